@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** The kinds of thing a student meets in a lesson. The kind decides the word in the corner and the edge's colour. */
+export type PanelKind =
+  | 'quiz'
+  | 'exercise'
+  | 'hint'
+  | 'solution'
+  | 'trace'
+  | 'run'
+  | 'lab'
+  | 'flag'
+  | 'download'
+  | 'figure';
+
+const kindLabels: Record<PanelKind, string> = {
+  quiz: 'Testa dig själv',
+  exercise: 'Uppgift',
+  hint: 'Ledtråd',
+  solution: 'Lösning',
+  trace: 'Stega',
+  run: 'Kör',
+  lab: 'Labb',
+  flag: 'Flagga',
+  download: 'Filer',
+  figure: 'Figur',
+};
+
+interface PanelProps {
+  readonly kind: PanelKind;
+  readonly title?: ReactNode;
+  /** Shown to the right of the title, for example stars or a score. */
+  readonly aside?: ReactNode;
+  /** Shown in a bar below the content: the buttons of a lab or player. */
+  readonly footer?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The common frame of everything interactive in a lesson: a labelled section with a head, a body and a bar of controls. */
+export default function Panel({
+  kind,
+  title,
+  aside,
+  footer,
+  className,
+  children,
+}: PanelProps): ReactNode {
+  const headingId = useId();
+  return (
+    <section className={clsx(styles.panel, styles[kind], className)} aria-labelledby={headingId}>
+      <header className={styles.head}>
+        <p className={styles.title} id={headingId}>
+          <span className={styles.kind}>{kindLabels[kind]}</span>
+          {title !== undefined && <span className={styles.name}>{title}</span>}
+        </p>
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      </header>
+      <div className={styles.body}>{children}</div>
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from '../environment';
+
+const right = {
+  FIREBASE_API_KEY: 'AIzaSyA-0123456789_0123456789_01234567',
+  FIREBASE_AUTH_DOMAIN: 'min-skola.firebaseapp.com',
+  FIREBASE_PROJECT_ID: 'min-skola',
+  FIREBASE_STORAGE_BUCKET: 'min-skola.firebasestorage.app',
+};
+
+describe('readEnvironment', () => {
+  it('reads a real project from its four variables', () => {
+    expect(readEnvironment(right)).toEqual({
+      provider: {
+        apiKey: right.FIREBASE_API_KEY,
+        authDomain: right.FIREBASE_AUTH_DOMAIN,
+        projectId: 'min-skola',
+        storageBucket: right.FIREBASE_STORAGE_BUCKET,
+      },
+      emulators: null,
+    });
+  });
+
+  it('gives the demo project and loopback addresses for the emulator', () => {
+    const { provider, emulators } = readEnvironment({ FIREBASE_TARGET: 'emulator' });
+    expect(provider.projectId).toBe('demo-kurser');
+    expect(emulators).toEqual({
+      auth: 'http://127.0.0.1:9099',
+      firestore: 'http://127.0.0.1:8080',
+    });
+  });
+
+  it('names every missing variable in one error', () => {
+    expect(() => readEnvironment({})).toThrow(
+      /FIREBASE_API_KEY saknas[^]*FIREBASE_AUTH_DOMAIN saknas[^]*FIREBASE_PROJECT_ID saknas[^]*FIREBASE_STORAGE_BUCKET saknas/,
+    );
+  });
+
+  it('names a malformed value and shows a right one', () => {
+    expect(() => readEnvironment({ ...right, FIREBASE_PROJECT_ID: 'Min Skola' })).toThrow(
+      'FIREBASE_PROJECT_ID har värdet "Min Skola" men ska se ut som min-skola',
+    );
+    expect(() => readEnvironment({ ...right, FIREBASE_AUTH_DOMAIN: 'https://min-skola' })).toThrow(
+      'FIREBASE_AUTH_DOMAIN',
+    );
+  });
+
+  it('refuses a target it does not know', () => {
+    expect(() => readEnvironment({ ...right, FIREBASE_TARGET: 'production' })).toThrow(
+      'FIREBASE_TARGET har värdet "production"',
+    );
+  });
+});
