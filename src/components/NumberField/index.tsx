@@ -1,0 +1,100 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { formatNumber, parseNumber } from '../swedishNumber';
+import styles from './styles.module.css';
+
+export interface NumberInputProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly min: number;
+  readonly max: number;
+  /** What an arrow key adds; with a whole number only whole numbers are taken. */
+  readonly step: number;
+  /** Decimals shown while nobody types. */
+  readonly decimals?: number;
+  readonly disabled?: boolean;
+  /** The id that a label on the screen points to. Without it the label is only read out. */
+  readonly id?: string;
+}
+
+function isAllowed(value: number, { min, max, step }: NumberInputProps): boolean {
+  return value >= min && value <= max && (!Number.isInteger(step) || Number.isInteger(value));
+}
+
+interface Draft {
+  readonly text: string;
+  /** The value as it stood when the text was typed; another value from outside (a step of training) makes the text stale. */
+  readonly value: number;
+}
+
+/** The input alone, for a row that has its own label on the screen. See NumberField. */
+export function NumberInput(props: NumberInputProps): ReactNode {
+  const { label, value, onChange, min, max, step, decimals = 2, disabled, id } = props;
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const helpId = useId();
+  const typed = draft?.value === value ? draft.text : undefined;
+  const parsed = typed === undefined ? value : parseNumber(typed);
+  const wrong = typed !== undefined && (parsed === undefined || !isAllowed(parsed, props));
+
+  const type = (text: string): void => {
+    const next = parseNumber(text);
+    const good = next !== undefined && isAllowed(next, props);
+    setDraft({ text, value: good ? next : value });
+    if (good) onChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (direction === 0) return;
+    event.preventDefault();
+    const next = Number((value + direction * step).toFixed(6));
+    setDraft(null);
+    onChange(Math.min(max, Math.max(min, next)));
+  };
+
+  return (
+    <span className={styles.wrap}>
+      <input
+        className={clsx(styles.input, wrong && styles.wrong)}
+        type="text"
+        inputMode={Number.isInteger(step) && min >= 0 ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        id={id}
+        aria-label={id === undefined ? label : undefined}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? helpId : undefined}
+        disabled={disabled}
+        value={typed ?? formatNumber(value, decimals)}
+        onChange={(event) => {
+          type(event.target.value);
+        }}
+        onBlur={() => {
+          setDraft(null);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {wrong && (
+        <span className={styles.help} id={helpId} role="status">
+          {Number.isInteger(step) ? 'Heltal' : 'Tal'} {formatNumber(min, 4)} till{' '}
+          {formatNumber(max, 4)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/**
+ * A labelled number that is typed with decimal comma or point, or changed with the up and down arrows. While the text is no
+ * allowed number the field says what is, and the last good value stays.
+ */
+export default function NumberField(props: Omit<NumberInputProps, 'id'>): ReactNode {
+  const id = useId();
+  return (
+    <span className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {props.label}
+      </label>
+      <NumberInput {...props} id={id} />
+    </span>
+  );
+}
