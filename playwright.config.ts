@@ -33,6 +33,12 @@ export default defineConfig({
   },
   projects: [
     {
+      // The sealed format and what opens it, without a site around it.
+      name: 'seal',
+      testDir: 'tests/e2e/seal',
+      use: { ...devices['Desktop Chrome'] },
+    },
+    {
       name: 'components',
       testDir: 'tests/e2e/components',
       use: {
