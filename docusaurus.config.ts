@@ -4,12 +4,15 @@ import { themes } from 'prism-react-renderer';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import { readEnvironment } from './src/config/environment';
-import { school } from './src/config/school';
+import { announcementBarOf, school } from './src/config/school';
+import { courseRedirects } from './src/config/routes';
 
 const environment = readEnvironment(process.env);
 
 /** The same site around the component fixtures instead of the courses: what the teaching parts' browser tests run on. */
-const docsPath = process.env['SITE'] === 'fixtures' ? 'tests/fixtures/docs' : 'docs';
+const isFixtureSite = process.env['SITE'] === 'fixtures';
+const docsPath = isFixtureSite ? 'tests/fixtures/docs' : 'docs';
+const pagesPath = isFixtureSite ? 'tests/fixtures/pages' : 'src/pages';
 
 const config: Config = {
   title: school.title,
@@ -29,6 +32,9 @@ const config: Config = {
   },
   themes: ['@docusaurus/theme-mermaid'],
   customFields: { environment },
+  plugins: [
+    ['./src/plugins/redirects/index.ts', { redirects: isFixtureSite ? [] : courseRedirects }],
+  ],
   presets: [
     [
       'classic',
@@ -41,6 +47,7 @@ const config: Config = {
           rehypePlugins: [rehypeKatex],
         },
         blog: false,
+        pages: { path: pagesPath },
         sitemap: false,
         theme: { customCss: './src/css/custom.css' },
       } satisfies Preset.Options,
@@ -52,8 +59,12 @@ const config: Config = {
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar: {
       title: school.title,
-      items: [{ type: 'docSidebar', sidebarId: 'courses', label: 'Kurser', position: 'left' }],
+      items: [
+        { type: 'docSidebar', sidebarId: 'courses', label: 'Kurser', position: 'left' },
+        { type: 'custom-logout', position: 'right' },
+      ],
     },
+    ...announcementBarOf(school.announcement),
     footer: { style: 'light', copyright: school.title },
     prism: {
       theme: themes.github,

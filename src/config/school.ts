@@ -9,14 +9,6 @@ export interface Announcement {
   readonly text: string;
 }
 
-export interface CourseArea {
-  readonly slug: string;
-  readonly mark: 'year3' | 'ai' | 'applied';
-  readonly title: string;
-  readonly description: string;
-  readonly parts: readonly { readonly title: string; readonly to: string }[];
-}
-
 export interface School {
   readonly title: string;
   readonly tagline: string;
@@ -40,47 +32,20 @@ export const school: School = {
   announcement: null,
 };
 
-/** The three course areas on the home page. Every address is checked against the built site. */
-export const courseAreas: readonly CourseArea[] = [
-  {
-    slug: 'årskurs-3',
-    mark: 'year3',
-    title: 'Årskurs 3',
-    description:
-      'Programmering och mjukvaruutveckling: sjutton moduler från objektorienterad Python till ett eget projekt i sprintar.',
-    parts: [
-      { title: 'Introduktion', to: '/courses/3/intro' },
-      { title: 'Modul 1–17', to: '/courses/category/årskurs-3' },
-      { title: 'Extra', to: '/courses/category/extra' },
-    ],
-  },
-  {
-    slug: 'artificiell-intelligens',
-    mark: 'ai',
-    title: 'Artificiell intelligens',
-    description:
-      'Modellerna byggs från grunden i Python, och följderna för människa och samhälle granskas.',
-    parts: [
-      { title: 'Lärobok', to: '/courses/category/lärobok' },
-      { title: 'Arbetsbok', to: '/courses/category/arbetsbok' },
-      { title: 'Projekt', to: '/courses/category/projekt' },
-    ],
-  },
-  {
-    slug: 'tillämpad-programmering',
-    mark: 'applied',
-    title: 'Tillämpad programmering',
-    description: 'Programmering som används på riktigt: kretsar, sökning, spel, säkerhet och webb.',
-    parts: [
-      { title: 'Digital logik', to: '/courses/category/digital-logik' },
-      { title: 'Sökalgoritmer', to: '/courses/category/sökalgoritmer' },
-      { title: 'Rust', to: '/courses/category/rust' },
-      { title: 'Godot', to: '/courses/category/godot' },
-      { title: 'TRSE', to: '/courses/category/trse' },
-      { title: 'CTF', to: '/courses/category/ctf' },
-      { title: 'Flerspelarspel i Godot', to: '/courses/applied_programming/godot_multiplayer/' },
-      { title: 'Go och HTMX', to: '/courses/applied_programming/go_htmx/' },
-      { title: 'Helix', to: '/courses/applied_programming/helix/' },
-    ],
-  },
-];
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** The theme's setting for the announcement bar: plain text, dismissible, remembered per id; nothing for `null`. */
+export function announcementBarOf(announcement: Announcement | null): {
+  announcementBar?: { id: string; content: string; isCloseable: true };
+} {
+  if (announcement === null) return {};
+  return {
+    announcementBar: {
+      id: announcement.id,
+      content: escapeHtml(announcement.text),
+      isCloseable: true,
+    },
+  };
+}

@@ -1,10 +1,35 @@
+import { randomUUID } from 'node:crypto';
 import { test as base } from '@playwright/test';
+import { createAccount, deleteAccount, storedSessionFor } from '../../scripts/lib/authEmulator';
 import { guardConsole, type ConsoleGuard } from './consoleGuard';
 
 export { expect } from '@playwright/test';
 
-/** A page on the fixture site (tests/fixtures/docs). Anything on the console that the test did not allow fails it. */
-export const test = base.extend<{ consoleGuard: ConsoleGuard }>({
+interface StoredSession {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** A signed-in page on the fixture site (tests/fixtures/docs). Anything on the console that the test did not allow fails it. */
+export const test = base.extend<{ consoleGuard: ConsoleGuard }, { memberSession: StoredSession }>({
+  memberSession: [
+    async ({}, use) => {
+      const account = await createAccount(
+        `komponent-${randomUUID()}@edu.umea.se`,
+        'komponent',
+        true,
+      );
+      await use(await storedSessionFor(account, true));
+      await deleteAccount(account.uid);
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ page, memberSession }, use) => {
+    await page.addInitScript(({ key, value }) => {
+      window.localStorage.setItem(key, value);
+    }, memberSession);
+    await use(page);
+  },
   consoleGuard: [
     async ({ page }, use) => {
       const guard = guardConsole(page);

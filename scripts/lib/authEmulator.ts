@@ -1,0 +1,159 @@
+/** The Auth emulator spoken to over REST: accounts made, verified, disabled and deleted, and the mails it would have sent. */
+
+const address = 'http://127.0.0.1:9099';
+const project = 'demo-kurser';
+const apiKey = 'demo-api-key';
+
+export interface TestAccount {
+  readonly uid: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A mail that the emulator holds instead of sending: where it would go, and its link. */
+export interface OutOfBandMail {
+  readonly email: string;
+  readonly requestType: string;
+  readonly oobCode: string;
+  readonly oobLink: string;
+}
+
+async function call(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<unknown> {
+  const response = await fetch(`${address}${path}`, {
+    method,
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok)
+    throw new Error(`${method} ${path}: ${String(response.status)} ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+function textIn(answer: unknown, key: string): string {
+  const value: unknown =
+    typeof answer === 'object' && answer !== null
+      ? (answer as Readonly<Record<string, unknown>>)[key]
+      : undefined;
+  if (typeof value !== 'string')
+    throw new Error(`The Auth emulator's answer has no text "${key}": ${JSON.stringify(answer)}`);
+  return value;
+}
+
+const accounts = `/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
+
+/** True when the emulator answers. Never throws. */
+export async function isAuthEmulatorUp(): Promise<boolean> {
+  try {
+    await call('GET', '/');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Makes an account directly, past every form; any domain. Rejects when the address is taken. */
+export async function createAccount(
+  email: string,
+  password: string,
+  emailVerified: boolean,
+): Promise<TestAccount> {
+  const answer = await call(
+    'POST',
+    `/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${apiKey}`,
+    {
+      email,
+      password,
+      returnSecureToken: true,
+    },
+  );
+  const uid = textIn(answer, 'localId');
+  if (emailVerified)
+    await call('POST', `${accounts}:update`, { localId: uid, emailVerified: true });
+  return { uid, email, password };
+}
+
+export async function disableAccount(uid: string): Promise<void> {
+  await call('POST', `${accounts}:update`, { localId: uid, disableUser: true });
+}
+
+export async function verifyAccount(uid: string): Promise<void> {
+  await call('POST', `${accounts}:update`, { localId: uid, emailVerified: true });
+}
+
+export async function deleteAccount(uid: string): Promise<void> {
+  await call('POST', `${accounts}:delete`, { localId: uid });
+}
+
+/** The account with the address, or undefined. */
+export async function findAccountId(email: string): Promise<string | undefined> {
+  const answer = await call('POST', `${accounts}:lookup`, { email: [email] });
+  const users: unknown = (answer as { readonly users?: unknown }).users;
+  return Array.isArray(users) && users.length > 0 ? textIn(users[0], 'localId') : undefined;
+}
+
+/** All mails held, oldest first. */
+export async function listMails(): Promise<readonly OutOfBandMail[]> {
+  const answer = await call('GET', `/emulator/v1/projects/${project}/oobCodes`);
+  const codes: unknown = (answer as { readonly oobCodes?: unknown }).oobCodes;
+  if (!Array.isArray(codes)) return [];
+  return codes.map((code: unknown) => ({
+    email: textIn(code, 'email'),
+    requestType: textIn(code, 'requestType'),
+    oobCode: textIn(code, 'oobCode'),
+    oobLink: textIn(code, 'oobLink'),
+  }));
+}
+
+/** An ID token and a refresh token for the account, as a sign-in gives. */
+export async function signInForTokens(
+  email: string,
+  password: string,
+): Promise<{ idToken: string; refreshToken: string }> {
+  const answer = await call(
+    'POST',
+    `/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${apiKey}`,
+    {
+      email,
+      password,
+      returnSecureToken: true,
+    },
+  );
+  return { idToken: textIn(answer, 'idToken'), refreshToken: textIn(answer, 'refreshToken') };
+}
+
+/** What the SDK stores in localStorage for a session of this account: the key and its JSON text. */
+export async function storedSessionFor(
+  account: TestAccount,
+  emailVerified: boolean,
+): Promise<{ readonly key: string; readonly value: string }> {
+  const { idToken, refreshToken } = await signInForTokens(account.email, account.password);
+  const now = Date.now();
+  const user = {
+    uid: account.uid,
+    email: account.email,
+    emailVerified,
+    isAnonymous: false,
+    providerData: [
+      {
+        providerId: 'password',
+        uid: account.email,
+        email: account.email,
+        displayName: null,
+        phoneNumber: null,
+        photoURL: null,
+      },
+    ],
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: now + 3_600_000 },
+    createdAt: String(now),
+    lastLoginAt: String(now),
+    apiKey,
+    appName: '[DEFAULT]',
+  };
+  return { key: `firebase:authUser:${apiKey}:[DEFAULT]`, value: JSON.stringify(user) };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { isSchoolAddress, visitorOf } from '../visitor';
+
+const domain = 'edu.umea.se';
+
+describe('isSchoolAddress', () => {
+  it.each(['a@edu.umea.se', 'alva.berg+1@edu.umea.se', 'å@edu.umea.se'])('accepts %s', (email) => {
+    expect(isSchoolAddress(email, domain)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '@edu.umea.se',
+    'edu.umea.se',
+    'a@umea.se',
+    'a@xedu.umea.se',
+    'a@x.edu.umea.se',
+    'a@edu.umea.se.evil.se',
+    'a@evil-edu.umea.se.example',
+    'a@EDU.UMEA.SE',
+    'a b@edu.umea.se',
+    'a@b@edu.umea.se',
+    'a@edu.umea.se ',
+    ' @edu.umea.se',
+    'a@eduXumeaXse',
+    'a@edu.umea.se\nx',
+  ])('refuses %j', (email) => {
+    expect(isSchoolAddress(email, domain)).toBe(false);
+  });
+});
+
+describe('visitorOf', () => {
+  it('is signed out without an account', () => {
+    expect(visitorOf(null, domain)).toEqual({ kind: 'signedOut' });
+  });
+
+  it('is a member only when verified and in the school domain', () => {
+    expect(visitorOf({ uid: 'u', email: 'a@edu.umea.se', emailVerified: true }, domain)).toEqual({
+      kind: 'member',
+      uid: 'u',
+      email: 'a@edu.umea.se',
+      key: 'pending',
+    });
+    expect(visitorOf({ uid: 'u', email: 'a@edu.umea.se', emailVerified: false }, domain).kind).toBe(
+      'unverified',
+    );
+  });
+
+  it.each(['a@edu.umea.se.evil.se', 'a@evil-edu.umea.se', null])(
+    'never lets the address %s in, verified or not',
+    (email) => {
+      for (const emailVerified of [true, false]) {
+        expect(visitorOf({ uid: 'u', email, emailVerified }, domain)).toEqual({
+          kind: 'signedOut',
+          reason: 'foreignDomain',
+        });
+      }
+    },
+  );
+});

@@ -1,0 +1,25 @@
+import type { Account } from './visitor';
+
+/**
+ * The provider as the rest of the site sees it: verbs, and one stream of accounts. Implemented by firebase.ts only.
+ * Every verb rejects with the provider's error (`{code: 'auth/…', message}`); errorToText turns it into words.
+ */
+export interface AuthClient {
+  /**
+   * Calls back with the account that is signed in (null: nobody), at once when known and after every change, also one made in
+   * another tab. Returns the function that ends it.
+   */
+  observe(onAccount: (account: Account | null) => void): () => void;
+  register(email: string, password: string): Promise<void>;
+  signIn(email: string, password: string): Promise<void>;
+  /** Sends the verification mail to the account that is signed in. */
+  sendVerification(): Promise<void>;
+  /**
+   * Asks the provider for the account's present state and answers it; null when nobody is signed in any more. When the account has
+   * become verified the token is renewed too, because security rules read the token's claims.
+   */
+  reload(): Promise<Account | null>;
+  /** The ID token, renewed when it is about to expire or when `fresh`. Rejects when nobody is signed in. */
+  idToken(fresh?: boolean): Promise<string>;
+  signOut(): Promise<void>;
+}

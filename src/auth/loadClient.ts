@@ -1,0 +1,28 @@
+import type { BuildEnvironment } from '../config/environment';
+import type { AuthClient } from './authClient';
+
+/** Says that the sign-in program itself could not be fetched; its message is fit to show. */
+export class AuthLoadError extends Error {
+  override name = 'AuthLoadError';
+}
+
+let loading: Promise<AuthClient> | undefined;
+
+/**
+ * The one AuthClient of this page, fetched on first use. The SDK is a chunk of its own, so that the form stands before it has loaded;
+ * the chunk's name says that it stays readable when the site is sealed.
+ * @throws AuthLoadError when the chunk cannot be fetched; the next call tries again
+ */
+export async function loadAuthClient(environment: BuildEnvironment): Promise<AuthClient> {
+  loading ??= import(/* webpackChunkName: "public-auth" */ './firebase').then(
+    ({ createFirebaseClient }) => createFirebaseClient(environment),
+    (cause: unknown) => {
+      loading = undefined;
+      throw new AuthLoadError(
+        'Inloggningen kunde inte laddas. Kontrollera din internetanslutning och försök igen.',
+        { cause },
+      );
+    },
+  );
+  return loading;
+}

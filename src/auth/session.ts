@@ -1,0 +1,233 @@
+import type { ContentFailure } from '../seal/contentFailure';
+import type { AuthClient } from './authClient';
+import { ownTexts } from './errorTexts';
+import type { StoredSession } from './storedSession';
+import { visitorOf, type Account, type Visitor } from './visitor';
+
+/** How it went with the latest verification mail. */
+export type VerificationMail = 'none' | 'sending' | 'sent' | 'failed';
+
+export interface AuthState {
+  readonly visitor: Visitor;
+  readonly mail: VerificationMail;
+}
+
+/** What a visitor can do about it. */
+export interface AuthActions {
+  /** Creates the account and sends the verification mail. Rejects with the provider's error when no account was made. */
+  register(email: string, password: string): Promise<void>;
+  /** Rejects with the provider's error. */
+  signIn(email: string, password: string): Promise<void>;
+  /** Sends the verification mail again. Never rejects: the outcome is the state's `mail`. */
+  resendVerification(): Promise<void>;
+  /** Asks the provider again; answers the message to show when the address is not verified or could not be checked, else undefined. */
+  checkVerification(): Promise<string | undefined>;
+  /** Asks the provider again without a word, for a tab that is returned to. Never rejects. */
+  recheck(): Promise<void>;
+  /** Rejects when the session could not be ended. */
+  signOut(): Promise<void>;
+}
+
+export interface AuthSession extends AuthActions {
+  getState(): AuthState;
+  subscribe(onChange: () => void): () => void;
+  /** Begins to observe the provider; answers the function that ends it. */
+  start(): () => void;
+}
+
+/** Who asks for the content key. */
+export interface KeyHolder {
+  readonly uid: string;
+  getIdToken(forceRefresh: boolean): Promise<string>;
+}
+
+export type OpenResult =
+  { readonly kind: 'ready' } | { readonly kind: 'failed'; readonly reason: ContentFailure };
+
+export interface SessionDependencies {
+  /** Fetches the SDK; rejects when it cannot be had. */
+  loadClient(): Promise<AuthClient>;
+  findStoredSession(): StoredSession;
+  /** Fetches the content key and the page's sealed files. Never rejects. */
+  openGate(member: KeyHolder): Promise<OpenResult>;
+  /** Forgets the key and everything opened with it. Never rejects. */
+  lockGate(): Promise<void>;
+  readonly emailDomain: string;
+}
+
+export const initialState: AuthState = { visitor: { kind: 'loading' }, mail: 'none' };
+
+/** The provider's own short network limit: after it a visitor gets an answer instead of a spinner. */
+export const answerTimeoutMs = 30_000;
+/** A tab that is returned to asks the provider again, but not more often than this. */
+export const recheckIntervalMs = 10_000;
+
+/**
+ * What stays when the provider answers again: the reason of a sign-out that follows on the refusal of an account (so that the visitor
+ * can read why), and the key of a member who is still the same.
+ */
+function carryOver(previous: Visitor, next: Visitor): Visitor {
+  const keepsReason =
+    previous.kind === 'signedOut' && next.kind === 'signedOut' && next.reason === undefined;
+  const sameMember =
+    previous.kind === 'member' && next.kind === 'member' && previous.uid === next.uid;
+  return keepsReason || sameMember ? previous : next;
+}
+
+/** The visitor whom storage alone can settle; undefined when the provider has to be asked. */
+function visitorFromStorage(stored: StoredSession): Visitor | undefined {
+  switch (stored) {
+    case 'none':
+      return { kind: 'signedOut' };
+    case 'refused':
+      return { kind: 'signedOut', reason: 'storageRefused' };
+    case 'some':
+      return undefined;
+  }
+}
+
+/**
+ * The sign-in session of one page: closed at first (`loading`), settled by storage when nobody is signed in, else by the provider.
+ * Every doubt (no SDK, no answer in 30 s, an account that cannot be confirmed) leaves the gate closed.
+ */
+export function createAuthSession(dependencies: SessionDependencies): AuthSession {
+  const { loadClient, emailDomain } = dependencies;
+  let state = initialState;
+  let lastAnswerAt = 0;
+  const listeners = new Set<() => void>();
+
+  function setState(change: Partial<AuthState>): void {
+    state = { ...state, ...change };
+    listeners.forEach((listener) => {
+      listener();
+    });
+  }
+
+  function settle(next: Visitor): void {
+    const previous = state.visitor;
+    const visitor = carryOver(previous, next);
+    setState(visitor.kind === 'signedOut' ? { visitor, mail: 'none' } : { visitor });
+    if (visitor === previous) return;
+    if (visitor.kind === 'member') void openFor(visitor.uid);
+    // Also at the first answer: a key left behind by a session that ended elsewhere is deleted.
+    else if (visitor.kind === 'signedOut' || previous.kind === 'member')
+      void dependencies.lockGate();
+  }
+
+  async function openFor(uid: string): Promise<void> {
+    const result = await dependencies.openGate({
+      uid,
+      getIdToken: async (forceRefresh) => (await loadClient()).idToken(forceRefresh),
+    });
+    const { visitor } = state;
+    // Someone may have signed out while the key was on its way.
+    if (visitor.kind !== 'member' || visitor.uid !== uid) return;
+    setState({
+      visitor: { ...visitor, key: result.kind === 'ready' ? 'ready' : { refused: result.reason } },
+    });
+  }
+
+  /** Takes in what the provider says of the account; an account that may not enter is signed out at once. */
+  async function admit(client: AuthClient, account: Account | null): Promise<void> {
+    lastAnswerAt = Date.now();
+    const visitor = visitorOf(account, emailDomain);
+    settle(visitor);
+    if (account !== null && visitor.kind === 'signedOut') await client.signOut();
+  }
+
+  function observe(client: AuthClient, remembered: boolean): () => void {
+    let fromStorage = remembered;
+    return client.observe((account) => {
+      // An account out of storage is only a memory (disabled since? another address?): the provider is asked before anything opens.
+      const confirmed =
+        fromStorage && account !== null ? client.reload() : Promise.resolve(account);
+      fromStorage = false;
+      confirmed
+        .then((current) => admit(client, current))
+        .catch(() => {
+          settle({ kind: 'unavailable', reason: 'noAnswer' });
+        });
+    });
+  }
+
+  async function sendMail(client: AuthClient): Promise<void> {
+    setState({ mail: 'sending' });
+    try {
+      await client.sendVerification();
+      setState({ mail: 'sent' });
+    } catch {
+      // The screen says what to do; the provider's reason would not help the student more.
+      setState({ mail: 'failed' });
+    }
+  }
+
+  async function reload(): Promise<Visitor> {
+    const client = await loadClient();
+    await admit(client, await client.reload());
+    return state.visitor;
+  }
+
+  return {
+    getState: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => {
+        listeners.delete(onChange);
+      };
+    },
+    start() {
+      const stop = new AbortController();
+      const known = visitorFromStorage(dependencies.findStoredSession());
+      const timer = setTimeout(() => {
+        if (state.visitor.kind === 'loading') settle({ kind: 'unavailable', reason: 'noAnswer' });
+      }, answerTimeoutMs);
+      if (known !== undefined) settle(known);
+      loadClient()
+        .then((client) => {
+          if (stop.signal.aborted) return;
+          stop.signal.addEventListener('abort', observe(client, known === undefined));
+        })
+        .catch(() => {
+          // Nobody signed in: the form stays, and a submit tries to load again. A stored session cannot be confirmed: closed.
+          if (known === undefined) settle({ kind: 'unavailable', reason: 'loadFailed' });
+        });
+      return () => {
+        clearTimeout(timer);
+        stop.abort();
+      };
+    },
+    async register(email, password) {
+      const client = await loadClient();
+      await client.register(email, password);
+      await sendMail(client);
+    },
+    async signIn(email, password) {
+      const client = await loadClient();
+      await client.signIn(email, password);
+    },
+    async resendVerification() {
+      await sendMail(await loadClient());
+    },
+    async checkVerification() {
+      try {
+        const visitor = await reload();
+        return visitor.kind === 'unverified' ? ownTexts.notVerified : undefined;
+      } catch {
+        return ownTexts.checkFailed;
+      }
+    },
+    async recheck() {
+      const asked = state.visitor.kind === 'unverified' || state.visitor.kind === 'member';
+      if (!asked || Date.now() - lastAnswerAt < recheckIntervalMs) return;
+      lastAnswerAt = Date.now();
+      try {
+        await reload();
+      } catch {
+        // No network while reading is no reason to close; a disabled or deleted account arrives as a sign-out from the SDK.
+      }
+    },
+    async signOut() {
+      await (await loadClient()).signOut();
+    },
+  };
+}

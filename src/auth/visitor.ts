@@ -1,0 +1,50 @@
+import type { ContentFailure } from '../seal/contentFailure';
+
+/** What the provider says of the account that is signed in. */
+export interface Account {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+}
+
+/** Why the sign-in service cannot answer right now. */
+export type UnavailableReason = 'loadFailed' | 'noAnswer';
+
+/** Why a visitor who had an account is signed out now; decides the message above the form. */
+export type SignedOutReason = 'foreignDomain' | 'storageRefused';
+
+/** Whether a member's content can be opened: the key is being fetched, is there, or was not to be had. */
+export type ContentKeyState = 'pending' | 'ready' | { readonly refused: ContentFailure };
+
+/** Who is in front of the screen: exactly one of these. Only a `member` whose key is `ready` ever sees course content. */
+export type Visitor =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'unavailable'; readonly reason: UnavailableReason }
+  | { readonly kind: 'signedOut'; readonly reason?: SignedOutReason }
+  | { readonly kind: 'unverified'; readonly email: string }
+  | {
+      readonly kind: 'member';
+      readonly uid: string;
+      readonly email: string;
+      readonly key: ContentKeyState;
+    };
+
+/**
+ * True when the address is one or more characters without whitespace or @, followed by @ and exactly the domain.
+ * Compared as a whole: `x@evil-edu.umea.se` and `x@edu.umea.se.evil.se` are other domains.
+ */
+export function isSchoolAddress(email: string, domain: string): boolean {
+  const suffix = `@${domain}`;
+  if (!email.endsWith(suffix)) return false;
+  return /^[^\s@]+$/.test(email.slice(0, -suffix.length));
+}
+
+/** The visitor behind what the provider says; `null` is nobody. An address that is missing or foreign is never a member. */
+export function visitorOf(account: Account | null, domain: string): Visitor {
+  if (account === null) return { kind: 'signedOut' };
+  if (account.email === null || !isSchoolAddress(account.email, domain)) {
+    return { kind: 'signedOut', reason: 'foreignDomain' };
+  }
+  if (!account.emailVerified) return { kind: 'unverified', email: account.email };
+  return { kind: 'member', uid: account.uid, email: account.email, key: 'pending' };
+}

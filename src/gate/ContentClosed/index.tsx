@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react';
+import { useAuth } from '@site/src/auth/AuthProvider';
+import { ownTexts } from '@site/src/auth/errorTexts';
+import Button from '@site/src/components/Button';
+import { contentFailureToText, type ContentFailure } from '@site/src/seal/contentFailure';
+import GateCard from '../GateCard';
+import Message from '../Message';
+import styles from './styles.module.css';
+
+/** The closed door of a member whose content cannot be opened: what happened, and the ways on. */
+export default function ContentClosed({
+  failure,
+}: {
+  readonly failure: ContentFailure;
+}): ReactNode {
+  const { actions } = useAuth();
+  const [error, setError] = useState<string>();
+  const { title, text, action } = contentFailureToText(failure);
+
+  async function leave(): Promise<void> {
+    try {
+      await actions.signOut();
+    } catch {
+      setError(ownTexts.signOutFailed);
+    }
+  }
+  return (
+    <GateCard heading={title}>
+      <Message kind="error">{error ?? text}</Message>
+      <div className={styles.buttons}>
+        <Button
+          variant="primary"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          {action}
+        </Button>
+        <Button variant="quiet" onClick={() => void leave()}>
+          Logga ut
+        </Button>
+      </div>
+    </GateCard>
+  );
+}

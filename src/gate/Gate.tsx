@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useAuth } from '@site/src/auth/AuthProvider';
+import type { Visitor } from '@site/src/auth/visitor';
+import { DeviceStoreProvider } from '@site/src/components/deviceStore';
+import type { ContentFailure } from '@site/src/seal/contentFailure';
+import { SealedContent } from '@site/src/seal/SealedContent';
+import { useContentFailure } from '@site/src/seal/useContentFailure';
+import ContentClosed from './ContentClosed';
+import Loading from './Loading';
+import SignIn from './SignIn';
+import Unavailable from './Unavailable';
+import Verification from './Verification';
+
+/** The door that stands in place of the page; `undefined` is an open one. Only a member whose content opened well gets that. */
+function doorFor(visitor: Visitor, failure: ContentFailure | null): ReactNode {
+  switch (visitor.kind) {
+    case 'loading':
+      return <Loading />;
+    case 'unavailable':
+      return <Unavailable reason={visitor.reason} />;
+    case 'signedOut':
+      return <SignIn reason={visitor.reason} />;
+    case 'unverified':
+      return <Verification email={visitor.email} />;
+    case 'member':
+      if (failure !== null) return <ContentClosed failure={failure} />;
+      if (visitor.key === 'ready') return undefined;
+      if (visitor.key === 'pending') return <Loading />;
+      return <ContentClosed failure={visitor.key.refused} />;
+  }
+}
+
+/**
+ * The one place that decides what a visitor sees. The server and the first render in the browser know nobody, so both show the
+ * loading screen; the lessons are rendered beside it on the server only, for the link check, and stripped before anything is written.
+ */
+export default function Gate({ children }: { readonly children: ReactNode }): ReactNode {
+  const { visitor } = useAuth();
+  const door = doorFor(visitor, useContentFailure());
+  return (
+    <DeviceStoreProvider scope={visitor.kind === 'member' ? visitor.uid : 'nobody'}>
+      <SealedContent open={door === undefined} gate={door}>
+        {children}
+      </SealedContent>
+    </DeviceStoreProvider>
+  );
+}
