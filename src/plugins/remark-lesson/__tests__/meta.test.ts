@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { parseMeta } from '../meta';
+
+describe('parseMeta', () => {
+  it.each([
+    ['', []],
+    ['no_run', [['no_run', undefined]]],
+    ['title="en två"', [['title', 'en två']]],
+    ['args=\'a "b"\'', [['args', 'a "b"']]],
+    [String.raw`stdin="5\n\"7\""`, [['stdin', String.raw`5\n\"7\"`]]],
+    [
+      'file=a.py  run',
+      [
+        ['file', 'a.py'],
+        ['run', undefined],
+      ],
+    ],
+    ['title=""', [['title', '']]],
+    [
+      '{1, 3-4} x',
+      [
+        ['{1, 3-4}', undefined],
+        ['x', undefined],
+      ],
+    ],
+    ['title="oavslutad', [['title', '"oavslutad']]],
+  ])('%j', (meta, words) => {
+    expect(parseMeta(meta).map(({ name, value }) => [name, value])).toEqual(words);
+  });
+});

@@ -1,0 +1,61 @@
+import { parseTrace, type Fault } from '../../teaching/StepTrace/parse';
+import { metaForReader, parseMeta } from './meta';
+
+/** A fenced code block as Markdown knows it. */
+export interface LessonFence {
+  readonly language: string;
+  readonly meta: string;
+  readonly text: string;
+}
+
+/** What a reader gets instead of a fence. */
+export type ReaderFence =
+  | { readonly kind: 'code'; readonly language: string; readonly meta: string }
+  | { readonly kind: 'diagram'; readonly alt: string; readonly source: string }
+  /** Only for the lesson check. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'faulty'; readonly faults: readonly Fault[] };
+
+/** Languages of ours that are coloured as another one. Turbo Rascal (TRSE) is a Pascal dialect. */
+const colouredAs: Readonly<Record<string, string>> = { output: 'text', trse: 'pascal' };
+
+function isForCheckOnly(names: ReadonlySet<string>, ancestors: readonly string[]): boolean {
+  if (names.has('hidden')) return true;
+  if (names.has('test') && ancestors.includes('Exercise')) return true;
+  return names.has('solution') && ancestors.includes('PyRun');
+}
+
+function toDiagram(text: string): ReaderFence {
+  const [first = '', ...rest] = text.split('\n');
+  const alt = /^\s*%%\s*alt:(.*)$/.exec(first)?.[1]?.trim() ?? '';
+  if (alt !== '') return { kind: 'diagram', alt, source: rest.join('\n') };
+  const fault: Fault = {
+    line: 1,
+    problem: 'mermaid-blocket saknar alternativ text',
+    remedy: 'skriv "%% alt: det som diagrammet visar, i ord" på blockets första rad',
+  };
+  return { kind: 'faulty', faults: [fault] };
+}
+
+/**
+ * What the reader gets of a fence inside the components `ancestors` (names as written). Faults have lines counted from
+ * the fence's first line of text.
+ */
+export function toReaderFence(fence: LessonFence, ancestors: readonly string[]): ReaderFence {
+  const words = parseMeta(fence.meta);
+  const names = new Set(words.map(({ name }) => name));
+  if (isForCheckOnly(names, ancestors)) return { kind: 'nothing' };
+  if (fence.language === 'mermaid') return toDiagram(fence.text);
+  if (fence.language === 'steptrace') {
+    const parsed = parseTrace(fence.text);
+    if (!parsed.ok) return { kind: 'faulty', faults: parsed.faults };
+  }
+  const language = colouredAs[fence.language] ?? fence.language;
+  const meta = metaForReader(words);
+  const isUntitledOutput = fence.language === 'output' && !names.has('title');
+  return {
+    kind: 'code',
+    language,
+    meta: isUntitledOutput ? `title="Utskrift" ${meta}`.trim() : meta,
+  };
+}

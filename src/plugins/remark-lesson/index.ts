@@ -1,0 +1,129 @@
+import { relative } from 'node:path';
+import katex from 'katex';
+import type { Root } from 'mdast';
+import type { Fault } from '../../teaching/StepTrace/parse';
+import { toReaderFence, type ReaderFence } from './fence';
+
+/** The parts of a Markdown tree that are read or changed here, whatever the node. */
+interface LessonNode {
+  type: string;
+  name?: string | null;
+  lang?: string | null;
+  meta?: string | null;
+  value?: string;
+  data?: object;
+  attributes?: unknown;
+  children?: LessonNode[];
+  position?: { start: { line: number } } | undefined;
+}
+
+/** Where the page comes from: the part of a VFile that is used here. */
+interface SourceFile {
+  readonly cwd: string;
+  readonly path: string;
+}
+
+/** What is found on the way through a page. Lines are the file's. */
+interface Findings {
+  readonly faults: Fault[];
+  hasMath: boolean;
+}
+
+/** The node that Docusaurus' own Mermaid step makes, with the diagram's text for those who do not see it. */
+function diagramNode(alt: string, source: string, node: LessonNode): LessonNode {
+  return {
+    type: 'mermaidCodeBlock',
+    data: { hName: 'mermaid', hProperties: { value: source, alt } },
+    position: node.position,
+  };
+}
+
+function replaceFence(node: LessonNode, fence: ReaderFence, findings: Findings): LessonNode[] {
+  switch (fence.kind) {
+    case 'nothing':
+      return [];
+    case 'code':
+      return [{ ...node, lang: fence.language, meta: fence.meta === '' ? null : fence.meta }];
+    case 'diagram':
+      return [diagramNode(fence.alt, fence.source, node)];
+    case 'faulty': {
+      // The text begins on the line after the opening fence.
+      const before = node.position?.start.line ?? 0;
+      findings.faults.push(
+        ...fence.faults.map((fault) => ({ ...fault, line: before + fault.line })),
+      );
+      return [node];
+    }
+  }
+}
+
+/** A formula that KaTeX cannot set would reach the reader as red source text; it is a fault of the page instead. */
+function checkFormula(node: LessonNode, findings: Findings): void {
+  findings.hasMath = true;
+  try {
+    katex.renderToString(node.value ?? '', { throwOnError: true, strict: 'ignore' });
+  } catch (error) {
+    findings.faults.push({
+      line: node.position?.start.line ?? 0,
+      problem: `formeln "${node.value ?? ''}" går inte att läsa: ${String(error)}`,
+      remedy: 'rätta formeln efter KaTeX syntax',
+    });
+  }
+}
+
+function isFormula(node: LessonNode): boolean {
+  return (
+    node.type === 'math' ||
+    node.type === 'inlineMath' ||
+    (node.type === 'code' && node.lang === 'math')
+  );
+}
+
+function rewriteChildren(
+  parent: LessonNode,
+  ancestors: readonly string[],
+  findings: Findings,
+): void {
+  parent.children = parent.children?.flatMap((node) => {
+    if (isFormula(node)) checkFormula(node, findings);
+    if (node.type === 'code') {
+      const fence = { language: node.lang ?? '', meta: node.meta ?? '', text: node.value ?? '' };
+      return replaceFence(node, toReaderFence(fence, ancestors), findings);
+    }
+    const component = node.type === 'mdxJsxFlowElement' ? (node.name ?? '') : '';
+    rewriteChildren(node, [...ancestors, component], findings);
+    return [node];
+  });
+}
+
+/** `file:line  what is wrong  what would be right`, a line for each fault, as the lesson check writes them. */
+export function faultsToText(path: string, faults: readonly Fault[]): string {
+  return [...faults]
+    .sort((a, b) => a.line - b.line)
+    .map(({ line, problem, remedy }) => `${path}:${String(line)}  ${problem}  ${remedy}`)
+    .join('\n');
+}
+
+/**
+ * Turns a lesson as its author wrote it into what a reader gets: output blocks get their title, what is only for the
+ * lesson check goes, diagrams get their text, pages with formulas get the formulas' style sheet. Throws an Error with
+ * every fault of the page: a diagram without text, a step trace or a formula that cannot be read.
+ *
+ * It must run before Docusaurus' default plugins, one of which turns `mermaid` fences into nodes without our text.
+ */
+export default function remarkLesson(): (tree: Root, file: SourceFile) => void {
+  return (tree, file) => {
+    const root: LessonNode = tree;
+    const findings: Findings = { faults: [], hasMath: false };
+    rewriteChildren(root, [], findings);
+    if (findings.faults.length > 0)
+      throw new Error(faultsToText(relative(file.cwd, file.path), findings.faults));
+    if (findings.hasMath)
+      root.children?.push({
+        type: 'mdxJsxFlowElement',
+        name: 'MathStyles',
+        attributes: [],
+        children: [],
+      });
+  };
+}
