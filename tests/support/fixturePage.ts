@@ -13,27 +13,27 @@ interface StoredSession {
 /** A signed-in page on the fixture site (tests/fixtures/docs). Anything on the console that the test did not allow fails it. */
 export const test = base.extend<{ consoleGuard: ConsoleGuard }, { memberSession: StoredSession }>({
   memberSession: [
-    async ({}, use) => {
+    async ({}, provide) => {
       const account = await createAccount(
         `komponent-${randomUUID()}@edu.umea.se`,
         'komponent',
         true,
       );
-      await use(await storedSessionFor(account, true));
+      await provide(await storedSessionFor(account, true));
       await deleteAccount(account.uid);
     },
     { scope: 'worker' },
   ],
-  page: async ({ page, memberSession }, use) => {
+  page: async ({ page, memberSession }, provide) => {
     await page.addInitScript(({ key, value }) => {
       window.localStorage.setItem(key, value);
     }, memberSession);
-    await use(page);
+    await provide(page);
   },
   consoleGuard: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const guard = guardConsole(page);
-      await use(guard);
+      await provide(guard);
       guard.verify();
     },
     { auto: true },

@@ -16,7 +16,7 @@ export type PanelKind =
   | 'figure';
 
 const kindLabels: Record<PanelKind, string> = {
-  quiz: 'Testa dig själv',
+  quiz: 'Quiz',
   exercise: 'Uppgift',
   hint: 'Ledtråd',
   solution: 'Lösning',
@@ -30,7 +30,10 @@ const kindLabels: Record<PanelKind, string> = {
 
 interface PanelProps {
   readonly kind: PanelKind;
+  /** Words, or a heading of its own. */
   readonly title?: ReactNode;
+  /** The section's name for screen readers where the head as it stands is not a good one, as with a heading's link in it. */
+  readonly label?: string;
   /** Shown to the right of the title, for example stars or a score. */
   readonly aside?: ReactNode;
   /** Shown in a bar below the content: the buttons of a lab or player. */
@@ -43,6 +46,7 @@ interface PanelProps {
 export default function Panel({
   kind,
   title,
+  label,
   aside,
   footer,
   className,
@@ -50,12 +54,16 @@ export default function Panel({
 }: PanelProps): ReactNode {
   const headingId = useId();
   return (
-    <section className={clsx(styles.panel, styles[kind], className)} aria-labelledby={headingId}>
+    <section
+      className={clsx(styles.panel, styles[kind], className)}
+      aria-label={label}
+      aria-labelledby={label === undefined ? headingId : undefined}
+    >
       <header className={styles.head}>
-        <p className={styles.title} id={headingId}>
+        <div className={styles.title} id={headingId}>
           <span className={styles.kind}>{kindLabels[kind]}</span>
-          {title !== undefined && <span className={styles.name}>{title}</span>}
-        </p>
+          {title !== undefined && <div className={styles.name}>{title}</div>}
+        </div>
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </header>
       <div className={styles.body}>{children}</div>

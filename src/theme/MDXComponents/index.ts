@@ -1,7 +1,13 @@
-import MDXComponents from '@theme-original/MDXComponents';
+import OriginalComponents from '@theme-original/MDXComponents';
+import type { MDXComponentsObject } from '@theme/MDXComponents';
 import { teachingComponents } from '@site/src/teaching/registry';
 
-/** What authors can write in MDX without an import: Docusaurus' own components and the teaching parts. */
-const components: typeof MDXComponents = { ...MDXComponents, ...teachingComponents };
+const original: MDXComponentsObject = OriginalComponents;
+
+/**
+ * What authors can write in MDX without an import: Docusaurus' own components and the teaching parts. The parts' props come from MDX,
+ * unchecked by TypeScript; each part parses its own.
+ */
+const components = { ...original, ...teachingComponents } as MDXComponentsObject;
 
 export default components;

@@ -1,9 +1,12 @@
-import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+import OriginalTypes from '@theme-original/NavbarItem/ComponentTypes';
+import type { ComponentTypesObject } from '@theme/NavbarItem/ComponentTypes';
 import LogoutNavbarItem from './LogoutNavbarItem';
 
 /** Docusaurus' own kinds of navbar items and ours. */
-const componentTypes: typeof ComponentTypes = {
-  ...ComponentTypes,
+const original: ComponentTypesObject = OriginalTypes;
+
+const componentTypes: ComponentTypesObject = {
+  ...original,
   'custom-logout': LogoutNavbarItem,
 };
 

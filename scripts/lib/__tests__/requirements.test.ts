@@ -1,0 +1,44 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { findBrowser, requireBrowser, requireFreePorts, requireNode } from '../requirements';
+
+describe('requireNode', () => {
+  it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('accepts %s', (version) => {
+    expect(() => {
+      requireNode(version);
+    }).not.toThrow();
+  });
+
+  it.each(['18.20.0', '20.18.9', '0.10.1'])('says what to install instead of %s', (version) => {
+    expect(() => {
+      requireNode(version);
+    }).toThrow(/installera Node 20\.19/);
+  });
+});
+
+describe('requireFreePorts', () => {
+  it('names the port that is taken, and accepts it once it is free', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await expect(requireFreePorts([port])).rejects.toThrow(`Port ${String(port)} är upptagen`);
+    await new Promise((resolve) => server.close(resolve));
+    await expect(requireFreePorts([port])).resolves.toBeUndefined();
+  });
+});
+
+describe('requireBrowser', () => {
+  it('prefers the one Playwright downloaded', () => {
+    expect(findBrowser(() => true)).toEqual({ path: undefined });
+  });
+
+  it('takes the system’s', () => {
+    expect(findBrowser((path) => path === '/usr/bin/chromium')).toEqual({
+      path: '/usr/bin/chromium',
+    });
+  });
+
+  it('says what to install when there is none', () => {
+    expect(() => requireBrowser(() => false)).toThrow(/apt-get install chromium/);
+  });
+});

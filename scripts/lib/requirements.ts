@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+
+/** Something that the machine lacks, in one sentence that says how to mend it. */
+export class MissingRequirement extends Error {
+  override name = 'MissingRequirement';
+}
+
+const minNode = { major: 20, minor: 19 };
+
+/** @throws MissingRequirement when this Node is older than 20.19 */
+export function requireNode(version: string = process.versions.node): void {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > minNode.major || (major === minNode.major && minor >= minNode.minor)) return;
+  throw new MissingRequirement(
+    `Node ${version} är för gammal: installera Node 20.19 eller nyare (nodejs.org eller din pakethanterare).`,
+  );
+}
+
+/** @throws MissingRequirement when something listens on one of the ports already */
+export async function requireFreePorts(ports: readonly number[]): Promise<void> {
+  for (const port of ports) {
+    const free = await new Promise<boolean>((resolve) => {
+      const server = createServer();
+      server.once('error', () => {
+        resolve(false);
+      });
+      server.listen(port, '127.0.0.1', () => {
+        server.close(() => {
+          resolve(true);
+        });
+      });
+    });
+    if (!free) {
+      throw new MissingRequirement(
+        `Port ${String(port)} är upptagen: avsluta programmet som använder den (på Linux: ss -ltnp | grep ${String(port)}) och försök igen.`,
+      );
+    }
+  }
+}
+
+/** Where a system's own Chromium lies, most wanted first. */
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The browser for the tests: undefined for Playwright's own when it is there, else the path of the system's. */
+export function findBrowser(
+  exists: (path: string) => boolean = existsSync,
+): { readonly path: string | undefined } | undefined {
+  if (exists(chromium.executablePath())) return { path: undefined };
+  const path = systemBrowsers.find(exists);
+  return path === undefined ? undefined : { path };
+}
+
+/** @throws MissingRequirement when there is no browser to test with */
+export function requireBrowser(exists: (path: string) => boolean = existsSync): {
+  readonly path: string | undefined;
+} {
+  const browser = findBrowser(exists);
+  if (browser !== undefined) return browser;
+  throw new MissingRequirement(
+    'Ingen webbläsare att testa med: kör npx playwright install chromium, eller installera Debians paket med apt-get install chromium.',
+  );
+}

@@ -1,0 +1,70 @@
+/** `npm start`: Auth emulator and dev server with live reload, a ready-made account, and every verification link as it is sent. */
+import { createAccount, findAccountId, isAuthEmulatorUp, listMails } from './lib/authEmulator';
+import { emulatorConfig } from './lib/emulatorConfig';
+import { type ProcessGroup, waitUntil, withProcesses } from './lib/processes';
+import { requireFreePorts, requireNode } from './lib/requirements';
+
+const readyMade = { email: 'elev@edu.umea.se', password: 'hemligt' };
+
+async function startAuthEmulator(group: ProcessGroup): Promise<void> {
+  const child = group.start(
+    'npx',
+    [
+      'firebase',
+      'emulators:start',
+      '--only',
+      'auth',
+      '--project',
+      'demo-kurser',
+      '--config',
+      emulatorConfig(['auth']),
+    ],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  await waitUntil('Auth-emulatorn', isAuthEmulatorUp, child);
+}
+
+/** Prints each mail once. The emulator has no way to tell of new ones, so it is asked every second. */
+function printMails(): NodeJS.Timeout {
+  const printed = new Set<string>();
+  return setInterval(() => {
+    listMails().then(
+      (mails) => {
+        for (const { oobCode, email, requestType, oobLink } of mails) {
+          if (printed.has(oobCode)) continue;
+          printed.add(oobCode);
+          const what = requestType === 'VERIFY_EMAIL' ? 'Verifieringslänk' : requestType;
+          console.log(`\n${what} till ${email}:\n  ${oobLink}\n`);
+        }
+      },
+      // The emulator is on its way down with everything else.
+      () => undefined,
+    );
+  }, 1_000);
+}
+
+void withProcesses(async (group) => {
+  requireNode();
+  await requireFreePorts([3000, 9099]);
+  await startAuthEmulator(group);
+  if ((await findAccountId(readyMade.email)) === undefined)
+    await createAccount(readyMade.email, readyMade.password, true);
+  console.log(`\nFärdigt konto: ${readyMade.email} med lösenordet ${readyMade.password}\n`);
+  const mails = printMails();
+  const site = group.start(
+    'npx',
+    ['docusaurus', 'start', '--port', '3000', '--no-open', ...process.argv.slice(2)],
+    {
+      env: { ...process.env, FIREBASE_TARGET: 'emulator' },
+    },
+  );
+  const code = await new Promise<number>((resolve) =>
+    site.once('exit', (exitCode) => {
+      resolve(exitCode ?? 1);
+    }),
+  );
+  clearInterval(mails);
+  return code;
+});
