@@ -1,0 +1,136 @@
+import type { Fence } from '@site/src/components/nodeText';
+import { parseProps, type AuthorProps, type PropReader } from '../labProps';
+import { parseDataset, type Dataset, type Position } from './data';
+import type { Criterion } from './models/tree';
+import { presetDataset, presetNames, type PresetName } from './presets';
+
+export const modelKinds = ['knn', 'linear', 'logistic', 'tree', 'kmeans'] as const;
+export type ModelKind = (typeof modelKinds)[number];
+
+/** What a student can turn on the lab, whichever model is chosen. */
+export interface Options {
+  /** Neighbours that vote. */
+  readonly k: number;
+  /** Min–max scaling before distances (k-NN) or before training (logistic regression with two features). */
+  readonly scaled: Readonly<Record<'knn' | 'logistic', boolean>>;
+  /** Learning rates. */
+  readonly rate: Readonly<Record<'linear' | 'logistic', number>>;
+  readonly criterion: Criterion;
+  readonly maxDepth: number;
+  readonly clusters: number;
+  readonly start: 'first' | 'random';
+  /** Per cent of the points that are kept for testing. */
+  readonly testShare: number;
+  /** For the split and for k-means' random start. */
+  readonly seed: number;
+}
+
+export interface LabSettings {
+  readonly title: string;
+  /** The models the student can choose between; the first is chosen. */
+  readonly models: readonly [ModelKind, ...ModelKind[]];
+  readonly dataset: Dataset;
+  readonly options: Options;
+  readonly query: Position;
+}
+
+export const limits = {
+  k: { min: 1, max: 15, integer: true },
+  rate: { min: 0.0001, max: 10 },
+  depth: { min: 1, max: 8, integer: true },
+  clusters: { min: 1, max: 6, integer: true },
+  test: { min: 0, max: 50 },
+  seed: { min: 0, max: 999999, integer: true },
+} as const;
+
+const defaultData: Readonly<Record<ModelKind, PresetName>> = {
+  knn: 'frukt',
+  linear: 'linje',
+  logistic: 'timmar',
+  tree: 'blad',
+  kmeans: 'kluster',
+};
+
+/** Why the model cannot learn from the data, in Swedish; undefined when it can. */
+export function misfitOf(model: ModelKind, { form, groups }: Dataset): string | undefined {
+  switch (model) {
+    case 'knn':
+    case 'tree':
+      return form === 'classes' ? undefined : `${model} behöver en tredje kolumn med klasser`;
+    case 'linear':
+      return form === 'classes' ? 'linear behöver två kolumner utan klasser' : undefined;
+    case 'logistic':
+      return form === 'outcomes' || (form === 'classes' && groups.length === 2)
+        ? undefined
+        : 'logistic behöver två klasser, eller två kolumner där y är 0 eller 1';
+    case 'kmeans':
+      return undefined;
+  }
+}
+
+function readDataset(read: PropReader, fences: readonly Fence[], model: ModelKind): Dataset {
+  const fallback = presetDataset(defaultData[model]);
+  const preset = presetDataset(read.oneOf('data', presetNames, defaultData[model]));
+  const [fence, another] = fences;
+  if (fence === undefined) return preset;
+  if (another !== undefined || read.has('data')) {
+    read.fault('datan ska stå antingen i data="…" eller i ett enda kodblock');
+    return fallback;
+  }
+  try {
+    return parseDataset(fence.text);
+  } catch (error) {
+    read.fault(error instanceof Error ? error.message : String(error));
+    return fallback;
+  }
+}
+
+function readOptions(read: PropReader, dataset: Dataset): Options {
+  const rate = (fallback: number): number => read.number('rate', limits.rate, fallback);
+  const criterion = read.oneOf('criterion', ['entropi', 'gini'], 'entropi');
+  return {
+    k: read.number('k', limits.k, 3),
+    scaled: { knn: read.flag('scale', false), logistic: read.flag('scale', true) },
+    // Features between 0 and 1 give small gradients and take a larger step than hours do.
+    rate: { linear: rate(0.02), logistic: rate(dataset.form === 'classes' ? 1 : 0.1) },
+    criterion: criterion === 'gini' ? 'gini' : 'entropy',
+    maxDepth: read.number('depth', limits.depth, 4),
+    clusters: read.number('clusters', limits.clusters, 2),
+    start: read.oneOf('start', ['first', 'random'], 'first'),
+    testShare: read.number('test', limits.test, 0),
+    seed: read.number('seed', limits.seed, 1),
+  };
+}
+
+function readQuery(read: PropReader, { x, y }: Dataset): Position {
+  const middle = [(x.min + x.max) / 2, (y.min + y.max) / 2];
+  const [qx = 0, qy = 0] = read.numbers('query', middle, 2);
+  if (qx < x.min || qx > x.max || qy < y.min || qy > y.max)
+    read.fault(
+      `query="${String(qx)} ${String(qy)}" ligger utanför axlarna (${String(x.min)} till ${String(x.max)} och ${String(y.min)} till ${String(y.max)})`,
+    );
+  return { x: qx, y: qy };
+}
+
+/**
+ * The settings of `<PointLab …>`.
+ * @throws an Error in Swedish with every fault
+ */
+export function parseSettings(props: AuthorProps, fences: readonly Fence[]): LabSettings {
+  return parseProps('PointLab', props, (read) => {
+    const [first = 'knn', ...others] = read.someOf<ModelKind>('model', modelKinds, ['knn']);
+    const dataset = readDataset(read, fences, first);
+    const models = [first, ...others] as const;
+    for (const model of models) {
+      const misfit = misfitOf(model, dataset);
+      if (misfit !== undefined) read.fault(misfit);
+    }
+    return {
+      title: read.text('title', 'Punkter och modeller'),
+      models: [first, ...others],
+      dataset,
+      options: readOptions(read, dataset),
+      query: readQuery(read, dataset),
+    };
+  });
+}
