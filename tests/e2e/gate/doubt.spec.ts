@@ -1,0 +1,122 @@
+import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
+
+test('every page, the unknown ones included, is behind the gate', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/courses/',
+    lesson.path,
+    '/courses/category/årskurs-3',
+    '/finns-inte',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+    await expectNoContent(page);
+  }
+});
+
+test('the loading screen stands until the stored session is confirmed', async ({ memberPage }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await memberPage.route('**/accounts:lookup**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await memberPage.goto(lesson.path);
+  await expect(memberPage.getByText('Laddar…')).toBeVisible();
+  await expectNoContent(memberPage);
+  release();
+  await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
+});
+
+test('a provider that cannot be reached keeps a stored session outside, with a way on', async ({
+  memberPage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  await memberPage.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
+  await memberPage.goto(lesson.path);
+  await expect(
+    memberPage.getByRole('heading', { name: 'Inloggningen går inte att nå' }),
+  ).toBeVisible();
+  await expectNoContent(memberPage);
+  await memberPage.unroute('**/identitytoolkit.googleapis.com/**');
+  await memberPage.getByRole('button', { name: 'Försök igen' }).click();
+  await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
+});
+
+test('a provider that does not answer in 30 seconds gives a message, not a spinner', async ({
+  memberPage,
+}) => {
+  await memberPage.clock.install();
+  await memberPage.route('**/identitytoolkit.googleapis.com/**', () => undefined);
+  const asked = memberPage.waitForRequest('**/accounts:lookup**');
+  await memberPage.goto(lesson.path);
+  await asked;
+  await memberPage.clock.fastForward(31_000);
+  await expect(
+    memberPage.getByRole('heading', { name: 'Inloggningen går inte att nå' }),
+  ).toBeVisible();
+  await expectNoContent(memberPage);
+});
+
+test('a sign-in program that cannot be fetched says so on submit, and the next submit tries again', async ({
+  page,
+  accounts,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  const { email } = await accounts.create({ verified: true });
+  await page.route('**/*public-auth*', (route) => route.abort());
+  await page.goto(lesson.path);
+  await signIn(page, email, password);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Inloggningen kunde inte laddas. Kontrollera din internetanslutning och försök igen.',
+  );
+  await page.unroute('**/*public-auth*');
+  await page.getByRole('button', { name: 'Logga in' }).click();
+  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+});
+
+test('a submit without network is told as in the catalogue', async ({
+  page,
+  accounts,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  await page.route('**/accounts:signInWithPassword**', (route) => route.abort());
+  await page.goto('/');
+  await signIn(page, accounts.freeAddress(), password);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Nätverksfel. Kontrollera din internetanslutning.',
+  );
+});
+
+test('a browser that refuses storage can still sign in, and is told what that means', async ({
+  page,
+  accounts,
+}) => {
+  const { email } = await accounts.create({ verified: true });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(lesson.path);
+  await expect(page.getByRole('alert')).toContainText(
+    'Webbläsaren tillåter inte att sidan sparar något.',
+  );
+  await signIn(page, email, password);
+  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what is needed and shows nothing else', async ({ page }) => {
+    await page.goto(lesson.path);
+    await expect(page.getByText('Sidan behöver JavaScript för inloggningen.')).toBeVisible();
+    await expectNoContent(page);
+  });
+});

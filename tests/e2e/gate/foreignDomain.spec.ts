@@ -1,0 +1,22 @@
+import { expect, expectNoContent, lesson, test } from '../../support/site';
+
+const domainText = 'E-postadressen måste vara från @edu.umea.se domänen.';
+
+for (const domain of ['evil.se', 'edu.umea.se.evil.se', 'xedu.umea.se', 'evil-edu.umea.se']) {
+  for (const verified of [true, false]) {
+    test(`a ${verified ? 'verified' : 'new'} account at ${domain}, made past the form, sees no content`, async ({
+      page,
+      accounts,
+    }) => {
+      const account = await accounts.create({ verified, domain });
+      await accounts.remember(page, account, verified);
+      await page.goto(lesson.path);
+      await expect(page.getByRole('alert')).toHaveText(domainText);
+      await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+      await expectNoContent(page);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
+
+test('a member signs in with Enter and reads the page they asked for', async ({
+  page,
+  accounts,
+}) => {
+  const { email } = await accounts.create({ verified: true });
+  await page.goto(`${lesson.path}#mål`);
+  await signIn(page, email, password);
+  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(lesson.path);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+});
+
+test('a wrong password is told in Swedish and opens nothing', async ({
+  page,
+  accounts,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/400/);
+  const { email } = await accounts.create({ verified: true });
+  await page.goto(lesson.path);
+  await signIn(page, email, 'fel-lösenord');
+  await expect(page.getByRole('alert')).toHaveText('Felaktigt lösenord.');
+  await expect(page.getByLabel('E-post')).toHaveValue(email);
+  await expectNoContent(page);
+});
+
+test('the button is busy while the provider answers, and a second submit is not sent', async ({
+  page,
+  accounts,
+}) => {
+  const { email } = await accounts.create({ verified: true });
+  let requests = 0;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/accounts:signInWithPassword**', async (route) => {
+    requests += 1;
+    await held;
+    await route.continue();
+  });
+  await page.goto(lesson.path);
+  await signIn(page, email, password);
+  const busy = page.getByRole('button', { name: 'Vänligen vänta...' });
+  await expect(busy).toBeVisible();
+  await busy.click();
+  release();
+  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  expect(requests).toBe(1);
+});
+
+for (const [code, text] of [
+  ['TOO_MANY_ATTEMPTS_TRY_LATER', 'För många inloggningsförsök. Försök igen senare.'],
+  ['USER_DISABLED', 'Detta konto har inaktiverats.'],
+  ['INVALID_LOGIN_CREDENTIALS', 'Ogiltig autentiseringsuppgift.'],
+] as const) {
+  test(`the provider's ${code} is told as in the catalogue`, async ({
+    page,
+    accounts,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/400/);
+    await page.route('**/accounts:signInWithPassword**', (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
+    );
+    await page.goto('/');
+    await signIn(page, accounts.freeAddress(), password);
+    await expect(page.getByRole('alert')).toHaveText(text);
+  });
+}
+
+test('a code that is not in the catalogue shows the provider’s own message', async ({
+  page,
+  accounts,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/400/);
+  await page.route('**/accounts:signInWithPassword**', (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'MISSING_PASSWORD' } } }),
+  );
+  await page.goto('/');
+  await signIn(page, accounts.freeAddress(), password);
+  await expect(page.getByRole('alert')).toContainText('auth/missing-password');
+});
