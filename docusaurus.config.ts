@@ -5,14 +5,12 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import { readEnvironment } from './src/config/environment';
 import { announcementBarOf, school } from './src/config/school';
+import { readSiteContent } from './src/config/siteContent';
 import { courseRedirects } from './src/config/routes';
 
 const environment = readEnvironment(process.env);
 
-/** The same site around the component fixtures instead of the courses: what the teaching parts' browser tests run on. */
-const isFixtureSite = process.env['SITE'] === 'fixtures';
-const docsPath = isFixtureSite ? 'tests/fixtures/docs' : 'docs';
-const pagesPath = isFixtureSite ? 'tests/fixtures/pages' : 'src/pages';
+const content = readSiteContent(process.env['SITE']);
 
 const config: Config = {
   title: school.title,
@@ -33,21 +31,30 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
   customFields: { environment },
   plugins: [
-    ['./src/plugins/redirects/index.ts', { redirects: isFixtureSite ? [] : courseRedirects }],
+    ['./src/plugins/redirects/index.ts', { redirects: content.hasCourses ? courseRedirects : [] }],
+    [
+      './src/plugins/seal/index.ts',
+      {
+        mode: process.env['SEAL'] === 'off' ? 'off' : 'sealed',
+        docsPath: content.docsPath,
+        projectId: environment.provider.projectId,
+        firestoreEmulator: environment.emulators?.firestore ?? null,
+      },
+    ],
   ],
   presets: [
     [
       'classic',
       {
         docs: {
-          path: docsPath,
+          path: content.docsPath,
           routeBasePath: 'courses',
           sidebarPath: './sidebars.ts',
           remarkPlugins: [remarkMath],
           rehypePlugins: [rehypeKatex],
         },
         blog: false,
-        pages: { path: pagesPath },
+        pages: { path: content.pagesPath },
         sitemap: false,
         theme: { customCss: './src/css/custom.css' },
       } satisfies Preset.Options,
@@ -61,10 +68,11 @@ const config: Config = {
       title: school.title,
       items: [
         { type: 'docSidebar', sidebarId: 'courses', label: 'Kurser', position: 'left' },
+        ...content.extraNavbarItems,
         { type: 'custom-logout', position: 'right' },
       ],
     },
-    ...announcementBarOf(school.announcement),
+    ...announcementBarOf(content.announcement),
     footer: { style: 'light', copyright: school.title },
     prism: {
       theme: themes.github,

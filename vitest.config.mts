@@ -1,15 +1,32 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const alias = { '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') };
+
+/** One project for each thing the tests need beside the source: nothing, a finished build, a running Firestore emulator. */
 export default defineConfig({
-  resolve: { alias: { '@site': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
-    include: [
-      'src/**/__tests__/**/*.test.{ts,tsx}',
-      'scripts/**/__tests__/**/*.test.ts',
-      'tests/lessons/**/*.test.ts',
-      'tests/support/**/*.test.ts',
-    ],
     passWithNoTests: false,
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/__tests__/**/*.test.{ts,tsx}',
+            'scripts/**/__tests__/**/*.test.ts',
+            'tests/{unit,lessons,support}/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'build', include: ['tests/build/**/*.test.ts'], fileParallelism: false },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], fileParallelism: false },
+      },
+    ],
   },
 });

@@ -1,0 +1,47 @@
+import { school, type Announcement } from './school';
+
+/** What a build is made around. The courses; or, for the tests, the component fixtures or a small site with one planted fault. */
+export interface SiteContent {
+  readonly docsPath: string;
+  readonly pagesPath: string;
+  readonly announcement: Announcement | null;
+  /** Whether the addresses of the courses exist, for what refers to them. */
+  readonly hasCourses: boolean;
+  readonly extraNavbarItems: readonly { readonly type: string }[];
+}
+
+const courses: SiteContent = {
+  docsPath: 'docs',
+  pagesPath: 'src/pages',
+  announcement: school.announcement,
+  hasCourses: true,
+  extraNavbarItems: [],
+};
+
+const fixtures: SiteContent = {
+  docsPath: 'tests/fixtures/docs',
+  pagesPath: 'tests/fixtures/pages',
+  announcement: { id: 'provet', text: 'Provsidor: <b> & co visas som text.' },
+  hasCourses: false,
+  extraNavbarItems: [],
+};
+
+const variants: Readonly<Record<string, SiteContent>> = {
+  '': courses,
+  fixtures,
+  'faults/link': { ...fixtures, docsPath: 'tests/fixtures/faults/link' },
+  'faults/anchor': { ...fixtures, docsPath: 'tests/fixtures/faults/anchor' },
+  'faults/page': { ...fixtures, pagesPath: 'tests/fixtures/faults/page' },
+  'faults/navbar': { ...fixtures, extraNavbarItems: [{ type: 'custom-finns-inte' }] },
+};
+
+/** The content that the variable SITE names; the courses when it is unset. @throws when it names none */
+export function readSiteContent(site = ''): SiteContent {
+  const content = variants[site];
+  if (content === undefined) {
+    throw new Error(
+      `SITE är "${site}" men ska utelämnas eller vara en av ${Object.keys(variants).slice(1).join(', ')}`,
+    );
+  }
+  return content;
+}

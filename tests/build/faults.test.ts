@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+
+/** Builds a small site with one planted fault and answers what the failed build said; throws when the build is green. */
+async function failingBuild(site: string): Promise<string> {
+  const env = {
+    ...process.env,
+    SITE: site,
+    SEAL: 'off',
+    FIREBASE_TARGET: 'emulator',
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-faults',
+  };
+  try {
+    await run('npx', ['docusaurus', 'build', '--out-dir', '.cache/faults'], { env, timeout: 120_000 });
+  } catch (error) {
+    const { stdout, stderr } = error as { readonly stdout?: string; readonly stderr?: string };
+    return `${stdout ?? ''}${stderr ?? ''}`;
+  }
+  throw new Error(`The build of ${site} is green, though it has a planted fault.`);
+}
+
+describe('a build fails and names the place', () => {
+  it.each([
+    ['faults/link', /\/courses\/[^]*-> linking to \/courses\/finns-inte/],
+    ['faults/anchor', /\/courses\/[^]*-> linking to #finns-inte/],
+    ['faults/page', /-> linking to \/finns-inte-heller/],
+  ])('%s: a dead link behind the gate', { timeout: 150_000 }, async (site, named) => {
+    expect(await failingBuild(site)).toMatch(named);
+  });
+
+  it('faults/navbar: an item that cannot be rendered', { timeout: 150_000 }, async () => {
+    const output = await failingBuild('faults/navbar');
+    expect(output).toContain('A theme navbar item failed to render.');
+    expect(output).toContain('custom-finns-inte');
+    expect(output).toContain('No NavbarItem component found for type "custom-finns-inte"');
+  });
+
+  it('without the provider’s settings: one error names all four', { timeout: 60_000 }, async () => {
+    const env = { ...process.env };
+    for (const name of Object.keys(env)) if (name.startsWith('FIREBASE_')) Reflect.deleteProperty(env, name);
+    const failure = await run('npx', ['docusaurus', 'build', '--out-dir', '.cache/faults'], { env }).then(
+      () => 'green',
+      (error: unknown) => String((error as { readonly stderr?: string }).stderr),
+    );
+    for (const name of ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET']) {
+      expect(failure).toContain(`FIREBASE_${name} saknas`);
+    }
+  });
+});

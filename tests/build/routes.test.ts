@@ -1,0 +1,37 @@
+import { globSync } from 'tinyglobby';
+import { describe, expect, it } from 'vitest';
+import { courseAreas } from '../../src/config/courseAreas';
+import { courseRedirects } from '../../src/config/routes';
+import { specRoutes } from './specRoutes';
+
+/** The addresses of the built site, as its HTML files give them: `x.html` is /x, `x/index.html` is /x/ (and /index.html is /). */
+function builtRoutes(folder: string): readonly string[] {
+  return globSync('**/*.html', { cwd: folder }).map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`);
+}
+
+/** Pages of a docs site are written as x/index.html; only an index page's address ends with a slash. */
+const withoutSlash = (route: string): string => (route === '/' ? route : route.replace(/\/$/, ''));
+
+describe('the built site', () => {
+  const built = builtRoutes('build').map(withoutSlash);
+  const redirects = courseRedirects.map(({ from }) => withoutSlash(from));
+
+  it('has every route of the specification', () => {
+    expect(specRoutes.length).toBe(1 + 102 + 19);
+    expect(specRoutes.map(withoutSlash).filter((route) => !built.includes(route))).toEqual([]);
+  });
+
+  it('has no other route', () => {
+    const known = new Set([...specRoutes.map(withoutSlash), ...redirects, '/404']);
+    expect(built.filter((route) => !known.has(route))).toEqual([]);
+  });
+
+  it('writes its addresses in composed form (NFC)', () => {
+    expect(built.filter((route) => route !== route.normalize('NFC'))).toEqual([]);
+  });
+
+  it('has every address that the home page links to', () => {
+    const links = courseAreas.flatMap(({ slug, parts }) => [`/courses/category/${slug}`, ...parts.map(({ to }) => to)]);
+    expect(links.map(withoutSlash).filter((link) => !built.includes(link))).toEqual([]);
+  });
+});

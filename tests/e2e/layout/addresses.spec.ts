@@ -1,0 +1,68 @@
+import { expect, lesson, test } from '../../support/site';
+
+test('an unknown address shows the Swedish not-found page', async ({
+  memberPage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/);
+  await memberPage.goto('/courses/finns-inte');
+  await expect(memberPage.getByRole('heading', { name: 'Sidan hittades inte' })).toBeVisible();
+  await expect(memberPage.getByRole('link', { name: 'Kurser', exact: true })).toBeVisible();
+});
+
+for (const path of [`${lesson.path}/`, `${lesson.path}/index.html`, `${lesson.path}.html`]) {
+  test(`${path} leads to the clean address`, async ({ memberPage }) => {
+    await memberPage.goto(path);
+    await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
+    expect(new URL(memberPage.url()).pathname).toBe(lesson.path);
+  });
+}
+
+test('the sidebar finds the current page whatever the letter case or the last slash', async ({
+  memberPage,
+}) => {
+  await memberPage.goto(lesson.path);
+  await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  for (const address of [
+    `${lesson.path}/`,
+    lesson.path.toUpperCase().replace('/COURSES', '/courses'),
+  ]) {
+    await memberPage.evaluate((path) => {
+      window.history.pushState(null, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+    await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
+    await expect(
+      memberPage
+        .getByRole('navigation', { name: 'Kursernas sidor' })
+        .getByRole('link', { name: '2 Git' }),
+    ).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+for (const [from, to] of [
+  ['/courses/3/extra/18-042', '/courses/3/extra/18'],
+  ['/courses/3/extra/19-17d', '/courses/3/extra/19'],
+  [
+    '/courses/applied_programming/CTF/reverse_engineering',
+    '/courses/applied_programming/CTF/reverse_engineering/reverse_engineering',
+  ],
+] as const) {
+  test(`${from} leads to ${to}`, async ({ memberPage }) => {
+    await memberPage.goto(from);
+    await memberPage.waitForURL((url) => url.pathname === to);
+    await expect(memberPage.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the home page leads to each course area', async ({ memberPage }) => {
+  await memberPage.goto('/');
+  for (const area of ['Årskurs 3', 'Artificiell intelligens', 'Tillämpad programmering']) {
+    await memberPage.getByRole('link', { name: area, exact: true }).click();
+    await expect(memberPage.getByRole('heading', { level: 1, name: area })).toBeVisible();
+    await memberPage.goBack();
+    await expect(
+      memberPage.getByRole('heading', { level: 1, name: 'Kurser i teknik och programmering' }),
+    ).toBeVisible();
+  }
+});
