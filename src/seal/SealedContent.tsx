@@ -1,22 +1,36 @@
-// COORDINATOR'S TEMPORARY STAND-IN until sealing lands: overwrite freely.
 import type { ReactNode } from 'react';
-export function SealedContent({
-  open,
-  gate,
-  children,
-}: {
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { contentAttribute, shellAttribute } from './marker';
+
+interface SealedContentProps {
+  /** May the visitor read? Must be false on the first render in the browser. */
   readonly open: boolean;
+  /** What is shown instead. On the server and on the first render in the browser: the loading screen, the same on every route. */
   readonly gate: ReactNode;
   readonly children: ReactNode;
-}): ReactNode {
-  if (typeof window === 'undefined')
+}
+
+/**
+ * The one place where the site's content meets the gate. On the server both are rendered, so that links and anchors are collected
+ * from the lessons; the build then keeps the gate's part of the HTML and nothing else. The browser hydrates that part: two slots,
+ * the second one empty, so that React counts the same children on both sides.
+ */
+export function SealedContent({ open, gate, children }: SealedContentProps): ReactNode {
+  if (!ExecutionEnvironment.canUseDOM) {
     return (
       <>
-        <div data-gate-shell>{gate}</div>
-        <div data-sealed-content hidden>
+        <div {...{ [shellAttribute]: '' }}>{gate}</div>
+        <div {...{ [contentAttribute]: '' }} hidden>
           {children}
         </div>
       </>
     );
-  return open ? children : <div data-gate-shell>{gate}</div>;
+  }
+  if (open) return children;
+  return (
+    <>
+      <div {...{ [shellAttribute]: '' }}>{gate}</div>
+      {null}
+    </>
+  );
 }

@@ -1,14 +1,115 @@
-// COORDINATOR'S TEMPORARY STAND-IN until sealing lands: overwrite freely.
-import type { ContentFailure } from './contentFailure';
+import preloadRoute from '@docusaurus/core/lib/client/preload';
+import { buildFacts } from './buildFacts';
+import { ContentError, type ContentFailure } from './contentFailure';
+import { fetchContentKey, type GetIdToken } from './contentKey';
+import { deriveOpeningKey, type OpeningKey } from './format/keys';
+import {
+  closeGateState,
+  contentFailure,
+  gateState,
+  onContentFailure,
+  openGateState,
+} from './gateState';
+import { createKeyStore } from './keyStore';
+import { forgetFetchedFiles } from './sealedFiles';
+import { forgetAssetAddresses } from './sealedAssets';
+
+/** The account whose key is asked for. */
 export interface Member {
   readonly uid: string;
-  readonly getIdToken: (forceRefresh: boolean) => Promise<string>;
+  readonly getIdToken: GetIdToken;
 }
-export async function openGate(
-  _m: Member,
-): Promise<{ kind: 'ready' } | { kind: 'failed'; reason: ContentFailure }> {
-  return Promise.resolve({ kind: 'ready' });
+
+export type GateAnswer =
+  { readonly kind: 'ready' } | { readonly kind: 'failed'; readonly reason: ContentFailure };
+
+const keyStore = createKeyStore(() => window.indexedDB);
+
+function canOpenFiles(): boolean {
+  return 'DecompressionStream' in window && 'subtle' in crypto && 'timeout' in AbortSignal;
 }
+
+/** @throws ContentError */
+async function findKey(member: Member): Promise<OpeningKey | null> {
+  if (buildFacts.kind === 'plain') return null;
+  if (!canOpenFiles()) throw new ContentError('browserTooOld', 'content key');
+  const { keyId, keyAddress } = buildFacts;
+  const stored = await keyStore.load(member.uid, keyId);
+  if (stored !== undefined) return stored;
+  const key = await deriveOpeningKey(await fetchContentKey(keyAddress, member.getIdToken));
+  if (key.id !== keyId) throw new ContentError('notPublished', `content key ${keyId}`);
+  return key;
+}
+
+interface Wait<T> {
+  readonly answer: Promise<T>;
+  end(): void;
+}
+
+/** Waits until a fault in the content is to be shown, or until nobody wants to know any more. */
+function waitForFailure(): Wait<ContentFailure> {
+  let end = (): void => undefined;
+  const answer = new Promise<ContentFailure>((resolve) => {
+    end = onContentFailure(() => {
+      const failure = contentFailure();
+      if (failure !== null) resolve(failure);
+    });
+  });
+  return {
+    answer,
+    end: () => {
+      end();
+    },
+  };
+}
+
+/** Loads what the page in the address bar needs; a fault in it comes as a content failure, not as a rejection. */
+async function loadPage(): Promise<GateAnswer> {
+  const failure = waitForFailure();
+  const loaded = preloadRoute(window.location.pathname).then((): GateAnswer => ({ kind: 'ready' }));
+  const failed = failure.answer.then((reason): GateAnswer => ({ kind: 'failed', reason }));
+  try {
+    return await Promise.race([loaded, failed]);
+  } finally {
+    failure.end();
+  }
+}
+
+let attempts = 0;
+let saving: Promise<void> = Promise.resolve();
+
+/**
+ * Opens the site's content for a member: finds the key (kept from an earlier visit, else fetched), then loads what the page in the
+ * address bar needs, so that it can render at once. A lock or another attempt in between wins. Never rejects; stays pending only
+ * while the page is reloading itself for a chunk that failed.
+ */
+export async function openGate(member: Member): Promise<GateAnswer> {
+  attempts += 1;
+  const attempt = attempts;
+  try {
+    const key = await findKey(member);
+    if (attempt !== attempts) return { kind: 'failed', reason: 'refused' };
+    openGateState(key);
+    if (key !== null) saving = keyStore.save(member.uid, key);
+    return await loadPage();
+  } catch (error) {
+    const reason = error instanceof ContentError ? error.reason : 'unavailable';
+    return { kind: 'failed', reason };
+  }
+}
+
+/**
+ * Forgets the key and all that was opened with it: in memory, in IndexedDB, fetched files and blob addresses. Lesson scripts that have
+ * run can only be dropped with the page, so where there are any the page reloads. Never rejects.
+ */
 export async function lockGate(): Promise<void> {
-  return Promise.resolve();
+  attempts += 1;
+  const state = gateState();
+  closeGateState();
+  forgetFetchedFiles();
+  forgetAssetAddresses();
+  if (buildFacts.kind === 'plain') return;
+  await saving;
+  await keyStore.clear();
+  if (state.kind === 'open') window.location.reload();
 }

@@ -1,5 +1,8 @@
-// COORDINATOR'S TEMPORARY STAND-IN until sealing lands: overwrite freely.
+import { useSyncExternalStore } from 'react';
 import type { ContentFailure } from './contentFailure';
+import { contentFailure, onContentFailure } from './gateState';
+
+/** Why content stopped loading after the gate had opened, or null. */
 export function useContentFailure(): ContentFailure | null {
-  return null;
+  return useSyncExternalStore(onContentFailure, contentFailure, () => null);
 }

@@ -1,0 +1,86 @@
+import { createRequire } from 'node:module';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CurrentBundler, Plugin } from '@docusaurus/types';
+import type { BundleFacts } from './plan';
+import { bundleFactsFromStats, statsOptions } from './bundleFacts';
+import { publicGlobalData } from './publicGlobalData';
+
+const resolve = createRequire(__filename).resolve;
+const sealFolder = path.resolve(__dirname, '../../seal');
+const coreClient = path.dirname(resolve('@docusaurus/core/lib/client/preload.js'));
+
+/** The entry of the server bundle, which writes the shell instead of the page. */
+export const serverEntry = path.join(sealFolder, 'server/serverEntry.ts');
+
+/** The client module that takes over the loading of chunks. */
+export const clientModule = path.join(sealFolder, 'installChunkLoader.ts');
+
+interface ModuleRequest {
+  request: string;
+  readonly context: string;
+}
+
+/**
+ * Modules of Docusaurus' client that ours take the place of, wherever its client asks for them. Ours import the originals by their full
+ * name, which is not replaced.
+ */
+const replacements: ReadonlyMap<string, string> = new Map([
+  ['./preload', path.join(sealFolder, 'preload.ts')],
+  ['./prefetch', path.join(sealFolder, 'prefetch.ts')],
+]);
+
+export function replaceCoreModule(module: ModuleRequest): void {
+  if (module.context !== coreClient) return;
+  module.request = replacements.get(module.request) ?? module.request;
+}
+
+type AnyBundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+type BundlerConfig = Required<Pick<AnyBundlerConfig, 'plugins' | 'output'>>;
+
+/** Client, development and build: the gate decides when routes are loaded. */
+export function gatedClient({ instance }: CurrentBundler): BundlerConfig {
+  return {
+    plugins: [
+      new instance.NormalModuleReplacementPlugin(/^\.\/(preload|prefetch)$/, replaceCoreModule),
+    ],
+    // Assets made by `new URL(…, import.meta.url)` lie in the root otherwise, where no rule of the plan can tell what they are.
+    output: { assetModuleFilename: 'assets/files/[name]-[contenthash][ext]' },
+  };
+}
+
+interface BuiltClient {
+  readonly onFacts: (facts: BundleFacts) => void;
+  readonly generatedFilesDir: string;
+}
+
+/** Client, build only: tells which scripts are entries, and keeps course words out of them. */
+export function builtClient(
+  bundler: CurrentBundler,
+  { onFacts, generatedFilesDir }: BuiltClient,
+): BundlerConfig {
+  const gated = gatedClient(bundler);
+  const publicData = new bundler.instance.NormalModuleReplacementPlugin(
+    /^@generated\/globalData$/,
+    writePublicGlobalData(generatedFilesDir),
+  );
+  const facts: BundlerConfig['plugins'][number] = {
+    apply(compiler) {
+      compiler.hooks.done.tap('SealBundleFacts', (stats) => {
+        onFacts(bundleFactsFromStats(stats.toJson(statsOptions)));
+      });
+    },
+  };
+  return { ...gated, plugins: [...gated.plugins, publicData, facts] };
+}
+
+/** Writes the global data that may be public, and answers its address for the bundler. Docusaurus has written its own by then. */
+function writePublicGlobalData(generatedFilesDir: string): string {
+  const own = path.join(generatedFilesDir, 'globalData.json');
+  const folder = path.join(generatedFilesDir, 'seal');
+  const file = path.join(folder, 'publicGlobalData.json');
+  const data = JSON.parse(readFileSync(own, 'utf8')) as Parameters<typeof publicGlobalData>[0];
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify(publicGlobalData(data)));
+  return file;
+}

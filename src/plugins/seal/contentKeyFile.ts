@@ -1,0 +1,48 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { base64urlFromBytes, type Bytes } from '../../seal/format/bytes';
+import { contentKeySize, parseContentKey, randomContentKey } from '../../seal/format/keys';
+
+/** Where a content key that nobody gave is kept; ignored by git, outside build/. */
+export const keyFile = '.keys/content-key';
+
+const right = `${String(contentKeySize)} byte i base64url (43 tecken), till exempel från: node -p "crypto.randomBytes(32).toString('base64url')"`;
+
+function parse(text: string, source: string): Bytes {
+  const key = parseContentKey(text);
+  // The value itself is a secret, so the message says only how long it is.
+  if (key === undefined)
+    throw new Error(
+      `${source} har ${String(text.trim().length)} tecken och är ingen nyckel. Rätt är ${right}`,
+    );
+  return key;
+}
+
+async function findFile(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The build's content key: `CONTENT_KEY` from the environment, else the one kept in `.keys/`, else a fresh one that is kept there.
+ * @throws when what is given or kept is not 32 bytes in base64url
+ */
+export async function readContentKey(
+  env: Readonly<Record<string, string | undefined>>,
+  siteDir: string,
+): Promise<Bytes> {
+  const given = env['CONTENT_KEY'] ?? '';
+  if (given !== '') return parse(given, 'CONTENT_KEY');
+  const file = path.join(siteDir, keyFile);
+  const kept = await findFile(file);
+  if (kept !== undefined) return parse(kept, keyFile);
+  const fresh = randomContentKey();
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  // Exclusive: two builds at once must not each believe in a key of their own.
+  await writeFile(file, `${base64urlFromBytes(fresh)}\n`, { mode: 0o600, flag: 'wx' });
+  return fresh;
+}

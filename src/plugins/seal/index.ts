@@ -1,0 +1,69 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { pluginName, type BuildFacts } from '../../seal/facts';
+import { deriveSealingKey, type SealingKey } from '../../seal/format/keys';
+import { renderedPagesVariable } from '../../seal/server/renderedPages';
+import { builtClient, clientModule, gatedClient, serverEntry } from './bundlerConfig';
+import { readContentKey } from './contentKeyFile';
+import { keyAddress } from './keyAddress';
+import { checkOtherPlugins, deriveFiles, finishBuild } from './finishBuild';
+import { parseOptions, type SealOptions } from './options';
+import type { BundleFacts } from './plan';
+import { guardUnfinishedBuild } from './unfinishedBuild';
+
+async function factsFor(options: SealOptions, key: SealingKey | null): Promise<BuildFacts> {
+  if (key === null) return { kind: 'plain' };
+  const { projectId, firestoreEmulator } = options;
+  const address = keyAddress(projectId, firestoreEmulator, key.id);
+  return { kind: 'sealed', keyId: key.id, keyAddress: address };
+}
+
+/**
+ * Seals the site. In a build every page becomes the bare shell of the gate and everything but entry scripts and styles is encrypted with the
+ * content key; with `mode: 'off'`, and in the development server, content stays readable and only the gate stands before it.
+ * @throws when an option is wrong, when the key cannot be read, or when any step of sealing cannot be done
+ */
+export default async function sealPlugin(context: LoadContext, input: unknown): Promise<Plugin> {
+  const options = parseOptions(input);
+  const building = process.env['NODE_ENV'] === 'production';
+  const key =
+    building && options.mode === 'sealed'
+      ? await deriveSealingKey(await readContentKey(process.env, context.siteDir))
+      : null;
+  const renderedPages = path.join(context.generatedFilesDir, 'seal', 'rendered');
+  let bundle: BundleFacts | undefined;
+  let guard: ReturnType<typeof guardUnfinishedBuild> | undefined;
+
+  return {
+    name: pluginName,
+    getClientModules: () => [clientModule],
+    async contentLoaded({ actions }) {
+      await rm(renderedPages, { recursive: true, force: true });
+      actions.setGlobalData(await factsFor(options, key));
+    },
+    configureWebpack(_config, isServer, { currentBundler }) {
+      if (isServer) {
+        process.env[renderedPagesVariable] = options.derive.length > 0 ? renderedPages : '';
+        return { entry: { main: serverEntry } };
+      }
+      if (!building) return gatedClient(currentBundler);
+      if (key !== null) guard = guardUnfinishedBuild(context.outDir);
+      const onFacts = (facts: BundleFacts): void => {
+        bundle = facts;
+      };
+      const { generatedFilesDir } = context;
+      return builtClient(currentBundler, { onFacts, generatedFilesDir });
+    },
+    async postBuild({ outDir, plugins }) {
+      checkOtherPlugins(plugins);
+      if (bundle === undefined) throw new Error('The bundler left no word of its scripts');
+      const staticDirs = context.siteConfig.staticDirectories.map((folder) =>
+        path.resolve(context.siteDir, folder),
+      );
+      const derived = await deriveFiles(options.derive, renderedPages);
+      await finishBuild({ outDir, staticDirs, bundle }, derived, key);
+      guard?.finished();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { RenderedPage } from '../../seal/server/renderedPages';
+
+/** A file made from the rendered pages, for example a search index. Its name is its path in the build. */
+export interface DerivedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Makes files of the whole site's rendered pages. They are sealed like everything else. */
+export type Derive = (
+  pages: readonly RenderedPage[],
+) => readonly DerivedFile[] | Promise<readonly DerivedFile[]>;
+
+export interface SealOptions {
+  /** `off` leaves all content readable to anyone who looks: the gate is then a curtain. */
+  readonly mode: 'sealed' | 'off';
+  /** The folder of the lessons, relative to the site; the leak scan looks for its texts. */
+  readonly docsPath: string;
+  /** The Firebase project whose Firestore holds the content key. */
+  readonly projectId: string;
+  /** Where the Firestore emulator listens, or null for the real service. */
+  readonly firestoreEmulator: string | null;
+  readonly derive: readonly Derive[];
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+const isAddress = (value: unknown): boolean =>
+  typeof value === 'string' && /^https?:\/\/[^/]+$/.test(value);
+
+interface Rule {
+  readonly isRight: (value: unknown) => boolean;
+  readonly right: string;
+}
+
+const rules: Readonly<Record<keyof SealOptions, Rule>> = {
+  mode: {
+    isRight: (value) => value === 'sealed' || value === 'off',
+    right: "'sealed' or 'off'",
+  },
+  docsPath: { isRight: isText, right: "a folder, such as 'docs'" },
+  projectId: { isRight: isText, right: "a Firebase project's id, such as 'demo-kurser'" },
+  firestoreEmulator: {
+    isRight: (value) => value === null || isAddress(value),
+    right: "null or an address without a path, such as 'http://127.0.0.1:8080'",
+  },
+  derive: {
+    isRight: (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'function'),
+    right: 'a list of functions',
+  },
+};
+
+function isSealOptions(options: Partial<Record<string, unknown>>): options is {
+  [K in keyof SealOptions]: SealOptions[K];
+} {
+  return Object.entries(rules).every(([name, { isRight }]) => isRight(options[name]));
+}
+
+/**
+ * The plugin's options, parsed; `derive` may be left out.
+ * @throws one Error naming every option that is wrong or unknown, its value, and what would be right
+ */
+export function parseOptions(input: unknown): SealOptions {
+  // Docusaurus adds the plugin's id to the options.
+  const { id: _id, ...given } = (input ?? {}) as Partial<Record<string, unknown>>;
+  const options: Partial<Record<string, unknown>> = { derive: [], ...given };
+  if (isSealOptions(options) && Object.keys(options).every((name) => name in rules)) return options;
+  const wrong = Object.entries(rules)
+    .filter(([name, { isRight }]) => !isRight(options[name]))
+    .map(
+      ([name, { right }]) =>
+        `  - ${name} is ${JSON.stringify(options[name]) ?? 'missing'}, must be ${right}`,
+    );
+  const unknown = Object.keys(options)
+    .filter((name) => !(name in rules))
+    .map((name) => `  - ${name} is not an option`);
+  throw new Error(`Wrong options for the seal plugin:\n${[...wrong, ...unknown].join('\n')}`);
+}

@@ -1,0 +1,43 @@
+/**
+ * From the address that the bundler knows a file by to the file's name in the build, and on to where its sealed form lies. Chunks
+ * whose name begins with `public-` are loaded before sign-in and stay readable.
+ */
+const publicChunk = /^assets\/js\/public-/;
+const bundled = /^assets\/(?!css\/)/;
+
+/** The folder of all sealed files. */
+export const sealedFolder = 'sealed';
+
+/** Is this the name of a chunk that stays readable in a sealed build? */
+export function isPublicChunk(name: string): boolean {
+  return publicChunk.test(name);
+}
+
+/**
+ * The name in the build of what a page refers to, without query and decoded, or undefined for anything else than a bundled file
+ * of this site (another origin, a data or blob address, a static file).
+ */
+export function findBundledName(address: string, base: string): string | undefined {
+  if (!address.startsWith(base) || address.startsWith('//')) return undefined;
+  const [path = ''] = address.slice(base.length).split(/[?#]/);
+  try {
+    const name = decodeURIComponent(path);
+    return bundled.test(name) ? name : undefined;
+  } catch {
+    // Not a percent encoding that the bundler writes.
+    return undefined;
+  }
+}
+
+/**
+ * Where the sealed form of a file lies, relative to the site's root. The key's id is in the path, so that a cached file never meets
+ * the key of another deployment. The suffix makes every server call it plain bytes and leave it uncompressed.
+ */
+export function sealedPath(keyId: string, name: string): string {
+  return `${sealedFolder}/${keyId}/${name}.bin`;
+}
+
+/** The sealed file's address for a browser. */
+export function sealedAddress(base: string, keyId: string, name: string): string {
+  return base + sealedPath(keyId, name).split('/').map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,44 @@
+import { ContentError, type ContentFailure } from './contentFailure';
+import type { ReloadMemory } from './reloadMemory';
+
+interface ChunkFaultsSettings {
+  readonly memory: ReloadMemory;
+  readonly isOnline: () => boolean;
+  readonly warn: (message: string, error: unknown) => void;
+  readonly reload: () => void;
+  readonly show: (failure: ContentFailure) => void;
+  /** Calls back once when the network returns. */
+  readonly whenOnline: (callback: () => void) => void;
+}
+
+export interface ChunkFaults {
+  /** A chunk could not be loaded: warns, then reloads the page, or shows why where reloading has not helped or would not. */
+  report(chunk: string, error: unknown): void;
+  loaded(chunk: string): void;
+}
+
+/**
+ * The rule for chunks that fail: a warning, then one reload (a new deployment has other chunks; the reloaded page knows them). The
+ * second time for the same chunk there is a message instead. Without a network a reload would replace the page with the browser's
+ * own error page, so it waits for the network.
+ */
+export function createChunkFaults(settings: ChunkFaultsSettings): ChunkFaults {
+  const { memory, isOnline, warn, reload, show, whenOnline } = settings;
+  return {
+    report(chunk, error) {
+      warn(`The part ${chunk} of the site could not be loaded.`, error);
+      const reason = error instanceof ContentError ? error.reason : 'chunkMissing';
+      if (reason === 'offline' && !isOnline()) {
+        show('offline');
+        whenOnline(reload);
+      } else if (memory.noteReload(chunk)) {
+        reload();
+      } else {
+        show(reason);
+      }
+    },
+    loaded(chunk) {
+      memory.forget(chunk);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { ContentError, type ContentFailure } from './contentFailure';
+import type { Bytes } from './format/bytes';
+import { parseContentKey } from './format/keys';
+import type { Request } from './requestBytes';
+
+/** A member's ID token, renewed when `forceRefresh`. */
+export type GetIdToken = (forceRefresh: boolean) => Promise<string>;
+
+const timeoutMs = 15_000;
+
+/** Firestore's REST form of a document with one text field `key`; anything else is no key. */
+function parseKeyDocument(document: unknown): Bytes | undefined {
+  const { fields } = (document ?? {}) as { fields?: { key?: { stringValue?: unknown } } };
+  const text = fields?.key?.stringValue;
+  return typeof text === 'string' ? parseContentKey(text) : undefined;
+}
+
+function reasonOf(status: number): ContentFailure {
+  if (status === 401 || status === 403) return 'refused';
+  return status === 404 ? 'notPublished' : 'unavailable';
+}
+
+async function requestKey(address: string, token: string, request: Request): Promise<Bytes> {
+  const response = await request(address, {
+    headers: { Authorization: `Bearer ${token}` },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok) throw new ContentError(reasonOf(response.status), 'content key');
+  const contentKey = parseKeyDocument(await response.json());
+  if (contentKey === undefined) throw new ContentError('notPublished', 'content key');
+  return contentKey;
+}
+
+/** What the sign-in provider says when it will not give a token, beyond being out of order. */
+const tokenFaults: Readonly<Partial<Record<string, ContentFailure>>> = {
+  'auth/network-request-failed': 'offline',
+  'auth/no-current-user': 'refused',
+  'auth/user-disabled': 'refused',
+  'auth/user-not-found': 'refused',
+  'auth/user-token-expired': 'refused',
+  'auth/invalid-user-token': 'refused',
+};
+
+function toContentError(error: unknown): ContentError {
+  if (error instanceof ContentError) return error;
+  const code = (error as { code?: unknown } | null)?.code;
+  const fault = typeof code === 'string' ? tokenFaults[code] : undefined;
+  if (fault !== undefined) return new ContentError(fault, 'ID token', { cause: error });
+  // fetch rejects with a TypeError when nothing answers; a timeout or an answer that is not JSON is the service's fault.
+  const reason = error instanceof TypeError ? 'offline' : 'unavailable';
+  return new ContentError(reason, 'content key', { cause: error });
+}
+
+/**
+ * Fetches the content key with the member's own token. A refusal is met with a renewed token once: right after verification the old one
+ * still says "not verified". An error of the service is tried again once.
+ * @throws ContentError: `refused`, `notPublished`, `offline` or `unavailable`
+ */
+export async function fetchContentKey(
+  address: string,
+  getIdToken: GetIdToken,
+  request: Request = fetch,
+): Promise<Bytes> {
+  const attempt = async (forceRefresh: boolean): Promise<Bytes> => {
+    try {
+      return await requestKey(address, await getIdToken(forceRefresh), request);
+    } catch (error) {
+      throw toContentError(error);
+    }
+  };
+  try {
+    return await attempt(false);
+  } catch (error) {
+    const { reason } = toContentError(error);
+    if (reason === 'refused') return attempt(true);
+    if (reason === 'unavailable') return attempt(false);
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * Client module: takes over the loading of script chunks. Client modules run before the first preload, so no chunk escapes.
+ * The development server keeps the bundler's own function, which hot reload uses as well.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { findBundledName, isPublicChunk } from './addresses';
+import { baseUrl, buildFacts } from './buildFacts';
+import { createChunkFaults } from './chunkFaults';
+import { createChunkLoader } from './chunkLoader';
+import { setContentFailure } from './gateState';
+import { createReloadMemory } from './reloadMemory';
+import { loadSealedFile } from './sealedFiles';
+
+const faults = createChunkFaults({
+  memory: createReloadMemory(() => window.sessionStorage),
+  isOnline: () => navigator.onLine,
+  warn: (message, error) => {
+    console.warn(message, error);
+  },
+  reload: () => {
+    window.location.reload();
+  },
+  show: setContentFailure,
+  whenOnline: (callback) => {
+    window.addEventListener('online', callback, { once: true });
+  },
+});
+
+if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production') {
+  __webpack_require__.l = createChunkLoader({
+    loadScript: __webpack_require__.l,
+    findSealedName: (url) =>
+      buildFacts.kind === 'plain' ? undefined : findBundledName(url, baseUrl),
+    isPublic: (url) => isPublicChunk(findBundledName(url, baseUrl) ?? ''),
+    open: loadSealedFile,
+    faults,
+  });
+}

@@ -1,0 +1,13 @@
+/**
+ * Takes the place of Docusaurus' own prefetch of one chunk (the plugin swaps the module). The rule on slow connections is in its caller
+ * and stays as it is. Sealed chunks have another address than the bundler thinks, so a prefetch link would ask for nothing.
+ */
+import prefetchPlain from '@docusaurus/core/lib/client/prefetch';
+import { buildFacts } from './buildFacts';
+import { gateState } from './gateState';
+import { prefetchSealedChunk } from './sealedFiles';
+
+export default async function prefetch(url: string): Promise<void> {
+  if (gateState().kind === 'closed') return;
+  await (buildFacts.kind === 'sealed' ? prefetchSealedChunk(url) : prefetchPlain(url));
+}

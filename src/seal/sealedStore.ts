@@ -1,0 +1,73 @@
+import { ContentError } from './contentFailure';
+import type { Bytes } from './format/bytes';
+import type { OpeningKey } from './format/keys';
+import { openSealedFile } from './format/open';
+
+/** Fetches the sealed form of a file; `again` means past every cache, because what came first was no good. */
+export type FetchSealed = (name: string, how: 'normal' | 'again' | 'ahead') => Promise<Bytes>;
+
+export interface SealedStore {
+  /**
+   * The opened file.
+   * @throws ContentError after a second try: `damaged`, `outdated` (sealed for another deployment), or why it could not be fetched
+   */
+  load(key: OpeningKey, name: string): Promise<Bytes>;
+  /** Fetches a file that will be wanted soon, still sealed. Never rejects: `load` will meet the same fault and report it. */
+  prefetch(name: string): Promise<void>;
+  /** Drops what was fetched ahead. */
+  clear(): void;
+}
+
+async function openOrThrow(key: OpeningKey, name: string, file: Bytes): Promise<Bytes> {
+  const opened = await openSealedFile(key, name, file);
+  switch (opened.kind) {
+    case 'opened':
+      return opened.bytes;
+    case 'damaged':
+      throw new ContentError('damaged', name);
+    // A host that answers every address with a page gives "another version" too: the file is of another deployment or gone.
+    case 'wrongKey':
+    case 'otherVersion':
+      throw new ContentError('outdated', name);
+  }
+}
+
+/** Trying again at once helps against a damaged cache entry and a dropped connection, not against a plain "there is no such file". */
+function isWorthAnotherTry(error: unknown): boolean {
+  return error instanceof ContentError && error.reason !== 'chunkMissing';
+}
+
+export function createSealedStore(fetchSealed: FetchSealed): SealedStore {
+  const ahead = new Map<string, Promise<Bytes>>();
+
+  function take(name: string): Promise<Bytes> {
+    const fetched = ahead.get(name);
+    ahead.delete(name);
+    return fetched ?? fetchSealed(name, 'normal');
+  }
+
+  return {
+    async load(key, name) {
+      try {
+        return await openOrThrow(key, name, await take(name));
+      } catch (error) {
+        if (!isWorthAnotherTry(error)) throw error;
+        return openOrThrow(key, name, await fetchSealed(name, 'again'));
+      }
+    },
+    async prefetch(name) {
+      if (ahead.has(name)) return;
+      const fetched = fetchSealed(name, 'ahead');
+      ahead.set(name, fetched);
+      try {
+        await fetched;
+      } catch {
+        // Unless somebody has taken it meanwhile, let the real load try afresh.
+        if (ahead.get(name) === fetched) ahead.delete(name);
+      }
+    },
+    clear() {
+      ahead.clear();
+    },
+  };
+}
