@@ -1,8 +1,10 @@
 /**
- * From the address that the bundler knows a file by to the file's name in the build, and on to where its sealed form lies. Chunks
- * whose name begins with `public-` are loaded before sign-in and stay readable.
+ * From the address that the bundler knows a file by to the file's name in the build, and on to where its sealed form lies.
  */
-const publicChunk = /^assets\/js\/public-/;
+
+/** Chunks whose name begins so are loaded before sign-in and stay readable. */
+export const publicChunkPrefix = 'public-';
+
 const bundled = /^assets\/(?!css\/)/;
 
 /** The folder of all sealed files. */
@@ -10,7 +12,7 @@ export const sealedFolder = 'sealed';
 
 /** Is this the name of a chunk that stays readable in a sealed build? */
 export function isPublicChunk(name: string): boolean {
-  return publicChunk.test(name);
+  return name.startsWith(`assets/js/${publicChunkPrefix}`);
 }
 
 /**

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CurrentBundler, Plugin } from '@docusaurus/types';
+import { publicChunkPrefix } from '../../seal/addresses';
 import type { BundleFacts } from './plan';
 import { bundleFactsFromStats, statsOptions } from './bundleFacts';
 import { publicGlobalData } from './publicGlobalData';
@@ -36,7 +37,17 @@ export function replaceCoreModule(module: ModuleRequest): void {
 }
 
 type AnyBundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
-type BundlerConfig = Required<Pick<AnyBundlerConfig, 'plugins' | 'output'>>;
+type BundlerConfig = Required<Pick<AnyBundlerConfig, 'plugins' | 'output' | 'optimization'>>;
+
+interface ChunkLike {
+  readonly name?: string | null | undefined;
+  canBeInitial(): boolean;
+}
+
+/** Which chunks may give code away to shared ones: all lazy ones but those that are needed before sign-in, for shared ones are sealed. */
+export function maySplit(chunk: ChunkLike): boolean {
+  return !chunk.canBeInitial() && chunk.name?.startsWith(publicChunkPrefix) !== true;
+}
 
 /** Client, development and build: the gate decides when routes are loaded. */
 export function gatedClient({ instance }: CurrentBundler): BundlerConfig {
@@ -46,6 +57,7 @@ export function gatedClient({ instance }: CurrentBundler): BundlerConfig {
     ],
     // Assets made by `new URL(…, import.meta.url)` lie in the root otherwise, where no rule of the plan can tell what they are.
     output: { assetModuleFilename: 'assets/files/[name]-[contenthash][ext]' },
+    optimization: { splitChunks: { chunks: maySplit } },
   };
 }
 

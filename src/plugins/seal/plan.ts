@@ -1,4 +1,4 @@
-import { isPublicChunk } from '../../seal/addresses';
+import { isPublicChunk, publicChunkPrefix } from '../../seal/addresses';
 
 /** A chunk group that is loaded lazily under a name of its own. */
 export interface NamedGroup {
@@ -40,7 +40,7 @@ function isEntry(name: string, { bundle }: BuiltSite): boolean {
 /** A faulty public chunk is a sign-in that never loads: better the build says so. */
 function checkPublicGroups({ bundle }: BuiltSite): void {
   const faults = bundle.namedGroups
-    .filter(({ name }) => name.startsWith('public-'))
+    .filter(({ name }) => name.startsWith(publicChunkPrefix))
     .flatMap(({ name, files }) =>
       files
         .filter((file) => file.endsWith('.js') && !isPublicChunk(file))
