@@ -1,28 +1,29 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './scripts/lib/requirements';
 
-const ci = process.env['CI'] !== undefined;
+const executablePath = findBrowser()?.path;
 
-/** Playwright's own browser where it could be downloaded, else a Chromium of the system. */
-const systemChromium = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => existsSync(path));
+/** The site's addresses: the production build behind the Hosting emulator, and the fixture site. */
+const siteUrl = process.env['SITE_URL'] ?? 'http://localhost:5005';
+const fixturesUrl = process.env['FIXTURES_URL'] ?? 'http://localhost:5006';
+
+const desktop = { ...devices['Desktop Chrome'], baseURL: siteUrl };
+const phone = { ...devices['Pixel 7'], baseURL: siteUrl };
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  forbidOnly: ci,
+  forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   workers: 2,
-  reporter: ci ? [['list']] : [['line']],
+  reporter: 'list',
   use: {
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
     trace: 'retain-on-failure',
     launchOptions: {
-      ...(systemChromium === undefined ? {} : { executablePath: systemChromium }),
+      ...(executablePath === undefined ? {} : { executablePath }),
+      // No sandbox: CI runs as root in a container. The rest keeps the browser from calling home.
       args: [
         '--no-sandbox',
         '--disable-background-networking',
@@ -32,19 +33,14 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      // The sealed format and what opens it, without a site around it.
-      name: 'seal',
-      testDir: 'tests/e2e/seal',
-      use: { ...devices['Desktop Chrome'] },
-    },
+    { name: 'gate-desktop', testDir: 'tests/e2e/gate', use: desktop },
+    { name: 'gate-phone', testDir: 'tests/e2e/gate', use: phone },
+    { name: 'layout', testDir: 'tests/e2e/layout', use: desktop },
+    { name: 'seal', testDir: 'tests/e2e/seal', use: desktop },
     {
       name: 'components',
       testDir: 'tests/e2e/components',
-      use: {
-        ...devices['Desktop Chrome'],
-        baseURL: process.env['FIXTURES_URL'] ?? 'http://localhost:5006',
-      },
+      use: { ...desktop, baseURL: fixturesUrl },
     },
   ],
 });

@@ -135,19 +135,28 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
     if (account !== null && visitor.kind === 'signedOut') await client.signOut();
   }
 
-  function observe(client: AuthClient, remembered: boolean): () => void {
-    let fromStorage = remembered;
-    return client.observe((account) => {
-      // An account out of storage is only a memory (disabled since? another address?): the provider is asked before anything opens.
-      const confirmed =
-        fromStorage && account !== null ? client.reload() : Promise.resolve(account);
-      fromStorage = false;
-      confirmed
-        .then((current) => admit(client, current))
-        .catch(() => {
-          settle({ kind: 'unavailable', reason: 'noAnswer' });
-        });
-    });
+  /** Ends the observation; undefined while nothing is observed. */
+  let leave: (() => void) | undefined;
+  let started = false;
+  // An account out of storage is only a memory (disabled since? another address?): the provider is asked before anything opens.
+  let remembered = false;
+
+  /** The client, observed from the first time it could be had: at the start, or at a submit after the start had failed. */
+  async function connect(): Promise<AuthClient> {
+    const client = await loadClient();
+    if (started && leave === undefined) {
+      leave = client.observe((account) => {
+        const confirmed =
+          remembered && account !== null ? client.reload() : Promise.resolve(account);
+        remembered = false;
+        confirmed
+          .then((current) => admit(client, current))
+          .catch(() => {
+            settle({ kind: 'unavailable', reason: 'noAnswer' });
+          });
+      });
+    }
+    return client;
   }
 
   async function sendMail(client: AuthClient): Promise<void> {
@@ -162,7 +171,7 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
   }
 
   async function reload(): Promise<Visitor> {
-    const client = await loadClient();
+    const client = await connect();
     await admit(client, await client.reload());
     return state.visitor;
   }
@@ -176,37 +185,35 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
       };
     },
     start() {
-      const stop = new AbortController();
       const known = visitorFromStorage(dependencies.findStoredSession());
       const timer = setTimeout(() => {
         if (state.visitor.kind === 'loading') settle({ kind: 'unavailable', reason: 'noAnswer' });
       }, answerTimeoutMs);
+      started = true;
+      remembered = known === undefined;
       if (known !== undefined) settle(known);
-      loadClient()
-        .then((client) => {
-          if (stop.signal.aborted) return;
-          stop.signal.addEventListener('abort', observe(client, known === undefined));
-        })
-        .catch(() => {
-          // Nobody signed in: the form stays, and a submit tries to load again. A stored session cannot be confirmed: closed.
-          if (known === undefined) settle({ kind: 'unavailable', reason: 'loadFailed' });
-        });
+      connect().catch(() => {
+        // Nobody signed in: the form stays, and a submit tries to load again. A stored session cannot be confirmed: closed.
+        if (known === undefined) settle({ kind: 'unavailable', reason: 'loadFailed' });
+      });
       return () => {
         clearTimeout(timer);
-        stop.abort();
+        started = false;
+        leave?.();
+        leave = undefined;
       };
     },
     async register(email, password) {
-      const client = await loadClient();
+      const client = await connect();
       await client.register(email, password);
       await sendMail(client);
     },
     async signIn(email, password) {
-      const client = await loadClient();
+      const client = await connect();
       await client.signIn(email, password);
     },
     async resendVerification() {
-      await sendMail(await loadClient());
+      await sendMail(await connect());
     },
     async checkVerification() {
       try {
@@ -227,7 +234,7 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
       }
     },
     async signOut() {
-      await (await loadClient()).signOut();
+      await (await connect()).signOut();
     },
   };
 }

@@ -161,6 +161,20 @@ describe('at the start', () => {
     expect(fresh.getState().visitor).toEqual({ kind: 'signedOut' });
   });
 
+  it('observes the provider from the submit on when the SDK could not load at the start', async () => {
+    const provider = fakeProvider();
+    let loads = 0;
+    const session = sessionWith('none', () => {
+      loads += 1;
+      return loads === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(provider.client);
+    });
+    session.start();
+    await settled();
+    await session.register('a@edu.umea.se', 'abcdef');
+    await settled();
+    expect(session.getState().visitor.kind).toBe('unverified');
+  });
+
   it('hears nothing more after it is ended', async () => {
     const provider = fakeProvider();
     const session = sessionWith('none', () => Promise.resolve(provider.client));

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { addCounts, countOfExit, countOfRunner, runCommand } from '../steps';
+
+const at = (code: number, output: string) => countOfRunner({ code, output });
+
+describe('countOfRunner', () => {
+  it('reads Vitest', () => {
+    expect(at(0, ' Test Files  2 passed (2)\n      Tests  96 passed (96)\n')).toEqual({
+      passed: 96,
+      failed: 0,
+      skipped: 0,
+    });
+    expect(at(1, '      Tests  1 failed | 95 passed | 2 skipped (98)\n')).toEqual({
+      passed: 95,
+      failed: 1,
+      skipped: 2,
+    });
+  });
+
+  it('reads Vitest in colour', () => {
+    expect(
+      at(0, '\u001b[2m      Tests \u001b[22m \u001b[1m\u001b[32m3 passed\u001b[39m\u001b[22m (3)')
+        .passed,
+    ).toBe(3);
+  });
+
+  it('reads Playwright', () => {
+    expect(at(0, 'Running 3 tests\n\n  3 passed (2.1s)\n')).toEqual({
+      passed: 3,
+      failed: 0,
+      skipped: 0,
+    });
+    expect(
+      at(1, '  1 failed\n    [x] › a\n  2 skipped\n  4 did not run\n  30 passed (2.1s)\n'),
+    ).toEqual({
+      passed: 30,
+      failed: 1,
+      skipped: 6,
+    });
+  });
+
+  it('reads our own closing line', () => {
+    expect(at(0, 'Lektioner: 812 passed, 0 failed\n')).toEqual({
+      passed: 812,
+      failed: 0,
+      skipped: 0,
+    });
+  });
+
+  it('counts a runner that checked nothing as a failure', () => {
+    expect(at(0, 'No tests found')).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(at(0, '')).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  it('counts an exit code that disagrees with the counts as a failure', () => {
+    expect(at(1, '  3 passed (2.1s)\n').failed).toBe(1);
+    expect(at(0, '  1 failed\n  3 passed (2.1s)\n').failed).toBe(2);
+  });
+
+  it('counts a flaky test as a failure', () => {
+    expect(at(1, '  1 flaky\n  3 passed (2.1s)\n').failed).toBe(1);
+  });
+});
+
+describe('countOfExit and runCommand', () => {
+  it('is one check a command', async () => {
+    const good = countOfExit(await runCommand('node', ['-e', '']));
+    const bad = countOfExit(await runCommand('node', ['-e', 'process.exit(3)']));
+    expect(addCounts(good, bad)).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  });
+
+  it('answers all output', async () => {
+    expect((await runCommand('node', ['-p', '"a"'])).output).toBe('a\n');
+  });
+});

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+
+/** How many checks a step made, and how they went. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+export interface CommandResult {
+  readonly code: number;
+  readonly output: string;
+}
+
+export const nothing: Count = { passed: 0, failed: 0, skipped: 0 };
+
+export function addCounts(a: Count, b: Count): Count {
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+  };
+}
+
+/** Runs a command to its end, shows its output as it comes, and answers all of it. Never rejects for a failing command. */
+export async function runCommand(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<CommandResult> {
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const take = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
+    stream.write(chunk);
+    output += chunk.toString();
+  };
+  child.stdout.on('data', take(process.stdout));
+  child.stderr.on('data', take(process.stderr));
+  const code = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (exitCode) => resolve(exitCode ?? 1));
+  });
+  return { code, output };
+}
+
+/** A command that is one check: it passes when it exits with 0. */
+export function countOfExit({ code }: CommandResult): Count {
+  return code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 };
+}
+
+function numberBefore(word: string, line: string): number {
+  return Number(new RegExp(String.raw`(\d+) ${word}`).exec(line)?.[1] ?? 0);
+}
+
+const ansi = new RegExp(String.raw`\u001b\[[0-9;]*m`, 'g');
+
+/**
+ * The counts in a runner's closing lines: Vitest (`Tests  3 passed | 1 failed (4)`), Playwright (`3 passed (2.1s)`, one line a kind)
+ * and our own (`N passed, N failed`). A runner that counted nothing, or whose exit code disagrees with its counts, is one failure.
+ */
+export function countOfRunner(result: CommandResult): Count {
+  const lines = result.output.replace(ansi, '').split('\n');
+  const vitest = lines.filter((line) => /^\s*Tests\s+\d/.test(line)).at(-1);
+  const closing =
+    vitest ??
+    lines
+      .slice(-60)
+      .filter((line) => /^\s*(\S+: )?\d+ (passed|failed|skipped|flaky|did not run)\b/.test(line))
+      .join(' ');
+  const count: Count = {
+    passed: numberBefore('passed', closing),
+    failed: numberBefore('failed', closing) + numberBefore('flaky', closing),
+    skipped: numberBefore('skipped', closing) + numberBefore('did not run', closing),
+  };
+  const disagrees = (result.code === 0) !== (count.failed === 0);
+  const empty = count.passed + count.failed === 0;
+  return disagrees || empty ? { ...count, failed: count.failed + 1 } : count;
+}
