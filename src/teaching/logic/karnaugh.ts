@@ -1,4 +1,4 @@
-import { covers, type Cube } from './cubes';
+import { covers, literalsOf, type Cube } from './cubes';
 
 /**
  * The Karnaugh map's geometry: which row of the truth table lies in which cell, and where a cube's cells are. Neighbours
@@ -98,6 +98,6 @@ export function findCube(cells: readonly number[], count: number): Cube | undefi
   if (first === undefined) return undefined;
   const same = cells.reduce((care, cell) => care & ~(cell ^ first), 2 ** count - 1);
   const cube = { care: same, value: first & same };
-  const free = count - [...same.toString(2)].filter((digit) => digit === '1').length;
+  const free = count - literalsOf(cube);
   return new Set(cells).size === 2 ** free ? cube : undefined;
 }

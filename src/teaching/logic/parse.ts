@@ -156,20 +156,12 @@ class Parser {
 
   private operand(): Expression {
     const token = this.take();
-    switch (token.kind) {
-      case 'constant':
-        return constant(token.value);
-      case 'name':
-        return this.name(token);
-      case 'open':
-        return this.closed(token, this.level(0));
-      case 'binary':
-        return token.isWord && this.token.kind === 'open'
-          ? this.gate(token.operator)
-          : expected(token, operandExpected);
-      default:
-        return expected(token, operandExpected);
-    }
+    if (token.kind === 'constant') return constant(token.value);
+    if (token.kind === 'name') return this.name(token);
+    if (token.kind === 'open') return this.closed(token, this.level(0));
+    if (token.kind === 'binary' && token.isWord && this.token.kind === 'open')
+      return this.gate(token.operator);
+    return expected(token, operandExpected);
   }
 
   private name(token: Token): Expression {

@@ -202,7 +202,7 @@ describe('primeImplicants', () => {
 describe('time', () => {
   it('stays small for six variables, also for a hard cyclic function', () => {
     const checkered = Array.from({ length: 64 }, (_, row): Cell => {
-      const ones = [...row.toString(2)].filter((digit) => digit === '1').length;
+      const ones = row.toString(2).replaceAll('0', '').length;
       return ones > 0 && ones < 6 ? 1 : 0;
     });
     const started = performance.now();

@@ -1,0 +1,119 @@
+import { problemToText } from '../logic/parse';
+import { hasKarnaughMap } from '../logic/karnaugh';
+import { maxVariables } from '../logic/table';
+import { parseProps, type AuthorProps, type PropReader } from '../labProps';
+import { subjectOfRows, subjectOfText, type Subject } from './subject';
+
+export const modes = ['explore', 'fill', 'expression', 'karnaugh'] as const;
+export type Mode = (typeof modes)[number];
+
+export interface TruthTableTask {
+  readonly mode: Mode;
+  readonly title: string;
+  readonly subject: Subject;
+  /** The expression as the author wrote it; empty when the function was given as rows. */
+  readonly text: string;
+  /** Variables that the author fixed; undefined when they follow from the expression. */
+  readonly variables: readonly string[] | undefined;
+  /** The expression is not shown: the task's text says what the function is. */
+  readonly hide: boolean;
+  /** In `expression`: the answer must also be as short as it gets. */
+  readonly minimal: boolean;
+}
+
+const titles: Readonly<Record<Mode, string>> = {
+  explore: 'Sanningstabell',
+  fill: 'Fyll i sanningstabellen',
+  expression: 'Hitta uttrycket',
+  karnaugh: 'Ringa in i Karnaughdiagrammet',
+};
+
+const example: Subject = { variables: [], outputs: [] };
+
+function readVariables(read: PropReader): readonly string[] | undefined {
+  const text = read.text('variables', '');
+  if (text === '') return undefined;
+  const names = text.split(/[\s,]+/).filter((name) => name !== '');
+  const isGood =
+    names.every((name) => /^[\p{L}][\p{L}\p{N}_]*$/u.test(name)) &&
+    new Set(names).size === names.length &&
+    names.length <= maxVariables;
+  if (!isGood)
+    read.fault(
+      `variables har värdet "${text}" men ska vara högst ${String(maxVariables)} olika namn med kommatecken mellan, till exempel "A, B, C"`,
+    );
+  return isGood ? names : undefined;
+}
+
+function readRows(read: PropReader, variables: readonly string[] | undefined): Subject {
+  const ones = read.numbers('minterms', []);
+  const free = read.numbers('dontcares', []);
+  const name = read.text('name', 'F');
+  if (variables === undefined) {
+    read.fault(
+      'funktionen saknas: skriv expression="…", eller variables="A, B, C" och minterms="1 3 6"',
+    );
+    return example;
+  }
+  const size = 2 ** variables.length;
+  const outside = [...ones, ...free].find(
+    (row) => !Number.isInteger(row) || row < 0 || row >= size,
+  );
+  if (outside !== undefined)
+    read.fault(
+      `rad ${String(outside)} finns inte: med ${String(variables.length)} variabler är raderna 0 till ${String(size - 1)}`,
+    );
+  const both = ones.find((row) => free.includes(row));
+  if (both !== undefined)
+    read.fault(`rad ${String(both)} står i både minterms och dontcares; välj en`);
+  return subjectOfRows(name, variables, ones, free);
+}
+
+function readExpression(
+  read: PropReader,
+  text: string,
+  variables: readonly string[] | undefined,
+): Subject {
+  if (read.has('minterms') || read.has('dontcares'))
+    read.fault('skriv expression eller minterms, inte båda');
+  if (read.has('name')) read.fault('name hör till minterms; skriv namnet i expression="S = …"');
+  const parsed = subjectOfText(text, variables);
+  if (parsed.ok) return parsed.value;
+  read.fault(`expression="${text}" går inte att läsa. ${problemToText(parsed.problem)}`);
+  return example;
+}
+
+function checkMode(read: PropReader, mode: Mode, subject: Subject): void {
+  const count = subject.variables.length;
+  if (mode === 'karnaugh' && subject !== example && !hasKarnaughMap(count))
+    read.fault(`mode="karnaugh" kräver 2 till 4 variabler, inte ${String(count)}`);
+  if ((mode === 'karnaugh' || mode === 'expression') && subject.outputs.length > 1)
+    read.fault(`mode="${mode}" tar ett uttryck i taget`);
+  if (mode !== 'expression' && read.flag('minimal'))
+    read.fault('minimal hör bara till mode="expression"');
+}
+
+/**
+ * The props as lesson authors write them.
+ * @throws an Error in Swedish that names every fault
+ */
+export function readTruthTable(props: AuthorProps): TruthTableTask {
+  return parseProps('TruthTable', props, (read) => {
+    const mode = read.oneOf('mode', modes, 'explore');
+    const variables = readVariables(read);
+    const byRows = read.has('minterms') || read.has('dontcares');
+    const fallback = mode === 'explore' && !byRows ? "A·B + A'·C" : '';
+    const text = read.text('expression', fallback);
+    const subject = text === '' ? readRows(read, variables) : readExpression(read, text, variables);
+    checkMode(read, mode, subject);
+    return {
+      mode,
+      title: read.text('title', titles[mode]),
+      subject,
+      text,
+      variables,
+      hide: read.flag('hide'),
+      minimal: read.flag('minimal'),
+    };
+  });
+}
