@@ -25,7 +25,9 @@ export const test = base.extend<{ consoleGuard: ConsoleGuard }, { memberSession:
     { scope: 'worker' },
   ],
   page: async ({ page, memberSession }, provide) => {
-    await page.addInitScript(({ key, value }) => {
+    // Once, as an earlier visit would have left it: the page's own changes to storage stay.
+    await page.goto('/img/favicon.svg');
+    await page.evaluate(({ key, value }) => {
       window.localStorage.setItem(key, value);
     }, memberSession);
     await provide(page);

@@ -1,0 +1,28 @@
+import { expect, test } from '../../support/fixturePage';
+
+test('the announcement shows its text as text, and its dismissal is kept', async ({ page }) => {
+  await page.goto('/courses/');
+  const bar = page.getByText('Provsidor: <b> & co visas som text.');
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', { name: 'Stäng', exact: true }).click();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
+test('an announcement with another id is shown although an earlier one was dismissed', async ({
+  page,
+}) => {
+  await page.goto('/courses/');
+  await page.getByRole('button', { name: 'Stäng', exact: true }).click();
+  await page.evaluate(() => {
+    const key = Object.keys(window.localStorage).find((name) =>
+      name.startsWith('docusaurus.announcement.id'),
+    );
+    if (key === undefined) throw new Error('no id is stored');
+    window.localStorage.setItem(key, 'ett-tidigare-meddelande');
+  });
+  await page.reload();
+  await expect(page.getByText('Provsidor: <b> & co visas som text.')).toBeVisible();
+});

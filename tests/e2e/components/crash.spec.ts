@@ -1,0 +1,32 @@
+import { expect, test } from '../../support/fixturePage';
+
+test.beforeEach(({ consoleGuard }) => {
+  // React and the error boundary log what was thrown.
+  consoleGuard.allow(/Sidan gick sönder|Det här är orsaken|NavbarItem|error boundary|Error/);
+});
+
+test('a page that breaks shows the crash screen with message and causes, and can be tried again', async ({
+  page,
+}) => {
+  await page.goto('/courses/crash');
+  await page.getByRole('button', { name: 'Krascha' }).click();
+  await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
+  const again = page.getByRole('button', { name: 'Try again' });
+  const message = page.getByText('Sidan gick sönder.');
+  await expect(message).toBeVisible();
+  await expect(page.getByText('Det här är orsaken.')).toBeVisible();
+  const [buttonBox, messageBox] = [await again.boundingBox(), await message.boundingBox()];
+  expect(messageBox?.y ?? 0).toBeGreaterThan(buttonBox?.y ?? Infinity);
+
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'This page crashed.' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Krascha' })).toBeVisible();
+});
+
+test('a navbar item of an unknown type is named', async ({ page }) => {
+  await page.goto('/courses/crash');
+  await page.getByRole('button', { name: 'Okänd navbar-post' }).click();
+  await expect(
+    page.getByText('No NavbarItem component found for type "custom-finns-inte".'),
+  ).toBeVisible();
+});
