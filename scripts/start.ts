@@ -1,30 +1,10 @@
 /** `npm start`: Auth emulator and dev server with live reload, a ready-made account, and every verification link as it is sent. */
-import { createAccount, findAccountId, isAuthEmulatorUp, listMails } from './lib/authEmulator';
-import { emulatorConfig } from './lib/emulatorConfig';
-import { type ProcessGroup, waitUntil, withProcesses } from './lib/processes';
+import { createAccount, findAccountId, listMails } from './lib/authEmulator';
+import { withProcesses } from './lib/processes';
 import { requireFreePorts, requireNode } from './lib/requirements';
+import { startAuthEmulator } from './lib/siteServers';
 
 const readyMade = { email: 'elev@edu.umea.se', password: 'hemligt' };
-
-async function startAuthEmulator(group: ProcessGroup): Promise<void> {
-  const child = group.start(
-    'npx',
-    [
-      'firebase',
-      'emulators:start',
-      '--only',
-      'auth',
-      '--project',
-      'demo-kurser',
-      '--config',
-      emulatorConfig(['auth']),
-    ],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  await waitUntil('Auth-emulatorn', isAuthEmulatorUp, child);
-}
 
 /** Prints each mail once. The emulator has no way to tell of new ones, so it is asked every second. */
 function printMails(): NodeJS.Timeout {

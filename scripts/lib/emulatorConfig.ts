@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-export type Emulator = 'auth' | 'hosting';
+export type Emulator = 'auth' | 'firestore' | 'hosting';
 
 interface FirebaseConfig {
   readonly emulators: Readonly<Record<string, unknown>>;

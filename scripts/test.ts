@@ -1,0 +1,136 @@
+/**
+ * `npm test`: every check of the project, one after the other, and last the plain line `N passed, N failed`.
+ * What this machine lacks is named and skipped; in CI (CI set) a skip is a failure.
+ */
+import { findFirestoreEmulator, startFirestoreEmulator } from './lib/firestoreEmulator';
+import { withProcesses, type ProcessGroup } from './lib/processes';
+import { requireBrowser, requireFreePorts, requireNode } from './lib/requirements';
+import { startAuthAndHosting, startFixtureSite } from './lib/siteServers';
+import {
+  addCounts,
+  countOfExit,
+  countOfRunner,
+  nothing,
+  runCommand,
+  type CommandResult,
+  type Count,
+} from './lib/steps';
+
+const ci = process.env['CI'] !== undefined && process.env['CI'] !== '';
+const fixtureFolder = '.cache/fixtures';
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly env?: NodeJS.ProcessEnv;
+  readonly count: (result: CommandResult) => Count;
+}
+
+const check = (name: string, ...command: [string, ...string[]]): Step => ({
+  name,
+  command,
+  count: countOfExit,
+});
+const runner = (name: string, ...command: [string, ...string[]]): Step => ({
+  name,
+  command,
+  count: countOfRunner,
+});
+
+const staticSteps: readonly Step[] = [
+  check('Formatering', 'npx', 'prettier', '--check', '--log-level', 'warn', '.'),
+  check('Lint', 'npx', 'eslint', '.', '--max-warnings', '0'),
+  check('Stilmallar', 'npx', 'stylelint', 'src/**/*.css'),
+  check('Typer', 'npx', 'tsc', '--noEmit'),
+  runner('Enhetstester', 'npx', 'vitest', 'run', '--project', 'unit'),
+  runner('Lektioner', 'npx', 'tsx', 'tests/lessons/cli.ts'),
+];
+
+/** The builds that the browser tests run on; the first contains the leak scan. */
+function buildSteps(sealed: boolean): readonly Step[] {
+  const emulator = { FIREBASE_TARGET: 'emulator' };
+  return [
+    {
+      ...check('Bygge', 'npx', 'docusaurus', 'build'),
+      env: sealed ? emulator : { ...emulator, SEAL: 'off' },
+    },
+    {
+      ...check('Bygge av provsidorna', 'npx', 'docusaurus', 'build', '--out-dir', fixtureFolder),
+      env: {
+        ...emulator,
+        SITE: 'fixtures',
+        SEAL: 'off',
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-fixtures',
+      },
+    },
+    runner('Byggets adresser och planterade fel', 'npx', 'vitest', 'run', '--project', 'build'),
+  ];
+}
+
+async function runSteps(steps: readonly Step[], table: Map<string, Count>): Promise<void> {
+  for (const { name, command, env, count } of steps) {
+    console.log(`\n── ${name} ──`);
+    const [program, ...args] = command;
+    const startedAt = Date.now();
+    const result = count(await runCommand(program, args, env));
+    table.set(`${name} (${Math.round((Date.now() - startedAt) / 1000)} s)`, result);
+  }
+}
+
+/** The browser tests and the rules tests, on real emulators. */
+async function runOnServers(
+  group: ProcessGroup,
+  sealed: boolean,
+  table: Map<string, Count>,
+): Promise<void> {
+  await requireFreePorts([5005, 5006, 9099, ...(sealed ? [8080] : [])]);
+  await startAuthAndHosting(group);
+  await startFixtureSite(group, fixtureFolder);
+  const projects = ['gate-desktop', 'gate-phone', 'layout', 'components'];
+  const steps: Step[] = [];
+  if (sealed) {
+    await startFirestoreEmulator(group);
+    steps.push(
+      runner('Säkerhetsregler', 'npx', 'vitest', 'run', '--project', 'rules'),
+      check('Nyckeln publiceras', 'npm', 'run', '--silent', 'publish-key', '--', '--emulator'),
+    );
+    projects.push('seal');
+  }
+  const args = projects.flatMap((project) => ['--project', project]);
+  steps.push(runner('Webbläsartester', 'npx', 'playwright', 'test', ...args));
+  await runSteps(steps, table);
+}
+
+function printTable(table: ReadonlyMap<string, Count>): Count {
+  console.log('\n── Sammanställning ──');
+  let total = nothing;
+  for (const [name, count] of table) {
+    const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
+    console.log(`${name}: ${count.passed} passed, ${count.failed} failed${skipped}`);
+    total = addCounts(total, count);
+  }
+  return total;
+}
+
+void withProcesses(async (group) => {
+  requireNode();
+  requireBrowser();
+  const table = new Map<string, Count>();
+  const firestore = await findFirestoreEmulator();
+  const sealed = firestore.kind === 'found';
+  if (!sealed) {
+    console.log(`Hoppas över: det som kräver Firestore. ${firestore.remedy}`);
+    table.set('Firestore saknas', ci ? { ...nothing, failed: 1 } : { ...nothing, skipped: 1 });
+  }
+  await runSteps(staticSteps, table);
+  const builds = new Map<string, Count>();
+  await runSteps(buildSteps(sealed), builds);
+  builds.forEach((count, name) => table.set(name, count));
+  await runOnServers(group, sealed, table);
+
+  const total = printTable(table);
+  const failed = total.failed + (ci ? total.skipped : 0);
+  const skipped = total.skipped > 0 && !ci ? `, ${total.skipped} skipped` : '';
+  console.log(`\n${total.passed} passed, ${failed} failed${skipped}`);
+  return failed === 0 ? 0 : 1;
+});
