@@ -64,10 +64,9 @@ export default function PaintGrid(props: PaintGridProps): ReactNode {
     onStroke: props.onStroke,
     onKey: props.onKey,
   });
-  const columnStyle: CSSProperties = {
+  const columnStyle: CSSProperties & { '--columns': number } = {
+    '--columns': columns,
     gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
-    // The box must hold its cells, also where it is wider than what scrolls it: the pointer is measured against the box.
-    minWidth: `calc(${String(columns)} * var(--cell-min, 1.5rem))`,
   };
   return (
     <div

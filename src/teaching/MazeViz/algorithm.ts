@@ -1,4 +1,4 @@
-import { type Heuristic } from './heuristics';
+import type { Heuristic } from './heuristics';
 import { positionText, type Direction, type Maze } from './maze';
 import type { FrontierEntry, Recorder } from './recording';
 

@@ -47,7 +47,8 @@ export function parseMap(text: string): MapResult {
   if (sizeFault !== undefined) return wrong(sizeFault);
   const whole = lines.map((line) => line.padEnd(columns)).join('');
   const tiles: Tile[] = [];
-  for (const [index, character] of [...whole].entries()) {
+  for (let index = 0; index < whole.length; index += 1) {
+    const character = whole.charAt(index);
     const tile = tileOf(character);
     if (tile === undefined)
       return wrong(

@@ -34,6 +34,9 @@ const maps = {
 export type PresetName = keyof typeof maps;
 export const presetNames = Object.keys(maps) as readonly PresetName[];
 
+/** Where the maze on the screen comes from: the lesson's author, the presets, or the student's own hand. */
+export type MazeSource = PresetName | 'lektion' | 'egen';
+
 /** A fresh copy of a preset maze. */
 export function presetMaze(name: PresetName): Maze {
   const result = parseMap(maps[name]);

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import SelectField from '@site/src/components/SelectField';
+import { algorithmLabels, algorithms, usesHeuristic } from './algorithm';
+import { heuristicLabels, heuristics } from './heuristics';
+import { directions, type Direction } from './maze';
+import { parseOrder } from './props';
+import type { MazeViz } from './useMazeViz';
+import styles from './styles.module.css';
+
+const algorithmOptions = algorithms.map((value) => ({ value, label: algorithmLabels[value] }));
+const heuristicOptions = heuristics.map((value) => ({ value, label: heuristicLabels[value] }));
+
+function permutations(items: readonly Direction[]): readonly (readonly Direction[])[] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((first) =>
+    permutations(items.filter((item) => item !== first)).map((rest) => [first, ...rest]),
+  );
+}
+
+const orderOptions = permutations(directions).map((order) => ({
+  value: order.join(''),
+  label: order.join(', '),
+}));
+
+/** Which searches run, and in which order they look at the neighbours. */
+export default function SearchSettings({ viz }: { readonly viz: MazeViz }): ReactNode {
+  const { lab, update } = viz;
+  return (
+    <div className={styles.fields}>
+      {viz.sides.map((side, index) => {
+        const number = viz.sides.length > 1 ? ` ${String(index + 1)}` : '';
+        return (
+          <span className={styles.fields} key={side.which}>
+            <SelectField
+              label={`Algoritm${number}`}
+              options={algorithmOptions}
+              value={side.algorithm}
+              onChange={(algorithm) => {
+                update({ kind: 'side', which: side.which, side: { algorithm } });
+              }}
+            />
+            {usesHeuristic(side.algorithm) && (
+              <SelectField
+                label={`Heuristik${number}`}
+                options={heuristicOptions}
+                value={side.heuristic}
+                onChange={(heuristic) => {
+                  update({ kind: 'side', which: side.which, side: { heuristic } });
+                }}
+              />
+            )}
+          </span>
+        );
+      })}
+      <SelectField
+        label="Grannarnas ordning"
+        options={orderOptions}
+        value={lab.order.join('')}
+        onChange={(text) => {
+          update({ kind: 'set', values: { order: parseOrder(text) ?? directions } });
+        }}
+      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={lab.comparing}
+          onChange={(event) => {
+            update({ kind: 'set', values: { comparing: event.target.checked } });
+          }}
+        />
+        Jämför två
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Algorithm } from './algorithm';
+import { generateMaze } from './generate';
+import type { Heuristic } from './heuristics';
+import { floor, moveMark, setTile, wall, type Direction, type Maze } from './maze';
+import type { MazeSource } from './presets';
+import type { MazeSetup } from './props';
+
+/** What a stroke in the grid does. */
+export type Tool = 'none' | 'wall' | 'floor' | 'weight' | 'start' | 'goal';
+
+export interface Side {
+  readonly algorithm: Algorithm;
+  readonly heuristic: Heuristic;
+}
+
+/** Everything a student can change in the lab. */
+export interface Lab {
+  readonly maze: Maze;
+  readonly source: MazeSource;
+  readonly first: Side;
+  readonly second: Side;
+  readonly comparing: boolean;
+  readonly order: readonly Direction[];
+  readonly tool: Tool;
+  readonly weight: number;
+  readonly seed: number;
+  readonly rows: number;
+  readonly columns: number;
+  /** The step that is shown; Infinity for the end, which a changed maze stays at. */
+  readonly position: number;
+}
+
+export type LabAction =
+  | { readonly kind: 'read'; readonly maze: Maze; readonly source: MazeSource }
+  | { readonly kind: 'generate' }
+  | { readonly kind: 'stroke'; readonly cells: readonly number[] }
+  | { readonly kind: 'side'; readonly which: 'first' | 'second'; readonly side: Partial<Side> }
+  | {
+      readonly kind: 'set';
+      readonly values: Partial<
+        Pick<Lab, 'comparing' | 'order' | 'tool' | 'weight' | 'seed' | 'rows' | 'columns'>
+      >;
+    }
+  | { readonly kind: 'go'; readonly position: number };
+
+export function createLab(setup: MazeSetup): Lab {
+  const { maze, source, algorithm, compare, heuristic, order, seed, rows, columns } = setup;
+  return {
+    maze,
+    source,
+    first: { algorithm, heuristic },
+    second: { algorithm: compare ?? 'astar', heuristic },
+    comparing: compare !== undefined,
+    order,
+    tool: 'none',
+    weight: 5,
+    seed,
+    rows,
+    columns,
+    position: 0,
+  };
+}
+
+/** The maze after the tool has gone over the cells; the same object when nothing changed. */
+function stroke({ maze, tool, weight }: Lab, cells: readonly number[]): Maze {
+  switch (tool) {
+    case 'none':
+      return maze;
+    case 'wall':
+      return cells.reduce((now, cell) => setTile(now, cell, wall), maze);
+    case 'floor':
+      return cells.reduce((now, cell) => setTile(now, cell, floor), maze);
+    case 'weight':
+      return cells.reduce((now, cell) => setTile(now, cell, weight), maze);
+    case 'start':
+    case 'goal':
+      return cells.reduce((now, cell) => moveMark(now, tool, cell), maze);
+  }
+}
+
+/** A change of what is searched begins from the first step; who was watching the end sees the new end at once. */
+function searchedAnew(lab: Lab, change: Partial<Lab>): Lab {
+  return { ...lab, ...change, position: lab.position === Infinity ? Infinity : 0 };
+}
+
+/** The lab after the action. Pure: the same lab and action give the same answer. */
+export function updateLab(lab: Lab, action: LabAction): Lab {
+  switch (action.kind) {
+    case 'read':
+      return searchedAnew(lab, { maze: action.maze, source: action.source });
+    case 'generate':
+      return searchedAnew(lab, {
+        maze: generateMaze(lab.rows, lab.columns, lab.seed),
+        source: 'egen',
+      });
+    case 'stroke': {
+      const maze = stroke(lab, action.cells);
+      return maze === lab.maze ? lab : searchedAnew(lab, { maze, source: 'egen' });
+    }
+    case 'side':
+      return searchedAnew(lab, { [action.which]: { ...lab[action.which], ...action.side } });
+    case 'set':
+      return action.values.order === undefined && action.values.comparing === undefined
+        ? { ...lab, ...action.values }
+        : searchedAnew(lab, action.values);
+    case 'go':
+      return { ...lab, position: Math.max(0, action.position) };
+  }
+}
