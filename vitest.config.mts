@@ -25,7 +25,12 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], fileParallelism: false },
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          fileParallelism: false,
+          globalSetup: ['tests/rules/setup.ts'],
+        },
       },
     ],
   },
