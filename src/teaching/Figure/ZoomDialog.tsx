@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import Button from '@site/src/components/Button';
+import InlineText from '@site/src/components/InlineText';
+import styles from './styles.module.css';
+
+interface ZoomDialogProps {
+  readonly name: string;
+  readonly caption: string | undefined;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog around a picture: focus, Escape and the way back to the button come with it. On a narrow
+ * screen the picture is wider than the dialog and scrolls in its own box, so that opening it always makes it larger.
+ */
+export default function ZoomDialog({
+  name,
+  caption,
+  onClose,
+  children,
+}: ZoomDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return undefined;
+    // Only the backdrop is the dialog itself; everything in it is a child.
+    const closeFromBackdrop = (event: MouseEvent): void => {
+      if (event.target === element) element.close();
+    };
+    element.addEventListener('click', closeFromBackdrop);
+    element.showModal();
+    return () => {
+      element.removeEventListener('click', closeFromBackdrop);
+      element.close();
+    };
+  }, []);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={name} onClose={onClose}>
+      <div className={styles.dialogInner}>
+        <div className={styles.dialogHead}>
+          <p className={styles.caption}>
+            <InlineText text={caption ?? ''} />
+          </p>
+          <Button
+            onClick={() => {
+              dialog.current?.close();
+            }}
+          >
+            Stäng
+          </Button>
+        </div>
+        <div className={styles.stage}>{children}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import ChoiceFields from './ChoiceFields';
+import OrderFields from './OrderFields';
+import type { Given, Question } from './question';
+import WrittenField from './WrittenField';
+
+export interface FieldsProps {
+  readonly locked: boolean;
+  readonly onChange: (given: Given) => void;
+  /** The element that holds the prompt; it names the fields. */
+  readonly promptId: string;
+  /** The element that says what is missing, when something is. */
+  readonly faultId: string | undefined;
+}
+
+interface AnswerFieldsProps extends FieldsProps {
+  readonly question: Question;
+  readonly given: Given;
+  /** Whose reasons are shown beside the choices. */
+  readonly explain: 'none' | 'picked' | 'all';
+}
+
+/** The fields that a kind of question takes. */
+export default function AnswerFields({
+  question,
+  given,
+  explain,
+  ...fields
+}: AnswerFieldsProps): ReactNode {
+  switch (question.kind) {
+    case 'single':
+    case 'multiple':
+      return (
+        <ChoiceFields
+          question={question}
+          picked={given.kind === 'picked' ? given.picked : []}
+          explain={explain}
+          {...fields}
+        />
+      );
+    case 'text':
+    case 'output':
+    case 'number':
+      return (
+        <WrittenField
+          question={question}
+          text={given.kind === 'written' ? given.text : ''}
+          {...fields}
+        />
+      );
+    case 'order':
+      return (
+        <OrderFields
+          question={question}
+          order={given.kind === 'ordered' ? given.order : []}
+          {...fields}
+        />
+      );
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Question } from './question';
+import RightAnswer from './RightAnswer';
+import styles from './styles.module.css';
+
+/** All right answers with their reasons: on paper only, where nothing can be pressed. */
+export default function AnswerKey({
+  questions,
+}: {
+  readonly questions: readonly Question[];
+}): ReactNode {
+  return (
+    <div className={styles.paperOnly}>
+      <p className={styles.position}>Facit</p>
+      <ol>
+        {questions.map((question) => (
+          <li key={question.hash}>
+            <RightAnswer question={question} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

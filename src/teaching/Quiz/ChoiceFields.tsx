@@ -1,0 +1,71 @@
+import { useId, type ReactNode } from 'react';
+import clsx from 'clsx';
+import type { FieldsProps } from './AnswerFields';
+import ChoiceReason from './ChoiceReason';
+import type { ChoiceQuestion } from './question';
+import styles from './styles.module.css';
+
+interface ChoiceFieldsProps extends FieldsProps {
+  readonly question: ChoiceQuestion;
+  readonly picked: readonly number[];
+  readonly explain: 'none' | 'picked' | 'all';
+}
+
+/** Radio buttons or check boxes. A reason appears under its choice once the answer has been given. */
+export default function ChoiceFields({
+  question,
+  picked,
+  explain,
+  locked,
+  onChange,
+  promptId,
+  faultId,
+}: ChoiceFieldsProps): ReactNode {
+  const id = useId();
+  const single = question.kind === 'single';
+
+  function pick(index: number, isPicked: boolean): void {
+    const others = single ? [] : picked.filter((other) => other !== index);
+    const next = isPicked ? [...others, index] : others;
+    onChange({ kind: 'picked', picked: next.sort((a, b) => a - b) });
+  }
+
+  return (
+    <fieldset
+      className={styles.fields}
+      aria-labelledby={promptId}
+      aria-describedby={faultId}
+      disabled={locked}
+    >
+      {!single && <p className={styles.instruction}>Välj alla som stämmer.</p>}
+      {question.choices.map((choice, index) => {
+        const isPicked = picked.includes(index);
+        const explained = explain === 'all' || (explain === 'picked' && isPicked);
+        return (
+          <div
+            key={index}
+            className={clsx(
+              styles.choice,
+              isPicked && styles.choicePicked,
+              explained && (choice.correct ? styles.choiceRight : styles.choiceWrong),
+            )}
+          >
+            <input
+              id={`${id}-${index}`}
+              type={single ? 'radio' : 'checkbox'}
+              name={id}
+              checked={isPicked}
+              onChange={(event) => {
+                pick(index, event.target.checked);
+              }}
+            />
+            <label htmlFor={`${id}-${index}`} className={styles.choiceText}>
+              {choice.content}
+            </label>
+            {explained && <ChoiceReason choice={choice} />}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,163 @@
+import type {
+  ChoiceQuestion,
+  Given,
+  NumberQuestion,
+  OrderQuestion,
+  Question,
+  WrittenQuestion,
+} from './question';
+import { isRightOrder, mixedOrder, placesRight } from './order';
+import { findNumber, numberToText } from './numberAnswer';
+
+/** Whether an answer is right; for a wrong one, what is known about the fault. Choices carry their reasons themselves. */
+export type Verdict =
+  { readonly right: true } | { readonly right: false; readonly reason?: string };
+
+/** A written answer without what does not count: letter case, blanks at the ends and runs of blanks. */
+export function normalizeText(text: string): string {
+  return text.normalize('NFC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase('sv');
+}
+
+/** A printout without what cannot be seen: blanks at the end of a line, empty lines at the end, the kind of line break. */
+export function normalizeOutput(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+$/gmu, '')
+    .replace(/\n+$/, '');
+}
+
+/** What a written answer of the question's kind is compared by. */
+export function comparable(kind: WrittenQuestion['kind'], text: string): string {
+  return kind === 'text' ? normalizeText(text) : normalizeOutput(text);
+}
+
+/** The answer that a question starts with: nothing, or the mixed order. */
+export function emptyGiven(question: Question): Given {
+  switch (question.kind) {
+    case 'single':
+    case 'multiple':
+      return { kind: 'picked', picked: [] };
+    case 'text':
+    case 'output':
+    case 'number':
+      return { kind: 'written', text: '' };
+    case 'order':
+      return { kind: 'ordered', order: mixedOrder(question.hash, textsOf(question)) };
+  }
+}
+
+/** A right answer, as the student would have put it in. */
+export function rightGiven(question: Question): Given {
+  switch (question.kind) {
+    case 'single':
+    case 'multiple':
+      return { kind: 'picked', picked: correctIndices(question) };
+    case 'text':
+    case 'output':
+      return { kind: 'written', text: question.accepts[0] };
+    case 'number':
+      return { kind: 'written', text: numberToText(question.answer) };
+    case 'order':
+      return { kind: 'ordered', order: question.items.map((_, index) => index) };
+  }
+}
+
+/** What has to be put in before the answer can be judged, in Swedish; undefined when it can be. */
+export function findGap(question: Question, given: Given): string | undefined {
+  if (given.kind === 'picked' && given.picked.length === 0) return 'Välj ett svar först.';
+  if (given.kind !== 'written') return undefined;
+  if (given.text.trim() === '') return 'Skriv ett svar först.';
+  if (question.kind === 'number' && findNumber(given.text, question.unit) === undefined)
+    return 'Skriv ett tal med siffror, till exempel 12 eller 3,5.';
+  return undefined;
+}
+
+/** Judges an answer. An answer of a kind that the question does not take is wrong. */
+export function judge(question: Question, given: Given): Verdict {
+  switch (question.kind) {
+    case 'single':
+    case 'multiple':
+      return given.kind === 'picked' ? judgePicked(question, given.picked) : { right: false };
+    case 'text':
+    case 'output':
+      return given.kind === 'written' ? judgeWritten(question, given.text) : { right: false };
+    case 'number':
+      return given.kind === 'written' ? judgeNumber(question, given.text) : { right: false };
+    case 'order':
+      return given.kind === 'ordered' ? judgeOrder(question, given.order) : { right: false };
+  }
+}
+
+function textsOf(question: OrderQuestion): readonly string[] {
+  return question.items.map((item) => item.text);
+}
+
+function correctIndices(question: ChoiceQuestion): readonly number[] {
+  return question.choices.flatMap((choice, index) => (choice.correct ? [index] : []));
+}
+
+function judgePicked(question: ChoiceQuestion, picked: readonly number[]): Verdict {
+  const correct = correctIndices(question);
+  const allCorrect = picked.every((index) => correct.includes(index));
+  if (allCorrect && picked.length === correct.length) return { right: true };
+  if (question.kind === 'single') return { right: false };
+  return {
+    right: false,
+    reason: allCorrect
+      ? 'Det du har valt stämmer, men det finns fler rätta svar.'
+      : 'Något av det du har valt stämmer inte.',
+  };
+}
+
+function judgeWritten(question: WrittenQuestion, text: string): Verdict {
+  const plain = (other: string): string => comparable(question.kind, other);
+  if (question.accepts.some((accept) => plain(accept) === plain(text))) return { right: true };
+  const foreseen = question.rejects.find((reject) => plain(reject.text) === plain(text));
+  const reason =
+    foreseen?.why ??
+    (question.kind === 'output' ? outputDifference(question.accepts[0], text) : undefined);
+  return reason === undefined ? { right: false } : { right: false, reason };
+}
+
+/** Where two printouts part, in a Swedish sentence that does not give the right line away. */
+export function outputDifference(expected: string, given: string): string {
+  if (normalizeText(expected) === normalizeText(given))
+    return 'Nästan: skillnaden ligger i blanksteg, radbrytningar eller stora och små bokstäver.';
+  const expectedLines = normalizeOutput(expected).split('\n');
+  const givenLines = normalizeOutput(given).split('\n');
+  const line = expectedLines.findIndex((text, index) => text !== givenLines[index]);
+  if (line === -1) return 'Alla rader i utskriften finns med, men ditt svar har för många rader.';
+  if (line >= givenLines.length) return 'Raderna hittills stämmer, men utskriften har fler rader.';
+  return expectedLines.length === 1 && givenLines.length === 1
+    ? 'Programmet skriver något annat.'
+    : `Rad ${line + 1} är den första som inte stämmer.`;
+}
+
+/** Room for what binary fractions do to sums such as 0,1 + 0,2: relative, far below any tolerance an author writes. */
+const roundingError = 1e-12;
+
+function isNear(value: number, target: number, tolerance: number): boolean {
+  const slack = roundingError * Math.max(Math.abs(value), Math.abs(target));
+  return Math.abs(value - target) <= tolerance + slack;
+}
+
+function judgeNumber({ answer, tolerance, unit }: NumberQuestion, text: string): Verdict {
+  const value = findNumber(text, unit);
+  if (value === undefined) return { right: false };
+  if (isNear(value, answer, tolerance)) return { right: true };
+  if (isNear(-value, answer, tolerance)) return { right: false, reason: 'Se över tecknet.' };
+  const shifted = [0.001, 0.01, 0.1, 10, 100, 1000].some((factor) =>
+    isNear(value * factor, answer, tolerance),
+  );
+  return shifted && answer !== 0
+    ? { right: false, reason: 'Siffrorna stämmer, men inte storleksordningen.' }
+    : { right: false };
+}
+
+function judgeOrder(question: OrderQuestion, order: readonly number[]): Verdict {
+  const texts = textsOf(question);
+  if (isRightOrder(order, texts)) return { right: true };
+  const right = placesRight(order, texts);
+  return { right: false, reason: `${right} av ${texts.length} står på rätt plats.` };
+}

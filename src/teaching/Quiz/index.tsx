@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import Panel from '@site/src/components/Panel';
+import AnswerKey from './AnswerKey';
+import { parseQuiz } from './parseQuiz';
+import QuestionCard from './QuestionCard';
+import QuizBar from './QuizBar';
+import { openRecord } from './record';
+import ReviewPage from './ReviewPage';
+import { useQuiz } from './useQuiz';
+import styles from './styles.module.css';
+
+interface QuizProps {
+  readonly children: ReactNode;
+}
+
+/** Questions one at a time, with a reason for every answer and a review at the end. On paper: all questions, then the key. */
+export default function Quiz({ children }: QuizProps): ReactNode {
+  const questions = useMemo(() => parseQuiz(children), [children]);
+  const quiz = useQuiz(questions);
+  const openPage = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (quiz.moves > 0) openPage.current?.focus();
+  }, [quiz.moves]);
+
+  const refOf = (isOpen: boolean): typeof openPage | undefined => (isOpen ? openPage : undefined);
+  return (
+    <Panel
+      kind="quiz"
+      title={questions.length === 1 ? '1 fråga' : `${questions.length} frågor`}
+      aside={
+        <span role="status" className={styles.screenOnly}>
+          {quiz.review.progress}
+        </span>
+      }
+      footer={<QuizBar quiz={quiz} />}
+    >
+      {questions.map((question, index) => (
+        <div
+          key={question.hash}
+          ref={refOf(quiz.page === index)}
+          className={styles.page}
+          hidden={quiz.page !== index}
+          role="group"
+          aria-label={`Fråga ${index + 1} av ${questions.length}`}
+          tabIndex={-1}
+        >
+          <QuestionCard
+            question={question}
+            record={quiz.records[index] ?? openRecord}
+            position={`Fråga ${index + 1} av ${questions.length}`}
+            quiz={quiz}
+          />
+        </div>
+      ))}
+      <div
+        ref={refOf(quiz.page === 'review')}
+        className={styles.review}
+        hidden={quiz.page !== 'review'}
+        role="group"
+        aria-label="Resultat"
+        tabIndex={-1}
+      >
+        <ReviewPage quiz={quiz} />
+      </div>
+      <AnswerKey questions={questions} />
+    </Panel>
+  );
+}

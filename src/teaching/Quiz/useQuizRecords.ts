@@ -1,0 +1,52 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useDeviceStore } from '@site/src/components/deviceStore';
+import { parseStored } from '@site/src/components/deviceStore/store';
+import type { Question } from './question';
+import { openRecord, parseRecord, type QuestionRecord } from './record';
+
+function keyOf(question: Question): string {
+  return `quiz:${question.hash}`;
+}
+
+/**
+ * The stored records of all questions, in their order, with a setter. One subscription for the whole quiz, where `useStored`
+ * would need a hook for each question; each question still has a key of its own, so that changing one leaves the others alone.
+ */
+export function useQuizRecords(
+  questions: readonly Question[],
+): readonly [
+  records: readonly QuestionRecord[],
+  set: (question: Question, record: QuestionRecord) => void,
+] {
+  const store = useDeviceStore();
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const ends = questions.map((question) => store.subscribe(keyOf(question), onChange));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [store, questions],
+  );
+  // A snapshot must be equal as long as nothing changes: one text, not a fresh list.
+  const snapshot = useSyncExternalStore(
+    subscribe,
+    () => JSON.stringify(questions.map((question) => store.read(keyOf(question)))),
+    () => '[]',
+  );
+  const records = useMemo(() => {
+    const texts = JSON.parse(snapshot) as readonly (string | null)[];
+    return questions.map(
+      (question, index) =>
+        parseStored(texts[index] ?? null, (raw) => parseRecord(question, raw)) ?? openRecord,
+    );
+  }, [questions, snapshot]);
+  const set = useCallback(
+    (question: Question, record: QuestionRecord) => {
+      if (record.state === 'open') store.remove(keyOf(question));
+      else store.write(keyOf(question), record);
+    },
+    [store],
+  );
+  return [records, set];
+}

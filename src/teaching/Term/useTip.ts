@@ -1,0 +1,118 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+import { placeTip } from './placement';
+import { nextReasons, noReasons } from './tipReasons';
+
+/** Time to move the pointer from the word to its tip before the tip closes. */
+const travelMs = 200;
+
+const gap = 6;
+
+export interface TipState {
+  readonly open: boolean;
+  readonly word: RefObject<HTMLButtonElement | null>;
+  readonly tip: RefObject<HTMLSpanElement | null>;
+  /** For the word and for the tip alike: the tip stays while the pointer is over either. */
+  readonly hover: {
+    onPointerEnter(event: PointerEvent): void;
+    onPointerLeave(event: PointerEvent): void;
+  };
+  focus(): void;
+  blur(): void;
+  press(): void;
+}
+
+function moveTip(word: HTMLElement | null, tip: HTMLElement | null): void {
+  if (word === null || tip === null) return;
+  // A word can be broken over two lines; the tip belongs to its first part.
+  const box = word.getClientRects()[0] ?? word.getBoundingClientRect();
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const place = placeTip(
+    box,
+    { width: tip.offsetWidth, height: tip.offsetHeight },
+    { width, height },
+    gap,
+  );
+  tip.style.left = `${place.left}px`;
+  tip.style.top = `${place.top}px`;
+}
+
+/** A tip's state and verbs: opens by mouse, focus and press, closes with Escape, with a press elsewhere, and when the reason ends. */
+export function useTip(): TipState {
+  const [reasons, dispatch] = useReducer(nextReasons, noReasons);
+  const word = useRef<HTMLButtonElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const open = reasons.size > 0;
+
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    const follow = (): void => {
+      moveTip(word.current, tip.current);
+    };
+    follow();
+    // In the capture phase, so that a scrolling table around the word is heard too.
+    window.addEventListener('scroll', follow, { capture: true, passive: true });
+    window.addEventListener('resize', follow);
+    return () => {
+      window.removeEventListener('scroll', follow, { capture: true });
+      window.removeEventListener('resize', follow);
+    };
+  }, [open]);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') dispatch({ type: 'dismiss' });
+    };
+    const onPointerDown = (event: globalThis.PointerEvent): void => {
+      const target = event.target instanceof Node ? event.target : null;
+      if (word.current?.contains(target) === true || tip.current?.contains(target) === true) return;
+      dispatch({ type: 'end', reason: 'press' });
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [open]);
+
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  return {
+    open,
+    word,
+    tip,
+    hover: {
+      onPointerEnter: (event) => {
+        // A finger "hovers" for as long as it touches; its tap is a press instead.
+        if (event.pointerType === 'touch') return;
+        clearTimeout(leaving.current);
+        dispatch({ type: 'begin', reason: 'hover' });
+      },
+      onPointerLeave: () => {
+        clearTimeout(leaving.current);
+        leaving.current = setTimeout(() => {
+          dispatch({ type: 'end', reason: 'hover' });
+        }, travelMs);
+      },
+    },
+    focus: () => {
+      dispatch({ type: 'begin', reason: 'focus' });
+    },
+    blur: () => {
+      dispatch({ type: 'end', reason: 'focus' });
+      dispatch({ type: 'end', reason: 'press' });
+    },
+    press: () => {
+      dispatch({ type: 'begin', reason: 'press' });
+    },
+  };
+}
