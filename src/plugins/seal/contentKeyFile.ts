@@ -27,20 +27,25 @@ async function findFile(file: string): Promise<string | undefined> {
   }
 }
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /**
- * The build's content key: `CONTENT_KEY` from the environment, else the one kept in `.keys/`, else a fresh one that is kept there.
+ * The content key: `CONTENT_KEY` from the environment, else the one kept in `.keys/`; undefined when there is neither.
  * @throws when what is given or kept is not 32 bytes in base64url
  */
-export async function readContentKey(
-  env: Readonly<Record<string, string | undefined>>,
-  siteDir: string,
-): Promise<Bytes> {
+export async function findContentKey(env: Variables, siteDir: string): Promise<Bytes | undefined> {
   const given = env['CONTENT_KEY'] ?? '';
   if (given !== '') return parse(given, 'CONTENT_KEY');
-  const file = path.join(siteDir, keyFile);
-  const kept = await findFile(file);
-  if (kept !== undefined) return parse(kept, keyFile);
+  const kept = await findFile(path.join(siteDir, keyFile));
+  return kept === undefined ? undefined : parse(kept, keyFile);
+}
+
+/** The content key for a build: the one that is there, else a fresh one, kept in `.keys/`. @throws as findContentKey */
+export async function readContentKey(env: Variables, siteDir: string): Promise<Bytes> {
+  const found = await findContentKey(env, siteDir);
+  if (found !== undefined) return found;
   const fresh = randomContentKey();
+  const file = path.join(siteDir, keyFile);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   // Exclusive: two builds at once must not each believe in a key of their own.
   await writeFile(file, `${base64urlFromBytes(fresh)}\n`, { mode: 0o600, flag: 'wx' });
