@@ -11,7 +11,7 @@ const longest = 1e7;
 
 function withPower(value: number): string {
   const [digits = '', power = ''] = value.toExponential(2).split('e');
-  const raised = [...power.replace('+', '')]
+  const raised = Array.from(power.replace('+', ''))
     .map((digit) => (digit === '-' ? '⁻' : (superscripts[Number(digit)] ?? '')))
     .join('');
   return `${toSwedish(digits)}·10${raised}`;

@@ -1,14 +1,4 @@
 import type { Dataset, Position } from './data';
-import {
-  featuresOf,
-  runawayLoss,
-  scalerFor,
-  testPoints,
-  trainingPoints,
-  type LabPoint,
-  type LabState,
-  type LossEntry,
-} from './lab';
 import { knnClassifier, majority, nearestNeighbours, type Neighbour } from './models/knn';
 import { nearestCentre } from './models/kmeans';
 import { leastSquares, lossGradient, type Line } from './models/linear';
@@ -16,6 +6,8 @@ import { probabilityOf, type LogisticModel } from './models/logistic';
 import { confusionMatrix, type ConfusionMatrix } from './models/metrics';
 import { classifyByTree, countSplits, growTree, truncateTree, type TreeNode } from './models/tree';
 import { limits } from './settings';
+import { testPoints, trainingPoints, type LabPoint, type LabState, type LossEntry } from './state';
+import { featuresOf, runawayLoss, scalerFor } from './training';
 
 export type Classify = (position: Position) => number | undefined;
 

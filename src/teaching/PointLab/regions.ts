@@ -27,7 +27,7 @@ export function regionPaths(
   for (let top = margins.top; top < bottom; top += cell) {
     const height = Math.min(cell, bottom - top);
     const y = scales.y.toValue(top + height / 2);
-    let start = left;
+    let start: number = left;
     let group: number | undefined;
     for (let column = 0; column <= columns; column += 1) {
       const at = Math.min(right, left + column * cell);

@@ -29,7 +29,7 @@ export interface PropReader {
 }
 
 function shown(value: unknown): string {
-  return typeof value === 'string' ? `"${value}"` : String(JSON.stringify(value));
+  return typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
 }
 
 function readNumber(value: unknown): number | undefined {

@@ -26,7 +26,8 @@ const seriesClasses = [styles.series1, styles.series2, styles.series3];
 
 function xRange(series: readonly Series[]): Range {
   const xs = series.flatMap(({ points }) => points.map(([x]) => x));
-  return { min: Math.min(0, ...xs), max: Math.max(1, ...xs) };
+  // Steps are whole numbers: a shorter axis would show fractions of them.
+  return { min: Math.min(0, ...xs), max: Math.max(6, ...xs) };
 }
 
 function yRange(values: readonly number[], logarithmic: boolean): Range {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../facts';
 import { maxPoints } from '../data';
-import { canTrain, reduceLab, startState, testPoints, type LabAction, type LabState } from '../lab';
+import { reduceLab, startState, type LabAction } from '../lab';
 import { regionPaths } from '../regions';
 import { parseSettings } from '../settings';
+import { testPoints, type LabState } from '../state';
+import { canTrain } from '../training';
 import { scalesFor } from '../../plot/frame';
 
 const start = (props: Record<string, unknown>): LabState => startState(parseSettings(props, []));

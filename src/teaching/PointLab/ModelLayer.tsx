@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import type { Scales } from '../plot/frame';
+import { pathThrough } from '../plot/scale';
+import Areas from './Areas';
+import type { Position } from './data';
+import type { Facts } from './facts';
+import { groupClass } from './Marks';
+import { valueAt, type Line } from './models/linear';
+import styles from './Plane.module.css';
+import type { LabPoint, LabState } from './state';
+
+interface LayerProps {
+  readonly state: LabState;
+  readonly facts: Facts;
+  readonly scales: Scales;
+}
+
+function Connection({ from, to, scales }: { from: Position; to: Position; scales: Scales }) {
+  const at = ({ x, y }: Position) => [scales.x.toPixel(x), scales.y.toPixel(y)] as const;
+  return <path className={styles.connection} d={pathThrough([at(from), at(to)])} />;
+}
+
+interface FittedLineProps {
+  readonly line: Line;
+  readonly points: readonly LabPoint[];
+  readonly scales: Scales;
+}
+
+function FittedLine({ line, points, scales }: FittedLineProps): ReactNode {
+  const { min, max } = scales.x.domain;
+  const ends = [min, max].map(
+    (x) => [scales.x.toPixel(x), scales.y.toPixel(valueAt(line, x))] as const,
+  );
+  return (
+    <>
+      {points.map((point) => (
+        <Connection
+          key={point.id}
+          from={point}
+          to={{ x: point.x, y: valueAt(line, point.x) }}
+          scales={scales}
+        />
+      ))}
+      <path className={styles.fitted} d={pathThrough(ends)} />
+    </>
+  );
+}
+
+interface CurveProps {
+  readonly probability: (position: Position) => number;
+  readonly threshold: number | undefined;
+  readonly scales: Scales;
+}
+
+/** The probability over the only feature, and where it passes one half. */
+function ProbabilityCurve({ probability, threshold, scales }: CurveProps): ReactNode {
+  const { min, max } = scales.x.domain;
+  const curve = Array.from({ length: 101 }, (_, i) => {
+    const x = min + (i / 100) * (max - min);
+    return [scales.x.toPixel(x), scales.y.toPixel(probability({ x, y: 0 }))] as const;
+  });
+  const inside = threshold !== undefined && threshold >= min && threshold <= max;
+  return (
+    <>
+      {inside && (
+        <Connection
+          from={{ x: threshold, y: scales.y.domain.min }}
+          to={{ x: threshold, y: 0.5 }}
+          scales={scales}
+        />
+      )}
+      <path className={styles.fitted} d={pathThrough(curve)} />
+    </>
+  );
+}
+
+interface CentresProps {
+  readonly centres: readonly Position[];
+  readonly scales: Scales;
+}
+
+function Centres({ centres, scales }: CentresProps): ReactNode {
+  return centres.map(({ x, y }, cluster) => (
+    <g
+      key={cluster}
+      className={groupClass(cluster)}
+      transform={`translate(${scales.x.toPixel(x).toFixed(2)} ${scales.y.toPixel(y).toFixed(2)})`}
+    >
+      <circle className={styles.centre} r={11} />
+      <text className={styles.centreNumber} dy="0.36em">
+        {cluster + 1}
+      </text>
+    </g>
+  ));
+}
+
+/** What the model adds to the plane below the points: areas, a line, a curve, lines to neighbours. */
+export function ModelBelow({ state, facts, scales }: LayerProps): ReactNode {
+  const { dataset } = state.settings;
+  switch (facts.kind) {
+    case 'linear':
+      return <FittedLine line={facts.line} points={state.points} scales={scales} />;
+    case 'logistic':
+      return dataset.form === 'outcomes' ? (
+        <ProbabilityCurve {...facts} scales={scales} />
+      ) : (
+        <Areas classify={facts.classify} scales={scales} groups={dataset.groups.length} />
+      );
+    case 'tree':
+      return <Areas classify={facts.classify} scales={scales} groups={dataset.groups.length} />;
+    case 'kmeans':
+      return <Areas classify={facts.classify} scales={scales} groups={state.options.clusters} />;
+    case 'knn':
+      return (
+        <>
+          <Areas classify={facts.classify} scales={scales} groups={dataset.groups.length} />
+          {facts.neighbours.map(({ point }) => (
+            <Connection key={point.id} from={state.query} to={point} scales={scales} />
+          ))}
+        </>
+      );
+  }
+}
+
+/** What lies above the points: the centres of k-means. */
+export function ModelAbove({ state, scales }: Omit<LayerProps, 'facts'>): ReactNode {
+  return state.fit.kind === 'kmeans' ? (
+    <Centres centres={state.fit.centres} scales={scales} />
+  ) : null;
+}

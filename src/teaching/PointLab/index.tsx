@@ -1,0 +1,84 @@
+import { useMemo, type ReactNode } from 'react';
+import Button from '@site/src/components/Button';
+import { splitFences } from '@site/src/components/nodeText';
+import Panel from '@site/src/components/Panel';
+import parts from '../labParts/lab.module.css';
+import type { AuthorProps } from '../labProps';
+import Controls from './Controls';
+import Plane from './Plane';
+import PointTools from './PointTools';
+import Report from './Report';
+import { parseSettings, type LabSettings } from './settings';
+import styles from './styles.module.css';
+import { usePointLab, type PointLab as Lab } from './usePointLab';
+
+/** How far a click trains. Right under the plane, so that a step and what it changes are seen together on a phone too. */
+function TrainButtons({ lab }: { readonly lab: Lab }): ReactNode {
+  const { state, canStep, running, verbs } = lab;
+  if (state.model === 'knn') return null;
+  const descends = state.model === 'linear' || state.model === 'logistic';
+  return (
+    <div className={parts.buttons}>
+      {(descends ? [1, 10, 100] : [1]).map((steps) => (
+        <Button
+          key={steps}
+          variant={steps === 1 ? 'primary' : 'secondary'}
+          aria-disabled={!canStep}
+          onClick={() => verbs.step(steps)}
+        >
+          {steps === 1 ? 'Ett steg' : `${steps} steg`}
+        </Button>
+      ))}
+      <Button aria-disabled={!canStep} onClick={verbs.toggleRun}>
+        {running ? 'Pausa' : 'Spela'}
+      </Button>
+    </div>
+  );
+}
+
+function ResetButtons({ lab: { state, verbs } }: { readonly lab: Lab }): ReactNode {
+  return (
+    <>
+      {state.model === 'linear' && <Button onClick={verbs.solve}>Minsta kvadrat</Button>}
+      {state.model !== 'knn' && <Button onClick={verbs.restart}>Börja om träningen</Button>}
+      <Button onClick={verbs.reset}>Återställ punkterna</Button>
+    </>
+  );
+}
+
+interface ViewProps {
+  readonly settings: LabSettings;
+  /** The author's text above the lab: what to try. */
+  readonly children: readonly ReactNode[];
+}
+
+function PointLabView({ settings, children }: ViewProps): ReactNode {
+  const lab = usePointLab(settings);
+  return (
+    <Panel kind="lab" title={settings.title} footer={<ResetButtons lab={lab} />}>
+      {children}
+      <div className={parts.split}>
+        <div className={parts.column}>
+          <div className={styles.plane}>
+            <Plane lab={lab} />
+          </div>
+          <TrainButtons lab={lab} />
+          <PointTools lab={lab} />
+          <Controls lab={lab} />
+        </div>
+        <div className={parts.column}>
+          <Report lab={lab} />
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** Points in a plane and a model that learns from them. See src/teaching/README.md. */
+export default function PointLab(
+  props: AuthorProps & { readonly children?: ReactNode },
+): ReactNode {
+  const { rest } = splitFences(props.children);
+  const settings = useMemo(() => parseSettings(props, splitFences(props.children).fences), [props]);
+  return <PointLabView settings={settings}>{rest}</PointLabView>;
+}
