@@ -1,5 +1,5 @@
 /**
- * `npm run publish-key [-- --prune]`: puts the build's content key where members can read it. Run it before the build is deployed, so that
+ * `npm run publish-key [-- --prune --emulator]`: puts the build's content key where members can read it. Run it before the build is deployed, so that
  * no page asks for a key that is not there; with --prune afterwards, when nobody needs the keys of earlier deployments.
  */
 import { readEnvironment } from '../src/config/environment';
@@ -12,8 +12,10 @@ import { findToken } from './publishKey/findToken';
 import { pruneKeys, writeKey, type KeyDatabase } from './publishKey/keyDocuments';
 
 async function main(): Promise<void> {
-  const { prune } = parseArguments(process.argv.slice(2));
-  const { provider, emulators } = readEnvironment(process.env);
+  const { prune, emulator } = parseArguments(process.argv.slice(2));
+  const { provider, emulators } = readEnvironment(
+    emulator ? { FIREBASE_TARGET: 'emulator' } : process.env,
+  );
   const contentKey = await findContentKey(process.env, process.cwd());
   if (contentKey === undefined) {
     throw new Error(

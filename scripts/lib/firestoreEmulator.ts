@@ -20,18 +20,18 @@ export interface FirestoreMeans {
   readonly gcloud: boolean;
 }
 
-export type FirestoreWay = 'gcloud' | 'firebase';
+export type FirestoreEmulator =
+  | { readonly kind: 'found'; readonly way: 'gcloud' | 'firebase' }
+  /** One sentence on what to install. */
+  | { readonly kind: 'missing'; readonly remedy: string };
 
-/**
- * The way to start the emulator with. gcloud's first: its program is already on the disk, firebase-tools fetches one when first used.
- * @throws MissingRequirement with one sentence on what to install
- */
-export function chooseFirestoreWay({ java, gcloud }: FirestoreMeans): FirestoreWay {
-  if (gcloud && java !== undefined && java >= 17) return 'gcloud';
-  if (java !== undefined && java >= 21) return 'firebase';
-  throw new MissingRequirement(
-    'Firestore-emulatorn går inte att starta: installera Java 21 eller nyare (till exempel apt-get install openjdk-21-jre-headless), eller Java 17 tillsammans med gcloud och dess komponent cloud-firestore-emulator.',
-  );
+/** The way to start the emulator with. gcloud's first: its program is already on the disk, firebase-tools fetches one when first used. */
+export function chooseFirestoreEmulator({ java, gcloud }: FirestoreMeans): FirestoreEmulator {
+  if (gcloud && java !== undefined && java >= 17) return { kind: 'found', way: 'gcloud' };
+  if (java !== undefined && java >= 21) return { kind: 'found', way: 'firebase' };
+  const remedy =
+    'Firestore-emulatorn går inte att starta: installera Java 21 eller nyare (till exempel apt-get install openjdk-21-jre-headless), eller Java 17 tillsammans med gcloud och dess komponent cloud-firestore-emulator.';
+  return { kind: 'missing', remedy };
 }
 
 /** Java's major version in what `java -version` prints, old numbering (1.8) included; undefined when there is none. */
@@ -56,10 +56,10 @@ async function hasGcloudEmulator(): Promise<boolean> {
   return root !== '' && existsSync(path.join(root.trim(), 'platform', 'cloud-firestore-emulator'));
 }
 
-/** The way on this machine. @throws MissingRequirement */
-export async function findFirestoreWay(): Promise<FirestoreWay> {
+/** The way on this machine, or what it lacks. Never throws. */
+export async function findFirestoreEmulator(): Promise<FirestoreEmulator> {
   const [java, gcloud] = await Promise.all([outputOf('java', ['-version']), hasGcloudEmulator()]);
-  return chooseFirestoreWay({ java: javaMajorFrom(java), gcloud });
+  return chooseFirestoreEmulator({ java: javaMajorFrom(java), gcloud });
 }
 
 /** True when the emulator answers. Never throws. */
@@ -71,7 +71,7 @@ export async function isFirestoreEmulatorUp(): Promise<boolean> {
   }
 }
 
-function commandFor(way: FirestoreWay): readonly [string, readonly string[]] {
+function commandFor(way: 'gcloud' | 'firebase'): readonly [string, readonly string[]] {
   const port = `127.0.0.1:${String(firestorePort)}`;
   switch (way) {
     case 'gcloud':
@@ -91,7 +91,9 @@ function commandFor(way: FirestoreWay): readonly [string, readonly string[]] {
  * @throws MissingRequirement when the machine cannot run it
  */
 export async function startFirestoreEmulator(group: ProcessGroup): Promise<void> {
-  const [command, args] = commandFor(await findFirestoreWay());
+  const emulator = await findFirestoreEmulator();
+  if (emulator.kind === 'missing') throw new MissingRequirement(emulator.remedy);
+  const [command, args] = commandFor(emulator.way);
   // It writes a stack trace for every request that the rules refuse; refusals are what the tests are for.
   const child = group.start(command, args, { stdio: 'ignore' });
   await waitUntil('Firestore-emulatorn', isFirestoreEmulatorUp, child);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseFirestoreWay, javaMajorFrom } from '../firestoreEmulator';
-import { MissingRequirement } from '../requirements';
+import { chooseFirestoreEmulator, javaMajorFrom } from '../firestoreEmulator';
 
 describe('the way to the Firestore emulator', () => {
   it.each([
@@ -8,7 +7,7 @@ describe('the way to the Firestore emulator', () => {
     [{ java: 21, gcloud: true }, 'gcloud'],
     [{ java: 21, gcloud: false }, 'firebase'],
   ])('%j: %s', (means, way) => {
-    expect(chooseFirestoreWay(means)).toBe(way);
+    expect(chooseFirestoreEmulator(means)).toEqual({ kind: 'found', way });
   });
 
   it.each([
@@ -17,8 +16,10 @@ describe('the way to the Firestore emulator', () => {
     { java: 20, gcloud: false },
     { java: 11, gcloud: true },
   ])('%j: says what to install', (means) => {
-    expect(() => chooseFirestoreWay(means)).toThrow(MissingRequirement);
-    expect(() => chooseFirestoreWay(means)).toThrow('installera Java 21');
+    expect(chooseFirestoreEmulator(means)).toEqual({
+      kind: 'missing',
+      remedy: expect.stringContaining('installera Java 21') as string,
+    });
   });
 });
 

@@ -23,9 +23,10 @@ function decode(part = ''): unknown {
 }
 
 describe('the arguments', () => {
-  it('are none or --prune', () => {
-    expect(parseArguments([])).toEqual({ prune: false });
-    expect(parseArguments(['--prune'])).toEqual({ prune: true });
+  it('are --prune and --emulator', () => {
+    expect(parseArguments([])).toEqual({ prune: false, emulator: false });
+    expect(parseArguments(['--prune'])).toEqual({ prune: true, emulator: false });
+    expect(parseArguments(['--emulator'])).toEqual({ prune: false, emulator: true });
     expect(() => parseArguments(['--prune', '--all'])).toThrow('känner inte till --all');
   });
 });
