@@ -7,6 +7,8 @@ import { readEnvironment } from './src/config/environment';
 import { announcementBarOf, school } from './src/config/school';
 import { readSiteContent } from './src/config/siteContent';
 import { courseRedirects } from './src/config/routes';
+import { publicDirectory } from './src/plugins/publicFiles';
+import remarkLesson from './src/plugins/remark-lesson';
 
 const environment = readEnvironment(process.env);
 
@@ -30,7 +32,10 @@ const config: Config = {
   },
   themes: ['@docusaurus/theme-mermaid'],
   customFields: { environment },
+  staticDirectories: ['static', publicDirectory],
   plugins: [
+    './src/plugins/katex/index.ts',
+    './src/plugins/pyodide/index.ts',
     ['./src/plugins/redirects/index.ts', { redirects: content.hasCourses ? courseRedirects : [] }],
     [
       './src/plugins/seal/index.ts',
@@ -50,6 +55,8 @@ const config: Config = {
           path: content.docsPath,
           routeBasePath: 'courses',
           sidebarPath: './sidebars.ts',
+          // Before Docusaurus' own steps, one of which would take the mermaid fences out of our hands.
+          beforeDefaultRemarkPlugins: [remarkLesson],
           remarkPlugins: [remarkMath],
           rehypePlugins: [rehypeKatex],
         },

@@ -1,5 +1,6 @@
+import { parseMeta } from '../../components/fenceMeta';
 import { parseTrace, type Fault } from '../../teaching/StepTrace/parse';
-import { metaForReader, parseMeta } from './meta';
+import { metaForReader } from './meta';
 
 /** A fenced code block as Markdown knows it. */
 export interface LessonFence {

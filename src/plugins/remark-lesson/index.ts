@@ -84,7 +84,9 @@ function rewriteChildren(
   ancestors: readonly string[],
   findings: Findings,
 ): void {
-  parent.children = parent.children?.flatMap((node) => {
+  // A leaf must stay without the property: others ask `'children' in node`.
+  if (parent.children === undefined) return;
+  parent.children = parent.children.flatMap((node) => {
     if (isFormula(node)) checkFormula(node, findings);
     if (node.type === 'code') {
       const fence = { language: node.lang ?? '', meta: node.meta ?? '', text: node.value ?? '' };

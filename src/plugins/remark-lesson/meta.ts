@@ -1,12 +1,4 @@
-/** One word of what stands after a fence's language: `no_run`, `title="Lön"`, `{2,4-5}`. */
-export interface MetaWord {
-  /** What stands before `=`, or the whole word. */
-  readonly name: string;
-  /** What stands after `=`, without quotes; undefined for a word without `=`. */
-  readonly value: string | undefined;
-  /** The word as it was written. */
-  readonly raw: string;
-}
+import type { MetaWord } from '../../components/fenceMeta';
 
 /**
  * The words that are for the lesson check and mean nothing to a reader (src/teaching/README.md, section 2). `solution`
@@ -29,17 +21,6 @@ const checkWords: ReadonlySet<string> = new Set([
   'skeleton',
   'version',
 ]);
-
-const word = /\{[^}]*\}|[^\s="']+=(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\S*)|\S+/g;
-
-/** Divides a meta string into words; quoted values may contain blanks. Never throws. */
-export function parseMeta(meta: string): readonly MetaWord[] {
-  return (meta.match(word) ?? []).map((raw) => {
-    const [, name, value] = /^([^\s="'{]+)=(.*)$/s.exec(raw) ?? [];
-    if (name === undefined || value === undefined) return { name: raw, value: undefined, raw };
-    return { name, value: value.replace(/^(["'])(.*)\1$/s, '$2'), raw };
-  });
-}
 
 /** The words as a meta string, without those for the lesson check. */
 export function metaForReader(words: readonly MetaWord[]): string {

@@ -156,6 +156,11 @@ describe('formulas', () => {
   });
 });
 
+it('leaves a page without anything of ours exactly as it was', () => {
+  const parse = () => processor.parse(file('# Rubrik\n\nEn *text* med `kod`.\n\n```js\n1\n```\n'));
+  expect(processor.runSync(parse(), file(''))).toStrictEqual(parse());
+});
+
 it('colours TRSE as Pascal', () => {
   expect(transform(lines('```trse title="spel.ras"', 'x', '```'))).toBe(
     lines('```pascal title="spel.ras"', 'x', '```'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMeta } from '../meta';
+import { findMetaValue, parseMeta } from '..';
 
 describe('parseMeta', () => {
   it.each([
@@ -26,5 +26,13 @@ describe('parseMeta', () => {
     ['title="oavslutad', [['title', '"oavslutad']]],
   ])('%j', (meta, words) => {
     expect(parseMeta(meta).map(({ name, value }) => [name, value])).toEqual(words);
+  });
+});
+
+describe('findMetaValue', () => {
+  it('answers the value, and nothing for words without one', () => {
+    expect(findMetaValue('a check="Skriv 2." b', 'check')).toBe('Skriv 2.');
+    expect(findMetaValue('a check b', 'check')).toBeUndefined();
+    expect(findMetaValue('title="check=1"', 'check')).toBeUndefined();
   });
 });

@@ -1,0 +1,107 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { pythonLanguage } from '@codemirror/lang-python';
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+export interface EditorHandle {
+  /** Shows another text, if it is another; one step in the editor's history, so that it can be undone. */
+  show(value: string): void;
+  close(): void;
+}
+
+export interface EditorOptions {
+  readonly value: string;
+  readonly label: string;
+  readonly describedBy: string;
+  readonly onChange: (value: string) => void;
+  readonly onRun: () => void;
+}
+
+const colours = HighlightStyle.define([
+  { tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword], color: 'var(--kurs-series-3)' },
+  { tag: [tags.string, tags.special(tags.string)], color: 'var(--kurs-good)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--kurs-series-2)' },
+  {
+    tag: [tags.function(tags.definition(tags.variableName)), tags.className],
+    color: 'var(--kurs-accent)',
+  },
+  { tag: tags.comment, color: 'var(--kurs-text-muted)', fontStyle: 'italic' },
+]);
+
+const look = EditorView.theme({
+  '&': { color: 'inherit', backgroundColor: 'transparent', fontSize: 'var(--ifm-code-font-size)' },
+  '.cm-scroller': { fontFamily: 'var(--ifm-font-family-monospace)', lineHeight: '1.5' },
+  '.cm-content': { caretColor: 'currentcolor', padding: '0.6rem 0' },
+  '.cm-gutters': {
+    color: 'var(--kurs-text-muted)',
+    backgroundColor: 'transparent',
+    borderRight: '1px solid var(--kurs-border)',
+  },
+  // The box around the editor shows the focus.
+  '&.cm-focused': { outline: 'none' },
+  '&.cm-focused .cm-matchingBracket': {
+    color: 'inherit',
+    backgroundColor: 'var(--kurs-accent-soft)',
+    outline: '1px solid var(--kurs-accent)',
+  },
+  '&.cm-focused .cm-nonmatchingBracket': {
+    color: 'inherit',
+    backgroundColor: 'var(--kurs-bad-soft)',
+    outline: '1px solid var(--kurs-bad)',
+  },
+});
+
+function extensionsFor({ label, describedBy, onChange, onRun }: EditorOptions): Extension {
+  return [
+    // Before the default keys, which have Ctrl+Enter for a blank line.
+    keymap.of([{ key: 'Mod-Enter', run: () => (onRun(), true) }]),
+    // Tab indents; Escape and then Tab leaves the editor, which CodeMirror sees to by itself and the page says.
+    keymap.of([indentWithTab, ...historyKeymap, ...defaultKeymap]),
+    history(),
+    lineNumbers(),
+    pythonLanguage,
+    indentUnit.of('    '),
+    EditorState.tabSize.of(4),
+    indentOnInput(),
+    bracketMatching(),
+    syntaxHighlighting(colours),
+    look,
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      'aria-describedby': describedBy,
+      // Phones would capitalise `print` and correct `elif`.
+      autocapitalize: 'off',
+      autocorrect: 'off',
+      spellcheck: 'false',
+    }),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged) onChange(update.state.doc.toString());
+    }),
+  ];
+}
+
+/** Opens a Python editor inside an element. `onChange` is called for every change of the text, also those by `show`. */
+export function openEditor(parent: HTMLElement, options: EditorOptions): EditorHandle {
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({ doc: options.value, extensions: extensionsFor(options) }),
+  });
+  return {
+    show(value) {
+      const { doc } = view.state;
+      if (doc.toString() !== value)
+        view.dispatch({ changes: { from: 0, to: doc.length, insert: value } });
+    },
+    close() {
+      view.destroy();
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Button from '@site/src/components/Button';
+import Panel from '@site/src/components/Panel';
+import Checks from './Checks';
+import Editor from './Editor';
+import InputForm from './InputForm';
+import Output from './Output';
+import { readProgram, type Program } from './readProgram';
+import { isActive, type Phase } from './session';
+import { statusText } from './statusText';
+import styles from './styles.module.css';
+import { usePyRun, type PyRunVerbs } from './usePyRun';
+
+/** After the program has ended, the field for input is gone; the focus that was in it goes to the run button. */
+function useFocusAfterInput(phase: Phase) {
+  const runButton = useRef<HTMLButtonElement>(null);
+  const wasActive = useRef(false);
+  useEffect(() => {
+    const isEnded = wasActive.current && !isActive(phase);
+    wasActive.current = isActive(phase);
+    if (isEnded && document.activeElement === document.body)
+      runButton.current?.focus({ preventScroll: true });
+  }, [phase]);
+  return runButton;
+}
+
+/** The form for input is shown from the first question of a run to the run's end. */
+function useHasAsked(phase: Phase): boolean {
+  const [hasAsked, setHasAsked] = useState(false);
+  const next = isActive(phase) && (hasAsked || phase.kind === 'asking');
+  if (next !== hasAsked) setHasAsked(next);
+  return next;
+}
+
+function statusClass(phase: Phase): string | undefined {
+  switch (phase.kind) {
+    case 'finished':
+      if (!phase.ok) return styles.statusBad;
+      return phase.checks?.some((failure) => failure !== null) === true
+        ? styles.statusWarn
+        : styles.statusGood;
+    case 'broken':
+      return styles.statusBad;
+    case 'stopped':
+      return styles.statusWarn;
+    default:
+      return undefined;
+  }
+}
+
+interface LinesFieldProps {
+  readonly value: string;
+  readonly onChange: (lines: string) => void;
+}
+
+/** Input written before the run, for browsers in which a program cannot wait for an answer. */
+function LinesField({ value, onChange }: LinesFieldProps): ReactNode {
+  return (
+    <label className={styles.lines}>
+      Indata, en rad för varje input(). Webbläsaren kan inte vänta på svar medan programmet kör, så
+      skriv raderna innan du kör.
+      <textarea
+        rows={3}
+        value={value}
+        spellCheck={false}
+        autoCapitalize="off"
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+    </label>
+  );
+}
+
+interface RunAreaProps {
+  readonly program: Program;
+  readonly run: PyRunVerbs;
+  readonly title: string;
+}
+
+function RunArea({ program, run, title }: RunAreaProps): ReactNode {
+  const { phase, output } = run.session;
+  const [lines, setLines] = useState('');
+  const helpId = useId();
+  const runButton = useFocusAfterInput(phase);
+  const hasAsked = useHasAsked(phase);
+  const isRunning = isActive(phase);
+  const start = (): void => {
+    run.run(lines);
+  };
+  const isLoadFault = phase.kind === 'broken' && phase.during === 'loading';
+  return (
+    <>
+      <Editor
+        value={run.code}
+        label={`Pythonkod: ${title}`}
+        describedBy={helpId}
+        onChange={run.edit}
+        onRun={start}
+      />
+      <p className={styles.help} id={helpId}>
+        Ctrl+Enter kör. I rutan ger Tab indrag; tryck Esc och sedan Tab för att lämna den.
+      </p>
+      {run.needsLines && <LinesField value={lines} onChange={setLines} />}
+      <div className={styles.buttons}>
+        <Button ref={runButton} variant="primary" aria-disabled={isRunning} onClick={start}>
+          {isLoadFault ? 'Försök igen' : 'Kör'}
+        </Button>
+        <Button aria-disabled={!isRunning} onClick={run.stop}>
+          Stoppa
+        </Button>
+        <Button variant="quiet" aria-disabled={!run.isEdited} onClick={run.reset}>
+          Återställ koden
+        </Button>
+      </div>
+      <p className={clsx(styles.status, statusClass(phase))} role="status">
+        {statusText(phase, program.checks.length)}
+      </p>
+      {output.length > 0 && <Output pieces={output} />}
+      {hasAsked && <InputForm isAsking={phase.kind === 'asking'} onAnswer={run.answer} />}
+      {phase.kind === 'finished' && phase.checks !== null && program.checks.length > 0 && (
+        <Checks checks={program.checks} results={phase.checks} />
+      )}
+    </>
+  );
+}
+
+interface PyRunProps {
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** Python that the student can change and run in the page, with checks that tell whether the task is done. */
+export default function PyRun({ title, children }: PyRunProps): ReactNode {
+  const program = useMemo(() => readProgram(children), [children]);
+  const run = usePyRun(program);
+  return (
+    <Panel kind="run" title={title} aside={run.isSolved ? '✓ Klarad' : undefined}>
+      <RunArea program={program} run={run} title={title ?? 'program'} />
+    </Panel>
+  );
+}

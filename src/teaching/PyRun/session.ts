@@ -1,0 +1,92 @@
+import type { FromWorker, Stream } from './protocol';
+
+export type StopReason =
+  /** The student pressed Stop. */
+  | 'student'
+  /** Another program on the page was started. */
+  | 'other'
+  /** It wrote more than is shown. */
+  | 'output';
+
+export type Phase =
+  | { readonly kind: 'idle' }
+  /** Python is being fetched and started. */
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'running' }
+  /** The program waits for a line of input. */
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'stopped'; readonly reason: StopReason }
+  | {
+      readonly kind: 'finished';
+      readonly ok: boolean;
+      readonly checks: readonly (string | null)[] | null;
+    }
+  /** Python could not be loaded (`loading`), or fell over while the program ran. */
+  | { readonly kind: 'broken'; readonly during: 'loading' | 'running' };
+
+export interface Piece {
+  readonly stream: Stream;
+  readonly text: string;
+}
+
+/** One program's run as it is shown: where it is, and what it has written. */
+export interface Session {
+  readonly phase: Phase;
+  readonly output: readonly Piece[];
+}
+
+export type SessionEvent =
+  | FromWorker
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'answered' }
+  | { readonly kind: 'stopped'; readonly reason: StopReason };
+
+export const idleSession: Session = { phase: { kind: 'idle' }, output: [] };
+
+/** Is something under way that can be stopped? */
+export function isActive(phase: Phase): boolean {
+  return phase.kind === 'loading' || phase.kind === 'running' || phase.kind === 'asking';
+}
+
+function append(output: readonly Piece[], { stream, text }: Piece): readonly Piece[] {
+  const last = output.at(-1);
+  return last?.stream === stream
+    ? [...output.slice(0, -1), { stream, text: last.text + text }]
+    : [...output, { stream, text }];
+}
+
+/** The session after an event. What arrives from a run that has ended changes nothing. */
+export function nextSession(session: Session, event: SessionEvent): Session {
+  const { phase, output } = session;
+  if (event.kind === 'loading') return { phase: { kind: 'loading' }, output: [] };
+  if (!isActive(phase)) return session;
+  switch (event.kind) {
+    case 'started':
+    case 'answered':
+      return { phase: { kind: 'running' }, output };
+    case 'output':
+      return { phase, output: append(output, event) };
+    case 'ask':
+      return { phase: { kind: 'asking' }, output };
+    case 'exceeded':
+      return { phase: { kind: 'stopped', reason: 'output' }, output };
+    case 'stopped':
+      return { phase: { kind: 'stopped', reason: event.reason }, output };
+    case 'finished':
+      return { phase: { kind: 'finished', ok: event.ok, checks: event.checks }, output };
+    case 'broken': {
+      const during = phase.kind === 'loading' ? 'loading' : 'running';
+      return { phase: { kind: 'broken', during }, output };
+    }
+  }
+}
+
+/** Did every check of the exercise pass? No when there is none. */
+export function hasSolved(phase: Phase): boolean {
+  return (
+    phase.kind === 'finished' &&
+    phase.checks !== null &&
+    phase.checks.length > 0 &&
+    phase.checks.every((failure) => failure === null)
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { findMetaValue } from '@site/src/components/fenceMeta';
+import { nodeToText, splitFences } from '@site/src/components/nodeText';
+import { parseTrace, type Trace } from './parse';
+
+export interface ReadTrace {
+  readonly trace: Trace;
+  /** Prism's name for the code's language; `text` when the author gave none. */
+  readonly language: string;
+}
+
+/**
+ * The trace that an author wrote inside `StepTrace`. Throws an Error in Swedish when there is not exactly one `steptrace`
+ * fence, or when it cannot be read (which the build has then said with file and line already).
+ */
+export function readTrace(children: ReactNode): ReadTrace {
+  const { fences, rest } = splitFences(children);
+  const [fence] = fences;
+  const found = [
+    ...fences.map(({ language }) => `ett block med språket ${language}`),
+    ...(rest.map(nodeToText).join('').trim() === '' ? [] : ['text']),
+  ];
+  if (fence?.language !== 'steptrace' || found.length > 1)
+    throw new Error(
+      `StepTrace ska innehålla precis ett kodblock med språket steptrace, men har ${found.join(' och ') || 'inget'}.`,
+    );
+  const parsed = parseTrace(fence.text);
+  if (!parsed.ok) {
+    const [fault] = parsed.faults;
+    throw new Error(
+      `StepTrace: rad ${String(fault?.line)} i blocket: ${fault?.problem ?? ''}; ${fault?.remedy ?? ''}.`,
+    );
+  }
+  return { trace: parsed.trace, language: findMetaValue(fence.meta, 'lang') ?? 'text' };
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Props } from '@theme/Mermaid';
+import OriginalMermaid from '@theme-original/Mermaid';
+import styles from './styles.module.css';
+
+interface MermaidProps extends Props {
+  /** What the diagram shows, in words: the `%% alt:` line, which the build demands (src/plugins/remark-lesson). */
+  readonly alt: string;
+}
+
+/** A diagram as one image with a text, for those who do not see it; what is inside the drawing is left out then. */
+export default function Mermaid({ alt, ...props }: MermaidProps): ReactNode {
+  return (
+    <div className={styles.diagram} role="img" aria-label={alt}>
+      <OriginalMermaid {...props} />
+    </div>
+  );
+}
