@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import Areas from '../plot/Areas';
 import type { Scales } from '../plot/frame';
+import { groupClass } from '../plot/Marks';
 import { pathThrough } from '../plot/scale';
-import Areas from './Areas';
+
 import type { Position } from './data';
 import type { Facts } from './facts';
-import { groupClass } from './Marks';
 import { valueAt, type Line } from './models/linear';
+import { planeSize } from './plane';
 import styles from './Plane.module.css';
 import type { LabPoint, LabState } from './state';
 
@@ -104,16 +106,40 @@ export function ModelBelow({ state, facts, scales }: LayerProps): ReactNode {
       return dataset.form === 'outcomes' ? (
         <ProbabilityCurve {...facts} scales={scales} />
       ) : (
-        <Areas classify={facts.classify} scales={scales} groups={dataset.groups.length} />
+        <Areas
+          classify={facts.classify}
+          scales={scales}
+          size={planeSize}
+          groups={dataset.groups.length}
+        />
       );
     case 'tree':
-      return <Areas classify={facts.classify} scales={scales} groups={dataset.groups.length} />;
+      return (
+        <Areas
+          classify={facts.classify}
+          scales={scales}
+          size={planeSize}
+          groups={dataset.groups.length}
+        />
+      );
     case 'kmeans':
-      return <Areas classify={facts.classify} scales={scales} groups={state.options.clusters} />;
+      return (
+        <Areas
+          classify={facts.classify}
+          scales={scales}
+          size={planeSize}
+          groups={state.options.clusters}
+        />
+      );
     case 'knn':
       return (
         <>
-          <Areas classify={facts.classify} scales={scales} groups={dataset.groups.length} />
+          <Areas
+            classify={facts.classify}
+            scales={scales}
+            size={planeSize}
+            groups={dataset.groups.length}
+          />
           {facts.neighbours.map(({ point }) => (
             <Connection key={point.id} from={state.query} to={point} scales={scales} />
           ))}

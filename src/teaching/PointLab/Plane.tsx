@@ -7,10 +7,10 @@ import {
   type RefObject,
 } from 'react';
 import { margins } from '../plot/frame';
+import { Mark } from '../plot/Marks';
 import PlotFrame from '../plot/PlotFrame';
 import type { Position } from './data';
 import Grip from './Grip';
-import { Mark } from './Marks';
 import { ModelAbove, ModelBelow } from './ModelLayer';
 import { nudge, planeScales, planeSize } from './plane';
 import styles from './Plane.module.css';

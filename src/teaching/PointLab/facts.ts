@@ -1,3 +1,4 @@
+import type { Classify } from '../plot/regions';
 import type { Dataset, Position } from './data';
 import { knnClassifier, majority, nearestNeighbours, type Neighbour } from './models/knn';
 import { nearestCentre } from './models/kmeans';
@@ -8,8 +9,6 @@ import { classifyByTree, countSplits, growTree, truncateTree, type TreeNode } fr
 import { limits } from './settings';
 import { testPoints, trainingPoints, type LabPoint, type LabState, type LossEntry } from './state';
 import { featuresOf, runawayLoss, scalerFor } from './training';
-
-export type Classify = (position: Position) => number | undefined;
 
 /** What a classifier got right, measured on the points kept for testing, or on the training points when there are none. */
 export interface Score {

@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { factsOf } from '../facts';
 import { maxPoints } from '../data';
 import { reduceLab, startState, type LabAction } from '../lab';
-import { regionPaths } from '../regions';
 import { parseSettings } from '../settings';
 import { testPoints, type LabState } from '../state';
 import { canTrain } from '../training';
-import { scalesFor } from '../../plot/frame';
 
 const start = (props: Record<string, unknown>): LabState => startState(parseSettings(props, []));
 const run = (state: LabState, ...actions: LabAction[]): LabState =>
@@ -214,27 +212,5 @@ describe('options', () => {
     expect(rate.fit).toMatchObject({ steps: 3 });
     const split = run(state, { type: 'options', patch: { testShare: 20 } });
     expect(split.fit).toMatchObject({ steps: 0 });
-  });
-});
-
-describe('regionPaths', () => {
-  const size = { width: 360, height: 300 };
-  const scales = scalesFor(size, { min: 0, max: 1 }, { min: 0, max: 1 });
-
-  const area = (path: string): number =>
-    [...path.matchAll(/h([\d.]+)v([\d.]+)/g)].reduce(
-      (sum, [, width, height]) => sum + Number(width) * Number(height),
-      0,
-    );
-
-  it('covers the whole plane once', () => {
-    const paths = regionPaths(({ x }) => (x < 0.3 ? 0 : 1), scales, size, 2);
-    const [left = '', right = ''] = paths;
-    expect(area(left) + area(right)).toBeCloseTo(302 * 232, 6);
-    expect(area(left) / area(right)).toBeCloseTo(3 / 7, 1);
-  });
-
-  it('leaves out what has no answer', () => {
-    expect(regionPaths(() => undefined, scales, size, 2)).toEqual(['', '']);
   });
 });

@@ -1,5 +1,7 @@
-import { margins, type FrameSize, type Scales } from '../plot/frame';
-import type { Classify } from './facts';
+import { margins, type FrameSize, type Scales } from './frame';
+
+/** The class of a place in the plane, in the units of the axes; undefined where there is no answer. */
+export type Classify = (position: { readonly x: number; readonly y: number }) => number | undefined;
 
 function rectangle(x: number, y: number, width: number, height: number): string {
   const [h, v] = [String(width), String(height)];

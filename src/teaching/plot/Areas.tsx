@@ -1,14 +1,13 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import type { Scales } from '../plot/frame';
-import type { Classify } from './facts';
+import type { FrameSize, Scales } from './frame';
 import { groupClass } from './Marks';
-import { planeSize } from './plane';
-import styles from './Plane.module.css';
-import { regionPaths } from './regions';
+import styles from './Marks.module.css';
+import { regionPaths, type Classify } from './regions';
 
 interface AreasProps {
   readonly classify: Classify;
   readonly scales: Scales;
+  readonly size: FrameSize;
   readonly groups: number;
 }
 
@@ -16,11 +15,11 @@ interface AreasProps {
 const hatches = ['', 'M0 8L8 0', 'M4 3.5V4.5', 'M0 0L8 8', 'M0 4H8', 'M4 0V8'];
 
 /** The plane painted by what the model answers in each place. */
-export default function Areas({ classify, scales, groups }: AreasProps): ReactNode {
+export default function Areas({ classify, scales, size, groups }: AreasProps): ReactNode {
   const id = useId();
   const paths = useMemo(
-    () => regionPaths(classify, scales, planeSize, groups),
-    [classify, scales, groups],
+    () => regionPaths(classify, scales, size, groups),
+    [classify, scales, size, groups],
   );
   return (
     <g className={styles.areas} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import styles from './Plane.module.css';
+import styles from './Marks.module.css';
 
 /** One outline a class, around the origin and about 14 units wide: circle, square, triangle, diamond, plus and star. */
 const outlines = [
