@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finding, Skipped, Verdict } from './finding';
+import { isPage, type Page, readPage } from './page/page';
+import { maskToProse } from './page/prose';
+import { rules } from './rules';
+import { checkerKey, toKey, VerdictCache } from './run/cache';
+import { checkFilePaths, runPage } from './run/runPage';
+import { findTool, isMissing } from './run/tools';
+import { toolsOf } from './runners';
+import { checkSpelling } from './spelling/checkSpelling';
+import { createSpeller, type Speller } from './spelling/speller';
+import type { Site } from './site/site';
+
+/** What the check of one page came to. */
+export interface PageReport {
+  readonly file: string;
+  readonly findings: readonly Finding[];
+  readonly skipped: readonly Skipped[];
+  readonly blocks: number;
+  readonly rules: number;
+  readonly words: number;
+}
+
+/** Checks pages of a site: form, spelling and code. The cache and the dictionaries are shared by all of them. */
+export class PageChecker {
+  readonly #site: Site;
+  readonly #cache: VerdictCache;
+  readonly #baseKey: string;
+  #speller: Promise<Speller> | undefined;
+
+  constructor(site: Site) {
+    this.#site = site;
+    this.#cache = new VerdictCache(site.root);
+    // Parsers and dictionaries are packages: the lock file pins what they are.
+    this.#baseKey = toKey(checkerKey(), readIfThere(join(site.root, 'package-lock.json')));
+  }
+
+  async check(path: string): Promise<PageReport> {
+    const page = readPage(this.#site.root, path);
+    if (!isPage(page))
+      return { file: page.file, findings: [page], skipped: [], blocks: 0, rules: 0, words: 0 };
+    const form = rules.flatMap((rule) => rule.check(page, this.#site));
+    const spelling = await this.#spell(page);
+    const code = await this.#run(page);
+    const findings = [...form, ...spelling.findings, ...code.findings].sort(
+      (a, b) => a.line - b.line,
+    );
+    return {
+      file: page.file,
+      findings,
+      skipped: code.skipped,
+      blocks: code.checked,
+      rules: rules.length,
+      words: spelling.checked,
+    };
+  }
+
+  #spell(page: Page): Promise<Verdict> {
+    const key = toKey(
+      'spelling',
+      this.#baseKey,
+      maskToProse(page.source, page.tree),
+      this.#site.wordList,
+    );
+    return this.#cache.remember(key, async () => {
+      this.#speller ??= createSpeller(this.#site.wordList);
+      return checkSpelling(page, await this.#speller);
+    });
+  }
+
+  async #run(page: Page): Promise<Verdict> {
+    const files = checkFilePaths(page).map(readIfThere);
+    const key = toKey('code', this.#baseKey, page.source, await toolVersions(page), ...files);
+    return this.#cache.remember(key, () => runPage(page));
+  }
+}
+
+/** The versions of the tools that the page's blocks use, missing ones included. */
+async function toolVersions(page: Page): Promise<string> {
+  const names = [...new Set(page.blocks.flatMap(toolsOf))].sort();
+  const tools = await Promise.all(names.map(findTool));
+  return tools
+    .map((tool) => (isMissing(tool) ? `-${tool.missing}` : `${tool.command} ${tool.version}`))
+    .join('\n');
+}
+
+function readIfThere(path: string): Buffer | string {
+  try {
+    return readFileSync(path);
+  } catch {
+    return 'missing';
+  }
+}

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * `npm run check -- docs/3/m3.mdx`: checks the pages named, or all of them.
+ *
+ * The code of lessons has no business on the network, so the command starts itself again in a network namespace of its own, with
+ * nothing but the loopback device. Where the system does not permit that, it says so and goes on.
+ */
+async function start(): Promise<number> {
+  const args = process.argv.slice(2);
+  if (process.env['LESSONS_ISOLATED'] === undefined) {
+    const isolation = findIsolation();
+    if (isolation !== undefined) return runIsolated(isolation, args);
+    console.log('Lektionernas kod körs utan spärr mot nätet: unshare är inte tillåtet här.');
+  }
+  const { checkLessons } = await import('./main');
+  const { findRoot } = await import('./site/site');
+  const root = findRoot(process.cwd());
+  const paths = args.map((arg) => resolve(arg));
+  return checkLessons({ root, paths, ci: process.env['CI'] === 'true' }, (line) => {
+    console.log(line);
+  });
+}
+
+/** A new network namespace; only root can have that without a user namespace too. */
+function findIsolation(): string[] | undefined {
+  const candidates = [
+    ['unshare', '--net'],
+    ['unshare', '--map-root-user', '--net'],
+  ];
+  return candidates.find(
+    ([command = '', ...options]) => spawnSync(command, [...options, 'true']).status === 0,
+  );
+}
+
+/** Lessons may talk to a server on their own machine, so loopback is brought up first, where `ip` exists. */
+function runIsolated([command = '', ...options]: string[], args: readonly string[]): number {
+  const again = [process.execPath, ...process.execArgv, fileURLToPath(import.meta.url), ...args];
+  const shell = [
+    'sh',
+    '-c',
+    'ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null; exec "$@"',
+    'sh',
+  ];
+  const env = { ...process.env, LESSONS_ISOLATED: '1' };
+  return (
+    spawnSync(command, [...options, '--', ...shell, ...again], { stdio: 'inherit', env }).status ??
+    1
+  );
+}
+
+process.exitCode = await start();

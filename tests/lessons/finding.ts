@@ -1,0 +1,25 @@
+/** One fault on a page. `problem` and `expected` are Swedish sentences for the author; `details` is longer text shown indented below. */
+export interface Finding {
+  readonly file: string;
+  /** 1-based line in the page; 1 when the fault is the page as a whole. */
+  readonly line: number;
+  readonly problem: string;
+  readonly expected: string;
+  readonly details?: string;
+}
+
+/** A block that could not be checked here because a tool is missing or too old. Never silent: the report names it. */
+export interface Skipped {
+  readonly file: string;
+  readonly line: number;
+  readonly reason: string;
+  /** `tool`: nothing of that kind is installed (an error in CI); `version`: the block asks for a newer one. */
+  readonly cause: 'tool' | 'version';
+}
+
+/** What one part of the check came to: its faults, what it could not check, and how many things it did check. */
+export interface Verdict {
+  readonly findings: readonly Finding[];
+  readonly skipped: readonly Skipped[];
+  readonly checked: number;
+}

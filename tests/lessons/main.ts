@@ -1,0 +1,103 @@
+import { availableParallelism } from 'node:os';
+import { join, sep } from 'node:path';
+import { PageChecker, type PageReport } from './checkPages';
+import type { Finding } from './finding';
+import { formatFinding, formatSkipped, formatSummary } from './report';
+import { checkSite } from './site/checkSite';
+import { readSite, type Site } from './site/site';
+
+export interface Request {
+  /** The project's root: the folder of docs/. */
+  readonly root: string;
+  /** The pages or folders to check; none means every page, and the site as a whole. */
+  readonly paths: readonly string[];
+  /** In CI every tool must be there. */
+  readonly ci: boolean;
+}
+
+/** Checks pages and prints the report. Answers with the exit code: 1 for any fault, and when there was nothing to check. */
+export async function checkLessons(
+  { root, paths, ci }: Request,
+  print: (line: string) => void,
+): Promise<number> {
+  const site = readSite(root);
+  process.env['LESSONS_GOCACHE'] ??= join(root, '.cache', 'lessons', 'go');
+  const chosen =
+    paths.length > 0 ? paths.flatMap((path) => pagesBelow(path, site)) : pathsOf(site.pages);
+  const checker = new PageChecker(site);
+  const reports = await inParallel(chosen, (path) => checker.check(path));
+  const { lines, exitCode } = toReport(reports, paths.length > 0 ? [] : checkSite(site), ci);
+  for (const line of lines) print(line);
+  return exitCode;
+}
+
+/** The pages in a folder of the site; anything else is taken for a page. */
+function pagesBelow(path: string, site: Site): readonly string[] {
+  const inside = site.pages.filter((page) => page.path.startsWith(path + sep));
+  return inside.length > 0 ? pathsOf(inside) : [path];
+}
+
+function pathsOf(pages: Site['pages']): string[] {
+  return pages.map(({ path }) => path);
+}
+
+/** The lines to print and the exit code. Pure. */
+export function toReport(
+  reports: readonly PageReport[],
+  siteFindings: readonly Finding[],
+  ci: boolean,
+): { lines: string[]; exitCode: number } {
+  const nothing = reports.length === 0 ? [nothingToCheck] : [];
+  const skipped = reports.flatMap((report) => report.skipped);
+  const missing = ci && skipped.some(({ cause }) => cause === 'tool') ? [missingInCi] : [];
+  const site = [...siteFindings, ...nothing, ...missing];
+  const failedPages = reports.filter((report) => report.findings.length > 0).length;
+  const findings = [...site, ...reports.flatMap((report) => report.findings)];
+  const counts = { ...addUp(reports), pages: reports.length, skipped: skipped.length };
+  return {
+    lines: [
+      ...findings.map(formatFinding),
+      ...formatSkipped(skipped),
+      ...formatSummary(counts, failedPages, site.length),
+    ],
+    exitCode: failedPages + site.length > 0 ? 1 : 0,
+  };
+}
+
+const nothingToCheck: Finding = {
+  file: 'docs',
+  line: 1,
+  problem: 'inga sidor att kontrollera',
+  expected: 'minst en .mdx-fil under docs/',
+};
+
+const missingInCi: Finding = {
+  file: 'docs',
+  line: 1,
+  problem: 'verktyg saknas i CI',
+  expected: 'alla verktyg installerade; de som saknas står nedan',
+};
+
+function addUp(reports: readonly PageReport[]) {
+  const total = (count: (report: PageReport) => number) =>
+    reports.reduce((sum, report) => sum + count(report), 0);
+  return {
+    blocks: total(({ blocks }) => blocks),
+    rules: total(({ rules }) => rules),
+    words: total(({ words }) => words),
+  };
+}
+
+/** Does the work for every item, as many at a time as the machine has cores; answers come in the items' order. */
+async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < items.length; index = next++) {
+      const item = items[index];
+      if (item !== undefined) results[index] = await work(item);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return results;
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { Root } from 'mdast';
+import type { Finding } from '../finding';
+import { type Block, collectBlocks } from './blocks';
+import { type FrontMatter, type FrontMatterFault, parseFrontMatter } from './frontMatter';
+import { collectHeadings, type PageHeading } from './headings';
+import { parseMdx } from './parseMdx';
+
+/** A page read and taken apart: everything the rules and the run look at. */
+export interface Page {
+  /** Path from the project's root with forward slashes: what findings name. */
+  readonly file: string;
+  readonly path: string;
+  readonly source: string;
+  readonly tree: Root;
+  /** Absent when it has faults. */
+  readonly frontMatter: FrontMatter | undefined;
+  readonly frontMatterFaults: readonly FrontMatterFault[];
+  readonly headings: readonly PageHeading[];
+  readonly blocks: readonly Block[];
+}
+
+/** A page, or the finding that says why there is none: no such file, or no valid MDX. */
+export function readPage(root: string, path: string): Page | Finding {
+  const file = relative(root, path).replaceAll('\\', '/');
+  if (!existsSync(path)) {
+    return { file, line: 1, problem: 'filen finns inte', expected: 'en sida under docs/' };
+  }
+  return parsePage(file, path, readFileSync(path, 'utf8'));
+}
+
+export function parsePage(file: string, path: string, source: string): Page | Finding {
+  const tree = tryParse(source);
+  if ('problem' in tree) return { file, ...tree };
+  const { frontMatter, faults } = parseFrontMatter(tree);
+  return {
+    file,
+    path,
+    source,
+    tree,
+    frontMatter,
+    frontMatterFaults: faults,
+    headings: collectHeadings(tree),
+    blocks: collectBlocks(tree),
+  };
+}
+
+export function isPage(value: Page | Finding): value is Page {
+  return 'tree' in value;
+}
+
+function tryParse(source: string): Root | Omit<Finding, 'file'> {
+  try {
+    return parseMdx(source);
+  } catch (error) {
+    const { line, reason } = toMessage(error);
+    return {
+      line,
+      problem: `sidan är inte giltig MDX: ${reason}`,
+      expected: 'stängda komponenter, och { och < i löpande text som kod eller \\{',
+    };
+  }
+}
+
+/** MDX throws `VFileMessage`s: `line` and `reason` beside the usual `message`. */
+function toMessage(error: unknown): { line: number; reason: string } {
+  if (!(error instanceof Error)) return { line: 1, reason: String(error) };
+  const line = 'line' in error && typeof error.line === 'number' ? error.line : 1;
+  const reason =
+    'reason' in error && typeof error.reason === 'string' ? error.reason : error.message;
+  return { line, reason };
+}

@@ -1,0 +1,75 @@
+/** Where shown and real output part. Lines are 1-based; the texts are undefined when that side has ended. */
+export interface Difference {
+  readonly shownLine: number;
+  readonly shown: string | undefined;
+  readonly actual: string | undefined;
+}
+
+/**
+ * Compares shown output with the real one. `[..]` in a shown line matches anything on that line, a line with only `...` matches
+ * no line or several. White space at the end of a line and of the text does not count. Undefined means: they agree.
+ */
+export function compareOutput(shown: string, actual: string): Difference | undefined {
+  const shownLines = toLines(shown);
+  const actualLines = toLines(actual);
+  const reached = matchFrom(shownLines, actualLines);
+  if (reached === undefined) return undefined;
+  return {
+    shownLine: reached.shown + 1,
+    shown: shownLines[reached.shown],
+    actual: actualLines[reached.actual],
+  };
+}
+
+interface Place {
+  readonly shown: number;
+  readonly actual: number;
+}
+
+/** Undefined when everything matches, else the furthest place any way of matching reached. */
+function matchFrom(shown: readonly string[], actual: readonly string[]): Place | undefined {
+  let furthest: Place = { shown: 0, actual: 0 };
+  const tried = new Set<string>();
+  const todo: Place[] = [{ shown: 0, actual: 0 }];
+  for (let place = todo.pop(); place !== undefined; place = todo.pop()) {
+    if (place.shown === shown.length && place.actual === actual.length) return undefined;
+    if (place.shown + place.actual > furthest.shown + furthest.actual) furthest = place;
+    for (const next of nextPlaces(place, shown, actual)) {
+      const key = `${String(next.shown)} ${String(next.actual)}`;
+      if (!tried.has(key)) todo.push(next);
+      tried.add(key);
+    }
+  }
+  return furthest;
+}
+
+function nextPlaces(
+  { shown: s, actual: a }: Place,
+  shown: readonly string[],
+  actual: readonly string[],
+): Place[] {
+  const pattern = shown[s];
+  const line = actual[a];
+  if (pattern === undefined) return [];
+  if (pattern.trim() === '...') {
+    const skipNone = { shown: s + 1, actual: a };
+    return line === undefined ? [skipNone] : [{ shown: s, actual: a + 1 }, skipNone];
+  }
+  return line !== undefined && matchesLine(pattern, line) ? [{ shown: s + 1, actual: a + 1 }] : [];
+}
+
+function matchesLine(pattern: string, line: string): boolean {
+  if (!pattern.includes('[..]')) return pattern === line;
+  const source = pattern
+    .split('[..]')
+    .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^${source.join('.*')}$`, 'u').test(line);
+}
+
+function toLines(text: string): string[] {
+  const trimmed = text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[ \t]+$/gm, '')
+    .replace(/\n+$/, '');
+  return trimmed === '' ? [] : trimmed.split('\n');
+}

@@ -1,0 +1,41 @@
+import { alternativeTexts } from './alternativeTexts';
+import { exercises } from './exercises';
+import { fences } from './fences';
+import { flagChecks } from './flagChecks';
+import { formulas } from './formulas';
+import { frontMatter } from './frontMatter';
+import { glossaryTerms } from './glossaryTerms';
+import { goals } from './goals';
+import { headings } from './headings';
+import { links } from './links';
+import { openingLength } from './openingLength';
+import { placeholders } from './placeholders';
+import { pyRuns } from './pyRuns';
+import { quizzes } from './quizzes';
+import { requiredParts } from './requiredParts';
+import type { Rule } from './rule';
+import { stepTraces } from './stepTraces';
+import { typography } from './typography';
+import { uniqueDescription } from './uniqueDescription';
+
+/** The rules on a page's form, in the order their faults are best mended. */
+export const rules: readonly Rule[] = [
+  frontMatter,
+  uniqueDescription,
+  requiredParts,
+  goals,
+  openingLength,
+  headings,
+  alternativeTexts,
+  links,
+  fences,
+  quizzes,
+  exercises,
+  pyRuns,
+  stepTraces,
+  flagChecks,
+  formulas,
+  glossaryTerms,
+  placeholders,
+  typography,
+];

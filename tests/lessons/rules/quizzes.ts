@@ -1,0 +1,91 @@
+import { attributeText, elementsNamed, hasFlag, type JsxElement, lineOf } from '../page/jsx';
+import type { Page } from '../page/page';
+import { fault, type Rule } from './rule';
+
+/** What each kind of question must hold: the fault as a sentence, or undefined. */
+const kinds: Readonly<Record<string, (question: JsxElement) => string | undefined>> = {
+  single: (question) => {
+    const right = choices(question).filter((choice) => hasFlag(choice, 'correct')).length;
+    return right === 1 && choices(question).length > 1
+      ? undefined
+      : 'minst två <Choice>, exakt en av dem correct';
+  },
+  multiple: (question) =>
+    choices(question).some((choice) => hasFlag(choice, 'correct'))
+      ? undefined
+      : 'minst en <Choice correct>',
+  text: (question) => acceptsAndWhy(question),
+  output: (question) => acceptsAndWhy(question),
+  number: (question) =>
+    Number.isFinite(Number(attributeText(question, 'answer') || 'saknas')) &&
+    hasText(question, 'why')
+      ? undefined
+      : 'answer={tal} och why="…"',
+  order: (question) =>
+    elementsNamed(question, 'Item').length > 1 && hasText(question, 'why')
+      ? undefined
+      : 'minst två <Item> och why="…"',
+};
+
+/** Quizzes have three questions or more, and every answer an explanation. */
+export const quizzes: Rule = {
+  name: 'frågor',
+  check: (page) => [
+    ...elementsNamed(page.tree, 'Quiz').flatMap((quiz) => quizFaults(page, quiz)),
+    ...elementsNamed(page.tree, 'Question').flatMap((question) => questionFaults(page, question)),
+  ],
+};
+
+function quizFaults(page: Page, quiz: JsxElement) {
+  const count = elementsNamed(quiz, 'Question').length;
+  if (count >= 3) return [];
+  return [
+    fault(page, lineOf(quiz), `Quiz har ${String(count)} frågor`, 'tre eller fler <Question>'),
+  ];
+}
+
+function questionFaults(page: Page, question: JsxElement) {
+  const kind = attributeText(question, 'kind') ?? '';
+  const check = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  if (check === undefined) {
+    return [
+      fault(
+        page,
+        lineOf(question),
+        `okänt slag av fråga: ${kind}`,
+        `kind="…", något av ${Object.keys(kinds).join(', ')}`,
+      ),
+    ];
+  }
+  const expected = check(question);
+  const answers = [...choices(question), ...elementsNamed(question, 'Reject')];
+  return [
+    ...(expected === undefined
+      ? []
+      : [fault(page, lineOf(question), `frågan (${kind}) är inte hel`, expected)]),
+    ...answers
+      .filter((answer) => !hasText(answer, 'why'))
+      .map((answer) =>
+        fault(
+          page,
+          lineOf(answer),
+          `svaret saknar förklaring`,
+          'why="…", för rätta och felaktiga svar',
+        ),
+      ),
+  ];
+}
+
+function choices(question: JsxElement): JsxElement[] {
+  return elementsNamed(question, 'Choice');
+}
+
+function acceptsAndWhy(question: JsxElement): string | undefined {
+  return elementsNamed(question, 'Accept').length > 0 && hasText(question, 'why')
+    ? undefined
+    : 'minst ett <Accept> och why="…"';
+}
+
+function hasText(element: JsxElement, name: string): boolean {
+  return (attributeText(element, name) ?? '').trim() !== '';
+}

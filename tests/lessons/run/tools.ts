@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findVersion, isAtLeast } from './version';
+
+/** A program the check runs. `needed` is what a report says when it is missing. */
+const needed = {
+  python: 'Python 3.11 eller senare',
+  numpy: 'numpy till Python',
+  pytest: 'pytest till Python',
+  gcc: 'gcc',
+  rustc: 'rustc 1.85 eller senare',
+  go: 'go',
+  gofmt: 'gofmt',
+  bash: 'bash',
+  shellcheck: 'shellcheck',
+  gdb: 'gdb',
+  gdscript: 'tree-sitter och tree-sitter-gdscript för den här datorn',
+} as const;
+
+export type ToolName = keyof typeof needed;
+
+export interface Tool {
+  /** Absolute or resolved through PATH; the module's own name for what is no program. */
+  readonly command: string;
+  readonly version: string;
+}
+
+export interface MissingTool {
+  readonly missing: string;
+}
+
+export function isMissing(tool: Tool | MissingTool): tool is MissingTool {
+  return 'missing' in tool;
+}
+
+const run = promisify(execFile);
+
+/** What the command prints, or undefined when it is not there or fails. */
+async function ask(command: string, ...args: string[]): Promise<string | undefined> {
+  try {
+    const { stdout, stderr } = await run(command, args, { timeout: 20_000 });
+    return (stdout + stderr).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+const finders: Readonly<Record<ToolName, () => Promise<Tool | undefined>>> = {
+  python: findPython,
+  numpy: () => findModule('numpy'),
+  pytest: () => findModule('pytest'),
+  gcc: () => findByVersion('gcc', '--version'),
+  rustc: findRustc,
+  go: findGo,
+  gofmt: async () => {
+    const root = await ask('go', 'env', 'GOROOT');
+    return root === undefined ? undefined : { command: join(root, 'bin', 'gofmt'), version: root };
+  },
+  bash: () => findByVersion('bash', '--version'),
+  shellcheck: () => findByVersion('shellcheck', '--version'),
+  gdb: findGdb,
+  gdscript: findGdscript,
+};
+
+const found = new Map<ToolName, Promise<Tool | MissingTool>>();
+
+/** The tool, looked for once a process; what is missing says what is needed. */
+export function findTool(name: ToolName): Promise<Tool | MissingTool> {
+  const known = found.get(name);
+  if (known !== undefined) return known;
+  const search = finders[name]().then((tool) => tool ?? { missing: needed[name] });
+  found.set(name, search);
+  return search;
+}
+
+async function findByVersion(command: string, ...args: string[]): Promise<Tool | undefined> {
+  const version = findVersion((await ask(command, ...args)) ?? '');
+  return version === undefined ? undefined : { command, version };
+}
+
+/** Where Python looks for a module without loading it: numpy alone takes a tenth of a second. */
+const describePython =
+  'import sys, importlib.util as u; print(sys.executable, ".".join(map(str, sys.version_info[:3])), *[m for m in ("numpy", "pytest") if u.find_spec(m)], sep="\\n")';
+
+interface Python extends Tool {
+  readonly modules: readonly string[];
+}
+
+let pythonSearch: Promise<Python | undefined> | undefined;
+
+/** The first Python with both numpy and pytest, else the first that is new enough. The real program, not a version manager's shim. */
+function findPython(): Promise<Python | undefined> {
+  pythonSearch ??= Promise.all(['python3', '/usr/bin/python3'].map(examinePython)).then((all) => {
+    const usable = all.filter((each) => each !== undefined);
+    return usable.find((each) => each.modules.length === 2) ?? usable[0];
+  });
+  return pythonSearch;
+}
+
+async function examinePython(candidate: string): Promise<Python | undefined> {
+  const [command, version, ...modules] = ((await ask(candidate, '-c', describePython)) ?? '').split(
+    '\n',
+  );
+  if (command === undefined || version === undefined || !isAtLeast(version, '3.11'))
+    return undefined;
+  return { command, version, modules };
+}
+
+async function findModule(name: string): Promise<Tool | undefined> {
+  const python = await findPython();
+  return python?.modules.includes(name) === true
+    ? { command: name, version: python.version }
+    : undefined;
+}
+
+/** Edition 2024 came with 1.85. Asking for the sysroot steps past rustup's shim, which costs time at every start. */
+async function findRustc(): Promise<Tool | undefined> {
+  const [version, sysroot] = await Promise.all([
+    ask('rustc', '--version'),
+    ask('rustc', '--print', 'sysroot'),
+  ]);
+  const number = findVersion(version ?? '');
+  if (number === undefined || sysroot === undefined || !isAtLeast(number, '1.85')) return undefined;
+  return { command: join(sysroot, 'bin', 'rustc'), version: number };
+}
+
+async function findGo(): Promise<Tool | undefined> {
+  const version = findVersion((await ask('go', 'version')) ?? '');
+  return version === undefined ? undefined : { command: 'go', version };
+}
+
+/** Some containers have gdb but forbid tracing; there it is as good as missing. */
+async function findGdb(): Promise<Tool | undefined> {
+  const gdb = await findByVersion('gdb', '--version');
+  if (gdb === undefined) return undefined;
+  const trace = await ask('gdb', '-q', '-nx', '-batch', '-ex', 'run', '/bin/true');
+  return trace?.includes('exited normally') === true ? gdb : undefined;
+}
+
+async function findGdscript(): Promise<Tool | undefined> {
+  try {
+    await import('tree-sitter');
+    await import('tree-sitter-gdscript');
+    return { command: 'tree-sitter-gdscript', version: '6' };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,135 @@
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, dirname, join } from 'node:path';
+import { type ProcessResult, runProcess } from './process';
+import { findTool, isMissing } from './tools';
+
+/** A page's own place to work in: its files, and beside them a home folder and build results that no listing shows. */
+export interface Workshop {
+  readonly base: string;
+  /** Where the page's files are and programs run. */
+  readonly dir: string;
+  /** Build results. */
+  readonly out: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+const limits = { timeoutMs: 20_000, outputBytes: 1_000_000 };
+const programMemory = 4 * 2 ** 30;
+
+/** Makes the place and copies the page's `check_files` there, flat, as the reader has them after download. */
+export async function openWorkshop(checkFiles: readonly string[]): Promise<Workshop> {
+  const base = mkdtempSync(join(tmpdir(), 'lektion-'));
+  const workshop = {
+    base,
+    dir: join(base, 'sida'),
+    out: join(base, 'ut'),
+    env: await stepEnvironment(base),
+  };
+  for (const each of [workshop.dir, workshop.out, join(base, 'hem')]) mkdirSync(each);
+  for (const file of checkFiles) cpSync(file, join(workshop.dir, basename(file)));
+  return workshop;
+}
+
+/** A copy to try something in that must leave no trace. */
+export function copyWorkshop({ dir, env }: Workshop): Workshop {
+  const base = mkdtempSync(join(tmpdir(), 'lektion-'));
+  const copy = {
+    base,
+    dir: join(base, 'sida'),
+    out: join(base, 'ut'),
+    env: { ...env, HOME: join(base, 'hem') },
+  };
+  cpSync(dir, copy.dir, { recursive: true });
+  for (const each of [copy.out, join(base, 'hem')]) mkdirSync(each);
+  return copy;
+}
+
+export function closeWorkshop({ base }: Workshop): void {
+  rmSync(base, { recursive: true, force: true });
+}
+
+/** Little of the caller's environment, so that a page gives the same result on every machine. */
+async function stepEnvironment(base: string): Promise<NodeJS.ProcessEnv> {
+  const python = await findTool('python');
+  const first = isMissing(python) ? [] : [dirname(python.command)];
+  return {
+    PATH: [...first, process.env['PATH'] ?? ''].join(delimiter),
+    HOME: join(base, 'hem'),
+    TMPDIR: base,
+    LANG: 'C.UTF-8',
+    LC_ALL: 'C.UTF-8',
+    TZ: 'Europe/Stockholm',
+    TERM: 'dumb',
+    PYTHONDONTWRITEBYTECODE: '1',
+    PYTHONIOENCODING: 'utf-8',
+    PYTHONHASHSEED: '0',
+    // One thread each: otherwise numpy reserves memory for every core of the machine.
+    OPENBLAS_NUM_THREADS: '1',
+    GOFLAGS: '-mod=mod',
+    GOPROXY: 'off',
+    GOTOOLCHAIN: 'local',
+    CGO_ENABLED: '0',
+    GOCACHE: process.env['LESSONS_GOCACHE'] ?? join(base, 'go'),
+    GOPATH: join(base, 'hem', 'go'),
+    ...(existsSync('/usr/bin/prlimit') ? { LESSONS_PRLIMIT: '/usr/bin/prlimit' } : {}),
+  };
+}
+
+/** Writes a file of the page, making the folders it needs. */
+export function writeFile(workshop: Workshop, name: string, text: string): void {
+  const path = join(workshop.dir, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${text}\n`);
+}
+
+/** Adds to a file of the page. Answers false when there is none. */
+export function appendToFile(workshop: Workshop, name: string, text: string): boolean {
+  const path = join(workshop.dir, name);
+  if (!existsSync(path)) return false;
+  appendFileSync(path, `\n${text}\n`);
+  return true;
+}
+
+export function readFile(workshop: Workshop, name: string): string | undefined {
+  const path = join(workshop.dir, name);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+export interface Execution {
+  readonly stdin?: string;
+  /** Programs of the page have a memory limit; compilers reserve far more than they use and have none. */
+  readonly kind: 'program' | 'compiler';
+  readonly cwd?: string;
+}
+
+/** Runs a command in the page's directory. Output names files as the reader would: without the directory. */
+export async function execute(
+  workshop: Workshop,
+  [file = '', ...args]: readonly string[],
+  { stdin, kind, cwd = workshop.dir }: Execution,
+): Promise<ProcessResult> {
+  const result = await runProcess({
+    file,
+    args,
+    cwd,
+    env: workshop.env,
+    ...(stdin === undefined ? {} : { stdin }),
+    limits:
+      kind === 'program'
+        ? { ...limits, memoryBytes: programMemory }
+        : { ...limits, timeoutMs: 60_000 },
+  });
+  const shorten = (text: string) =>
+    text.replaceAll(`${cwd}/`, '').replaceAll(`${workshop.dir}/`, '');
+  return { ...result, stdout: shorten(result.stdout), stderr: shorten(result.stderr) };
+}

@@ -1,0 +1,35 @@
+import type { ToolName } from '../run/tools';
+import type { Block } from '../page/blocks';
+import { languageKind } from '../plan/languages';
+import { bash } from './bash';
+import { c } from './c';
+import { go } from './go';
+import { python } from './python';
+import type { ProgramRunner } from './runner';
+import { rust } from './rust';
+import { sql } from './sql';
+
+const programs: Readonly<Record<string, ProgramRunner>> = { python, c, rust, go, bash, sql };
+
+/** The runner of a language that is run. Throws for any other: the plan makes program steps only of these. */
+export function requireRunner(language: string): ProgramRunner {
+  const runner = Object.hasOwn(programs, language) ? programs[language] : undefined;
+  if (runner === undefined) throw new Error(`No runner for ${language}`);
+  return runner;
+}
+
+/** The tools whose versions a block's result can depend on. */
+export function toolsOf(block: Block): readonly ToolName[] {
+  switch (languageKind(block.language)) {
+    case 'program':
+      return requireRunner(block.language).tools;
+    case 'console':
+      return block.words.run ? ['bash', 'python'] : ['bash'];
+    case 'gdb':
+      return ['gdb', 'gcc'];
+    case 'parsed':
+      return block.language === 'gdscript' ? ['gdscript'] : [];
+    default:
+      return [];
+  }
+}

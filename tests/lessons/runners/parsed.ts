@@ -1,0 +1,21 @@
+import type { Block } from '../page/blocks';
+import type { Complaint } from '../plan/judge';
+import { readGdscript } from './gdscript';
+import { readMermaid } from './mermaid';
+import { readers, type ReadingFault } from './reading';
+
+/** Reads a block that is never run. Complaints stand on the line the parser names. */
+export async function checkParsed(block: Block): Promise<Complaint[]> {
+  const faults = await read(block);
+  return faults.map(({ line, problem }) => ({
+    line: block.line + line,
+    problem: `${block.language}: ${problem}`,
+    expected: `${block.language} som en tolk kan läsa`,
+  }));
+}
+
+async function read({ language, text }: Block): Promise<ReadingFault[]> {
+  if (language === 'gdscript') return readGdscript(text);
+  if (language === 'mermaid') return readMermaid(text);
+  return readers[language]?.(text) ?? [];
+}

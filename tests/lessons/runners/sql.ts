@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { execute } from '../run/workshop';
+import { onlyCompiles, type ProgramRunner, toOutcome, withTools } from './runner';
+
+const script = fileURLToPath(new URL('./sql.py', import.meta.url));
+
+/** SQLite by Python's own module, so that no shell needs to be installed. A database a program, in memory. */
+export const sql: ProgramRunner = {
+  tools: ['python'],
+  run: (job, workshop) =>
+    withTools(['python'], async ({ python }) => {
+      const { earlier, text, test = null } = job;
+      const stdin = JSON.stringify({ earlier, text, test });
+      const result = await execute(workshop, [python.command, script], { kind: 'program', stdin });
+      const outcome = toOutcome(result);
+      if (!onlyCompiles(job) || outcome.kind !== 'ran') return outcome;
+      return outcome.exit === 0
+        ? { kind: 'compiled' }
+        : { kind: 'rejected', messages: outcome.stderr };
+    }),
+};

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finding } from '../finding';
+import { wordListFaults } from '../spelling/wordList';
+import { categorySlugs } from './categories';
+import type { Site } from './site';
+
+/** What concerns the site as a whole: its categories, the glossary and the word list. */
+export function checkSite(site: Site): Finding[] {
+  return [
+    ...categoryFaults(site),
+    ...glossaryFaults(site),
+    ...wordFaults(site),
+    ...shadowedRoutes(site),
+  ];
+}
+
+function categoryFaults({ categories }: Site): Finding[] {
+  const missing = categorySlugs.filter((slug) => !categories.has(slug));
+  const extra = [...categories].filter((slug) => !categorySlugs.includes(slug));
+  const at = (problem: string, expected: string): Finding => ({
+    file: 'docs',
+    line: 1,
+    problem,
+    expected,
+  });
+  return [
+    ...missing.map((slug) =>
+      at(`kategorisidan ${slug} saknas`, 'en _category_.json med den label som ger adressen'),
+    ),
+    ...extra.map((slug) =>
+      at(`kategorisidan ${slug} är okänd`, `något av ${categorySlugs.join(', ')}`),
+    ),
+  ];
+}
+
+function glossaryFaults({ glossary }: Site): Finding[] {
+  return (glossary?.faults ?? []).map((fault) => ({
+    file: 'docs/glossary.json',
+    line: 1,
+    ...fault,
+  }));
+}
+
+function wordFaults({ root }: Site): Finding[] {
+  const file = join(root, 'docs', 'ordlista.txt');
+  if (!existsSync(file)) return [];
+  return wordListFaults(readFileSync(file, 'utf8')).map((fault) => ({
+    file: 'docs/ordlista.txt',
+    ...fault,
+  }));
+}
+
+function shadowedRoutes({ pages }: Site): Finding[] {
+  return pages.flatMap(({ file, route }, index) => {
+    const twin = pages.slice(0, index).find((other) => other.route === route);
+    if (twin === undefined) return [];
+    return [
+      {
+        file,
+        line: 1,
+        problem: `adressen ${route} har redan ${twin.file}`,
+        expected: 'en adress för varje sida',
+      },
+    ];
+  });
+}

@@ -1,0 +1,54 @@
+/** One term of docs/glossary.json. */
+export interface GlossaryTerm {
+  readonly sv: string;
+  readonly en: string;
+  readonly text: string;
+}
+
+export interface Glossary {
+  readonly terms: ReadonlyMap<string, GlossaryTerm>;
+  readonly faults: readonly { readonly problem: string; readonly expected: string }[];
+}
+
+/** Parses the glossary file. Faulty entries are described and left out. */
+export function parseGlossary(json: string): Glossary {
+  const terms = new Map<string, GlossaryTerm>();
+  const faults: { problem: string; expected: string }[] = [];
+  const shape = '{"id": {"sv": "…", "en": "…", "text": "En mening."}}';
+  for (const [id, value] of Object.entries(tryParse(json))) {
+    if (isTerm(value)) terms.set(id, value);
+    else faults.push({ problem: `termen ${id} har fel form`, expected: shape });
+  }
+  if (terms.size === 0)
+    faults.push({ problem: 'ordlistan är tom eller inte giltig JSON', expected: shape });
+  return { terms, faults: [...faults, ...disorder([...terms.values()].map((term) => term.sv))] };
+}
+
+function disorder(words: readonly string[]): { problem: string; expected: string }[] {
+  const compare = new Intl.Collator('sv').compare;
+  const at = words.findIndex(
+    (word, index) => index > 0 && compare(words[index - 1] ?? '', word) > 0,
+  );
+  if (at === -1) return [];
+  return [
+    {
+      problem: `${words[at] ?? ''} står efter ${words[at - 1] ?? ''}`,
+      expected: 'termer i bokstavsordning',
+    },
+  ];
+}
+
+function isTerm(value: unknown): value is GlossaryTerm {
+  if (typeof value !== 'object' || value === null) return false;
+  const record = value as Readonly<Record<string, unknown>>;
+  return ['sv', 'en', 'text'].every((key) => typeof record[key] === 'string' && record[key] !== '');
+}
+
+function tryParse(json: string): object {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
