@@ -3,6 +3,8 @@ import { pluginName } from '../../seal/facts';
 import type { SealingKey } from '../../seal/format/keys';
 import { readRenderedPages } from '../../seal/server/renderedPages';
 import { writeBytes } from './buildFolder';
+import { scanReport } from './leakScan/report';
+import { scanBuild } from './leakScan/scanBuild';
 import type { DerivedFile, SealOptions } from './options';
 import { checkPages, planBuild, sealBuild, type BuildToSeal } from './sealBuild';
 
@@ -35,12 +37,24 @@ export async function deriveFiles(
   return (await Promise.all(derive.map((make) => make(pages)))).flat();
 }
 
+/** @throws with all findings when a text of the lessons stands in what would be deployed */
+async function scanForLeaks({ siteDir, docsDir, outDir }: BuildToFinish): Promise<void> {
+  const result = await scanBuild({ siteDir, docsDir, buildDir: outDir });
+  if (result.leaks.length > 0) throw new Error(scanReport(result));
+  console.log(scanReport(result));
+}
+
+export interface BuildToFinish extends BuildToSeal {
+  readonly siteDir: string;
+  readonly docsDir: string;
+}
+
 /**
- * Checks the pages and seals the rest; with no key, writes derived files readable and says loudly what that means.
- * @throws when a page is more than the shell or anything cannot be sealed
+ * Checks the pages, seals the rest and looks for leaks; with no key, writes derived files readable and says loudly what that means.
+ * @throws when a page is more than the shell, when anything cannot be sealed, or when a text of the lessons is readable afterwards
  */
 export async function finishBuild(
-  build: BuildToSeal,
+  build: BuildToFinish,
   derived: readonly DerivedFile[],
   key: SealingKey | null,
 ): Promise<void> {
@@ -57,4 +71,5 @@ export async function finishBuild(
   console.log(
     `Sealed ${String(sealed)} files with content key ${key.id}; ${String(plan.shells.length)} pages are the bare shell, ${String(plan.open.length)} files stay readable.`,
   );
+  await scanForLeaks(build);
 }

@@ -62,7 +62,9 @@ export default async function sealPlugin(context: LoadContext, input: unknown): 
         path.resolve(context.siteDir, folder),
       );
       const derived = await deriveFiles(options.derive, renderedPages);
-      await finishBuild({ outDir, staticDirs, bundle }, derived, key);
+      const docsDir = path.resolve(context.siteDir, options.docsPath);
+      const build = { outDir, staticDirs, bundle, siteDir: context.siteDir, docsDir };
+      await finishBuild(build, derived, key);
       guard?.finished();
     },
   };

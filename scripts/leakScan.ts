@@ -1,0 +1,20 @@
+/** `npm run leak-scan`: looks for every text of docs/ in every byte of build/. Ends with an error when one is found. */
+import path from 'node:path';
+import { scanReport } from '../src/plugins/seal/leakScan/report';
+import { scanBuild } from '../src/plugins/seal/leakScan/scanBuild';
+
+async function main([buildDir = 'build', docsDir = 'docs']: readonly string[]): Promise<void> {
+  const siteDir = process.cwd();
+  const result = await scanBuild({
+    siteDir,
+    docsDir: path.resolve(docsDir),
+    buildDir: path.resolve(buildDir),
+  });
+  console.log(scanReport(result));
+  if (result.leaks.length > 0) process.exitCode = 1;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

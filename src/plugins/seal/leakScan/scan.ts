@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { binaryLength, shortestText, type Origin, type Probes } from './probes';
+import { createSearcher, type Searcher } from './search';
+import { squash } from './squash';
+import { unpack } from './unpack';
+import { viewsOf } from './views';
+
+/** A file that would be deployed. */
+export interface DeployedFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** A text of the lessons in a deployed file. */
+export interface Leak {
+  readonly file: string;
+  /** How the text was packed, outermost first; empty when it stands there as it is. */
+  readonly packed: readonly string[];
+  readonly origin: Origin;
+}
+
+/** Something may lie in base64 in gzip in base64; deeper than this nothing is looked for. */
+const deepest = 3;
+
+/** A whole string, the text of an element, or an attribute's value without quotes, short enough to be a label. */
+const quoted = [/["'`>]([^"'`<>\n]{2,60})(?=["'`<])/g, /=([^\s"'`<>=]{2,60})(?=[\s>])/g];
+
+function quotedIn(text: string): string[] {
+  return quoted.flatMap((pattern) => [...text.matchAll(pattern)].map(([, label = '']) => label));
+}
+
+interface Matcher {
+  find(bytes: Buffer): Set<Origin>;
+}
+
+function originsOf(map: ReadonlyMap<string, Origin>): { texts: string[]; origins: Origin[] } {
+  return { texts: [...map.keys()], origins: [...map.values()] };
+}
+
+function addFound(
+  searcher: Searcher,
+  haystack: string,
+  origins: readonly Origin[],
+  into: Set<Origin>,
+): void {
+  for (const index of searcher.search(haystack)) {
+    const origin = origins[index];
+    if (origin !== undefined) into.add(origin);
+  }
+}
+
+function createMatcher({ texts, labels, binaries }: Probes): Matcher {
+  const text = originsOf(texts);
+  const binary = originsOf(binaries);
+  const textSearcher = createSearcher(text.texts, shortestText);
+  const binarySearcher = createSearcher(binary.texts, binaryLength);
+  return {
+    find(bytes) {
+      const found = new Set<Origin>();
+      addFound(binarySearcher, bytes.toString('latin1'), binary.origins, found);
+      for (const view of viewsOf(bytes)) {
+        addFound(textSearcher, squash(view), text.origins, found);
+        for (const label of quotedIn(view)) {
+          const origin = labels.get(label);
+          if (origin !== undefined) found.add(origin);
+        }
+      }
+      return found;
+    },
+  };
+}
+
+/** The leaks in a file and in what is packed in it. A text is reported where it lies least deep. */
+function leaksIn(file: DeployedFile, matcher: Matcher): Leak[] {
+  const leaks = new Map<Origin, Leak>();
+  const seen = new Set<string>();
+  let layer: { bytes: Buffer; packed: readonly string[] }[] = [{ bytes: file.bytes, packed: [] }];
+  for (let depth = 0; depth <= deepest && layer.length > 0; depth += 1) {
+    const fresh = layer.filter(({ bytes }) => {
+      const digest = createHash('sha256').update(bytes).digest('base64');
+      return !seen.has(digest) && seen.add(digest);
+    });
+    for (const { bytes, packed } of fresh) {
+      for (const origin of matcher.find(bytes)) {
+        if (!leaks.has(origin)) leaks.set(origin, { file: file.name, packed, origin });
+      }
+    }
+    layer = fresh.flatMap(({ bytes, packed }) =>
+      unpack(bytes).map((inner) => ({ bytes: inner.bytes, packed: [...packed, inner.how] })),
+    );
+  }
+  return [...leaks.values()];
+}
+
+/**
+ * Every text of the lessons that stands in a deployed file. Files with the same bytes are looked at once, under the first one's name.
+ * @throws when there are no files to look at
+ */
+export function scanFiles(files: readonly DeployedFile[], probes: Probes): readonly Leak[] {
+  if (files.length === 0) throw new Error('The leak scan has no files to look at');
+  const matcher = createMatcher(probes);
+  const seen = new Set<string>();
+  return files.flatMap((file) => {
+    const digest = createHash('sha256').update(file.bytes).digest('base64');
+    if (seen.has(digest)) return [];
+    seen.add(digest);
+    return leaksIn(file, matcher);
+  });
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../buildFolder';
+import { allowed } from './allowed';
+import { withoutPublic } from './excuse';
+import { collectProbes, type LessonFile, type Probes } from './probes';
+import { scanFiles, type DeployedFile, type Leak } from './scan';
+
+interface ScanFolders {
+  readonly siteDir: string;
+  /** The lessons. */
+  readonly docsDir: string;
+  /** What would be deployed. */
+  readonly buildDir: string;
+}
+
+export interface ScanResult {
+  readonly probes: number;
+  /** Probes that were left out because they are public by design. */
+  readonly excused: number;
+  readonly files: number;
+  readonly bytes: number;
+  readonly leaks: readonly Leak[];
+}
+
+/** npm packages whose files are deployed as they are. A file that is byte for byte one of theirs holds none of our lessons. */
+const servedPackages = ['katex', 'pyodide'];
+
+const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64');
+
+async function packageDigests(siteDir: string): Promise<ReadonlySet<string>> {
+  const digests = new Set<string>();
+  for (const name of servedPackages) {
+    const folder = path.join(siteDir, 'node_modules', name);
+    for (const file of await listFiles(folder))
+      digests.add(digestOf(readFileSync(path.join(folder, file))));
+  }
+  return digests;
+}
+
+async function readFolder(folder: string, prefix = ''): Promise<{ name: string; bytes: Buffer }[]> {
+  const names = await listFiles(folder);
+  return names.map((name) => ({
+    name: prefix + name,
+    bytes: readFileSync(path.join(folder, name)),
+  }));
+}
+
+function countOf({ texts, labels, binaries }: Probes): number {
+  return texts.size + labels.size + binaries.size;
+}
+
+/** The routes of the site, in the names of its pages. */
+function routesIn(files: readonly DeployedFile[]): string[] {
+  return files
+    .filter(({ name }) => name.endsWith('.html'))
+    .map(({ name }) => name.replace(/(\/?index)?\.html$/, ''));
+}
+
+/**
+ * Looks for every text of the lessons in every byte that would be deployed. Reads only.
+ * @throws when there is nothing to look for or nothing to look at
+ */
+export async function scanBuild({ siteDir, docsDir, buildDir }: ScanFolders): Promise<ScanResult> {
+  const lessons = await readFolder(docsDir, `${path.relative(siteDir, docsDir)}/`);
+  const all = await readFolder(buildDir);
+  const ofPackages = await packageDigests(siteDir);
+  const files = all.filter(({ bytes }) => !ofPackages.has(digestOf(bytes)));
+  const lessonFiles = lessons.map(({ name, bytes }): LessonFile => ({ path: name, bytes }));
+  const collected = collectProbes(lessonFiles);
+  const addresses = [...routesIn(all), ...lessons.map(({ name }) => name)];
+  const probes = withoutPublic(collected, allowed, addresses);
+  return {
+    probes: countOf(probes),
+    excused: countOf(collected) - countOf(probes),
+    files: all.length,
+    bytes: all.reduce((sum, { bytes }) => sum + bytes.length, 0),
+    leaks: scanFiles(files, probes),
+  };
+}

@@ -1,0 +1,76 @@
+/** What a text says once the writing rules of scripts and pages are undone. */
+
+const namedEntities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  aring: 'å',
+  auml: 'ä',
+  ouml: 'ö',
+  Aring: 'Å',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  eacute: 'é',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  times: '×',
+};
+
+function characterOf(code: number, otherwise: string): string {
+  return code <= 0x10ffff ? String.fromCodePoint(code) : otherwise;
+}
+
+/** Undoes the character references of HTML and XML. */
+export function unescapeMarkup(text: string): string {
+  return text.replace(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (hex !== undefined) return characterOf(Number.parseInt(hex, 16), whole);
+      if (decimal !== undefined) return characterOf(Number(decimal), whole);
+      return namedEntities[name ?? ''] ?? whole;
+    },
+  );
+}
+
+/** Undoes the escapes of string literals in JavaScript and JSON. Those that mean white space become a space. */
+export function unescapeScript(text: string): string {
+  return text.replace(
+    /\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|(\r\n|[^xu]))/gi,
+    (whole, x?: string, u?: string, braced?: string, plain?: string) => {
+      const hex = x ?? u ?? braced;
+      if (hex !== undefined) return characterOf(Number.parseInt(hex, 16), whole);
+      if (plain === undefined) return whole;
+      return /^[nrtbfv0\r\n]/.test(plain) ? ' ' : plain;
+    },
+  );
+}
+
+/** Undoes percent encoding of UTF-8. */
+export function unescapeAddress(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
+    const bytes = Buffer.from(encoded.replaceAll('%', ''), 'hex');
+    return bytes.toString('utf8');
+  });
+}
+
+/** Drops tags, as in code that is coloured with a `<span>` a word. */
+export function stripTags(text: string): string {
+  return text.replace(/<[^<>]{1,500}>/g, '');
+}
+
+/**
+ * The readings of a file's bytes, without doubles: as they stand; as Latin-1 or UTF-16, whose zero bytes are dropped; with the escapes of
+ * scripts, pages and addresses undone once and twice (a string within a string); and without tags.
+ */
+export function viewsOf(bytes: Buffer): readonly string[] {
+  const text = bytes.toString('utf8');
+  const undo = (escaped: string): string =>
+    unescapeAddress(unescapeMarkup(unescapeScript(escaped)));
+  const once = undo(text);
+  const views = [text, bytes.toString('latin1').replaceAll('\0', ''), once, undo(once)];
+  return [...new Set([...views, stripTags(once), stripTags(text)])];
+}
