@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { bundleFactsFromStats } from '../bundleFacts';
+import { maySplit, replaceCoreModule } from '../bundlerConfig';
+import { checkOtherPlugins } from '../finishBuild';
+import { checkShells } from '../shells';
+
+const coreClient = path.dirname(
+  createRequire(import.meta.url).resolve('@docusaurus/core/lib/client/preload.js'),
+);
+
+describe("the bundler's statistics", () => {
+  it('tell entries, workers among them, from chunks', () => {
+    const asset = (name: string) => ({ name });
+    const facts = bundleFactsFromStats({
+      entrypoints: {
+        main: { assets: [asset('runtime.js'), asset('main.js'), asset('styles.css')] },
+      },
+      namedChunkGroups: { lesson: { assets: [asset('lesson.js')] } },
+      chunks: [
+        { initial: true, files: ['main.js'] },
+        { initial: true, files: ['worker.js'] },
+        { initial: false, files: ['lesson.js'] },
+      ],
+    });
+    expect([...facts.entryFiles].sort()).toEqual([
+      'main.js',
+      'runtime.js',
+      'styles.css',
+      'worker.js',
+    ]);
+    expect(facts.namedGroups).toEqual([{ name: 'lesson', files: ['lesson.js'] }]);
+  });
+
+  it('may be empty', () => {
+    expect(bundleFactsFromStats({})).toEqual({ entryFiles: new Set(), namedGroups: [] });
+  });
+});
+
+describe("Docusaurus' own modules", () => {
+  it('are replaced where its client asks for them, and nowhere else', () => {
+    const request = (context: string, name: string): string => {
+      const module = { request: name, context };
+      replaceCoreModule(module);
+      return module.request;
+    };
+    expect(request(coreClient, './preload')).toMatch(/src\/seal\/preload\.ts$/);
+    expect(request(coreClient, './prefetch')).toMatch(/src\/seal\/prefetch\.ts$/);
+    expect(request(coreClient, './flat')).toBe('./flat');
+    expect(request('/another/package', './preload')).toBe('./preload');
+  });
+});
+
+describe('shared chunks', () => {
+  it('take nothing from entries and from what is needed before sign-in', () => {
+    const chunk = (name: string | undefined, initial: boolean) => ({
+      name,
+      canBeInitial: () => initial,
+    });
+    expect(maySplit(chunk('lesson', false))).toBe(true);
+    expect(maySplit(chunk(undefined, false))).toBe(true);
+    expect(maySplit(chunk('public-auth', false))).toBe(false);
+    expect(maySplit(chunk('main', true))).toBe(false);
+  });
+});
+
+describe('the pages', () => {
+  it('must all be the same', () => {
+    const page = (name: string, html: string) => ({ name, html });
+    expect(() => checkShells([page('a.html', 'x'), page('b.html', 'x')])).not.toThrow();
+    expect(() => checkShells([page('a.html', 'x'), page('b.html', 'y')])).toThrow(
+      '1 of 2 pages have something of their own: b.html',
+    );
+  });
+
+  it('must have lost their content', () => {
+    const html = '<div data-gate-shell></div><div data-sealed-content hidden>Lektion</div>';
+    expect(() => checkShells([{ name: 'a.html', html }])).toThrow('a.html still has its content');
+  });
+
+  it('must be there', () => {
+    expect(() => checkShells([])).toThrow('No pages');
+  });
+});
+
+describe('other plugins', () => {
+  it('may not write after the build', () => {
+    const postBuild = (): void => undefined;
+    expect(() => checkOtherPlugins([{ name: 'seal', postBuild }, { name: 'docs' }])).not.toThrow();
+    expect(() => checkOtherPlugins([{ name: 'sitemap', postBuild }])).toThrow(
+      'sitemap writes files',
+    );
+  });
+});
