@@ -29,6 +29,8 @@ export const teachingComponents: Readonly<Record<string, ComponentType<never>>> 
   PyRun: lazy(() => import('./PyRun')),
   MathStyles,
   MazeViz: lazy(() => import('./MazeViz')),
+  SpriteLab: lazy(() => import('./SpriteLab')),
   TruthTable: lazy(() => import('./TruthTable')),
   PointLab: lazy(() => import('./PointLab')),
+  NetLab: lazy(() => import('./NetLab')),
 };

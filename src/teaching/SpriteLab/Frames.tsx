@@ -1,0 +1,67 @@
+import { useMemo, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Button from '@site/src/components/Button';
+import BlockCanvas from './BlockCanvas';
+import { maxFrames } from './byteText';
+import type { Project } from './project';
+import { frameBlocks } from './screen';
+import type { Frame } from './sprite';
+import type { SpriteLab } from './useSpriteLab';
+import { rgbOf } from './palette';
+import styles from './styles.module.css';
+
+interface ThumbnailProps {
+  readonly frame: Frame;
+  readonly project: Project;
+}
+
+function Thumbnail({ frame, project: { mode, colors } }: ThumbnailProps): ReactNode {
+  const blocks = useMemo(() => frameBlocks(frame, mode, colors), [frame, mode, colors]);
+  return (
+    <BlockCanvas
+      blocks={blocks}
+      pixelWidth={24}
+      pixelHeight={21}
+      scale={2}
+      style={{ backgroundColor: rgbOf(colors.background) }}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** The frames of the animation: choose, add, remove. */
+export default function Frames({ lab }: { readonly lab: SpriteLab }): ReactNode {
+  const { project } = lab;
+  const full = project.frames.length >= maxFrames;
+  return (
+    <div className={styles.frames} role="group" aria-label="Bilder">
+      {project.frames.map((frame, index) => (
+        <button
+          key={index}
+          type="button"
+          className={clsx(styles.frame, index === project.current && styles.chosen)}
+          aria-pressed={index === project.current}
+          aria-label={`Bild ${index + 1}`}
+          onClick={() => {
+            lab.select(index);
+          }}
+        >
+          <Thumbnail frame={frame} project={project} />
+          {index + 1}
+        </button>
+      ))}
+      <Button disabled={full} onClick={() => lab.edit({ kind: 'addFrame', copy: true })}>
+        Kopiera bilden
+      </Button>
+      <Button disabled={full} onClick={() => lab.edit({ kind: 'addFrame', copy: false })}>
+        Ny tom bild
+      </Button>
+      <Button
+        disabled={project.frames.length === 1}
+        onClick={() => lab.edit({ kind: 'removeFrame' })}
+      >
+        Ta bort bilden
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import { useMemo, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import Button from '@site/src/components/Button';
+import NumberField from '@site/src/components/NumberField';
+import { useTicker } from '@site/src/components/useTicker';
+import BlockCanvas from './BlockCanvas';
+import { emptyFrame } from './sprite';
+import type { Project } from './project';
+import { screen, screenBlocks, type Placement } from './screen';
+import styles from './styles.module.css';
+
+/** A PAL machine draws fifty pictures a second. */
+const pictureMs = 20;
+
+interface Drag {
+  readonly x: number;
+  readonly y: number;
+  readonly from: Placement;
+}
+
+/** The sprite register's nine bits for x and eight for y. */
+function within(value: number, max: number): number {
+  return Math.min(max, Math.max(0, Math.round(value)));
+}
+
+interface CheckProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+function Check({ label, checked, onChange }: CheckProps): ReactNode {
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => {
+          onChange(event.target.checked);
+        }}
+      />
+      {label}
+    </label>
+  );
+}
+
+interface PictureProps {
+  readonly project: Project;
+  readonly frame: number;
+  readonly placement: Placement;
+  readonly scale: number;
+  readonly onMove: (placement: Placement) => void;
+}
+
+/** The C64's picture with the sprite, which can be dragged about. */
+function Picture({ project, frame, placement, scale, onMove }: PictureProps): ReactNode {
+  const drag = useRef<Drag | null>(null);
+  const blocks = useMemo(
+    () => screenBlocks(project.frames[frame] ?? emptyFrame, project, placement),
+    [project, frame, placement],
+  );
+  const onPointerDown = (event: PointerEvent<HTMLCanvasElement>): void => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { x: event.clientX, y: event.clientY, from: placement };
+  };
+  const onPointerMove = (event: PointerEvent<HTMLCanvasElement>): void => {
+    if (drag.current === null) return;
+    const { x, y, from } = drag.current;
+    onMove({
+      ...from,
+      x: within(from.x + (event.clientX - x) / scale, 511),
+      y: within(from.y + (event.clientY - y) / scale, 255),
+    });
+  };
+  const onEnd = (): void => {
+    drag.current = null;
+  };
+  return (
+    <div className={styles.screenBox}>
+      <BlockCanvas
+        className={styles.screen}
+        role="img"
+        aria-label={`Skärmen med ram. Spriten står på x ${placement.x}, y ${placement.y} och visar bild ${frame + 1}.`}
+        blocks={blocks}
+        pixelWidth={screen.width}
+        pixelHeight={screen.height}
+        scale={scale}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onEnd}
+        onPointerCancel={onEnd}
+      />
+    </div>
+  );
+}
+
+/** How it looks on the machine: real size, border, position, stretching and animation. */
+export default function Screen({ project }: { readonly project: Project }): ReactNode {
+  const [placement, setPlacement] = useState<Placement>({
+    x: 160,
+    y: 140,
+    stretchX: false,
+    stretchY: false,
+  });
+  const [scale, setScale] = useState(1);
+  const [pace, setPace] = useState(8);
+  const [tick, setTick] = useState(0);
+  const ticker = useTicker(() => {
+    setTick((before) => before + 1);
+    return true;
+  }, pace * pictureMs);
+  const frame = ticker.running ? tick % project.frames.length : project.current;
+  const place = (change: Partial<Placement>): void => {
+    setPlacement({ ...placement, ...change });
+  };
+  return (
+    <div className={styles.preview}>
+      <Picture
+        project={project}
+        frame={frame}
+        placement={placement}
+        scale={scale}
+        onMove={setPlacement}
+      />
+      <div className={styles.fields}>
+        <NumberField
+          label="x"
+          value={placement.x}
+          min={0}
+          max={511}
+          step={1}
+          onChange={(x) => place({ x })}
+        />
+        <NumberField
+          label="y"
+          value={placement.y}
+          min={0}
+          max={255}
+          step={1}
+          onChange={(y) => place({ y })}
+        />
+        <Check
+          label="Dubbel bredd"
+          checked={placement.stretchX}
+          onChange={(stretchX) => place({ stretchX })}
+        />
+        <Check
+          label="Dubbel höjd"
+          checked={placement.stretchY}
+          onChange={(stretchY) => place({ stretchY })}
+        />
+        <Check
+          label="Förstora skärmen två gånger"
+          checked={scale === 2}
+          onChange={(twice) => setScale(twice ? 2 : 1)}
+        />
+      </div>
+      <div className={styles.fields}>
+        <Button
+          variant="primary"
+          disabled={project.frames.length === 1 && !ticker.running}
+          onClick={ticker.toggle}
+        >
+          {ticker.running ? 'Stoppa' : 'Animera'}
+        </Button>
+        <NumberField
+          label="Skärmbilder per bild (50 i sekunden)"
+          value={pace}
+          min={1}
+          max={50}
+          step={1}
+          onChange={setPace}
+        />
+      </div>
+    </div>
+  );
+}

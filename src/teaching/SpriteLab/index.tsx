@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react';
+import Panel from '@site/src/components/Panel';
+import Board from './Board';
+import Bytes from './Bytes';
+import Colors from './Colors';
+import Frames from './Frames';
+import { parseSpriteProps, type SpriteLabProps } from './props';
+import Screen from './Screen';
+import type { Ink } from './sprite';
+import Tools from './Tools';
+import { useSpriteLab } from './useSpriteLab';
+import styles from './styles.module.css';
+
+/** A drawing board for C64 sprites: pixels to bytes and back, animation, and how it looks on the machine. */
+export default function SpriteLab(props: SpriteLabProps): ReactNode {
+  const [setup] = useState(() => parseSpriteProps(props));
+  const lab = useSpriteLab(setup);
+  const [chosenInk, setInk] = useState<Ink>(2);
+  const [filling, setFilling] = useState(false);
+  const [showBits, setShowBits] = useState(false);
+  const { project } = lab;
+  // The shared colours exist in multicolour only: a switch of mode leaves the sprite's own.
+  const ink = project.mode === 'hires' && chosenInk !== 0 ? 2 : chosenInk;
+  return (
+    <Panel
+      kind="lab"
+      title={setup.title}
+      aside={`Bild ${project.current + 1} av ${project.frames.length} · sparas på enheten`}
+    >
+      <Tools
+        lab={lab}
+        ink={ink}
+        filling={filling}
+        showBits={showBits}
+        onInk={setInk}
+        onFilling={setFilling}
+        onShowBits={setShowBits}
+      />
+      <Board lab={lab} ink={ink} filling={filling} showBits={showBits} onInk={setInk} />
+      <Frames lab={lab} />
+      <p className={styles.heading}>Färger</p>
+      <Colors lab={lab} />
+      <p className={styles.heading}>På skärmen</p>
+      <Screen project={project} />
+      <p className={styles.heading}>Som tal</p>
+      <Bytes lab={lab} name={setup.name} />
+    </Panel>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/fixturePage';
+
+function lab(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: title });
+}
+
+function pixel(panel: Locator, row: number, column: number): Locator {
+  return panel.getByRole('gridcell', { name: `Rad ${row}, kolumn ${column}:` });
+}
+
+function bytes(panel: Locator): Locator {
+  return panel.getByRole('textbox', { name: 'Spritens byte' });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/courses/spritelab');
+  await expect(lab(page, 'Geleklumpen')).toBeVisible();
+  await page.waitForSelector('html[data-has-hydrated=true]');
+});
+
+test('draws by dragging, undoes and does again', async ({ page }) => {
+  const panel = lab(page, 'Rita en sprite');
+  const from = await pixel(panel, 1, 6).boundingBox();
+  const to = await pixel(panel, 1, 19).boundingBox();
+  if (from === null || to === null) throw new Error('the board is not on the screen');
+  await page.mouse.move(from.x + 3, from.y + 3);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 3, to.y + 3);
+  await page.mouse.up();
+  await expect(panel.getByText('$07 $FF $E0')).toBeVisible();
+  await expect(bytes(panel)).toHaveValue(/figur : array\[64\] of byte = \(\n\t\t\$07, \$FF, \$E0,/);
+  await panel.getByRole('button', { name: 'Ångra' }).click();
+  await expect(panel.getByText('$07 $FF $E0')).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Gör om' }).click();
+  await expect(panel.getByText('$07 $FF $E0')).toBeVisible();
+});
+
+test('draws, fills, mirrors and undoes by keyboard alone', async ({ page }) => {
+  const panel = lab(page, 'Rita en sprite');
+  await pixel(panel, 1, 1).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(pixel(panel, 2, 1)).toHaveAccessibleName('Rad 2, kolumn 1: spritefärg, gul');
+  await page.keyboard.press('0');
+  await page.keyboard.press(' ');
+  await expect(pixel(panel, 2, 1)).toHaveAccessibleName('Rad 2, kolumn 1: genomskinlig');
+  await page.keyboard.press('Control+z');
+  await expect(pixel(panel, 2, 1)).toHaveAccessibleName('Rad 2, kolumn 1: spritefärg, gul');
+  await panel.getByRole('button', { name: 'Spegla i sidled' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(pixel(panel, 1, 24)).toHaveAccessibleName('Rad 1, kolumn 24: spritefärg, gul');
+  await panel.getByRole('radio', { name: 'Penna' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await pixel(panel, 10, 10).focus();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('$FF $FF $FF')).toHaveCount(21);
+});
+
+test('keeps the drawing on the device until it is begun again', async ({ page }) => {
+  const panel = lab(page, 'Rita en sprite');
+  await pixel(panel, 3, 3).click();
+  await page.reload();
+  await expect(pixel(panel, 3, 3)).toHaveAccessibleName(/spritefärg/);
+  await panel.getByRole('button', { name: 'Börja om' }).click();
+  await expect(pixel(panel, 3, 3)).toHaveAccessibleName(/genomskinlig/);
+});
+
+test('writes and reads bytes, and says what is wrong with them', async ({ page }) => {
+  const ship = lab(page, 'Skeppet');
+  await expect(bytes(ship)).toHaveValue(/@define skeppData \$2000/);
+  await ship.getByLabel('Plats i minnet').selectOption('$3000');
+  await expect(bytes(ship)).toHaveValue(/at \$3000;$/);
+  await ship.getByText('Decimalt', { exact: true }).click();
+  await expect(bytes(ship)).toHaveValue(/^0, 24, 0, 0, 24, 0/);
+  const text = await bytes(ship).inputValue();
+  const panel = lab(page, 'Rita en sprite');
+  await panel.getByText('Läs in byte').click();
+  const field = panel.getByRole('textbox', { name: '64 tal' });
+  await field.fill('1, 2, 3');
+  await panel.getByRole('button', { name: 'Läs in', exact: true }).click();
+  await expect(panel.getByRole('alert')).toHaveText(/Det är 3 tal/);
+  await field.fill(text);
+  await panel.getByRole('button', { name: 'Läs in', exact: true }).click();
+  await expect(panel.getByRole('alert')).toBeEmpty();
+  await panel.getByText('Decimalt', { exact: true }).click();
+  await expect(bytes(panel)).toHaveValue(text);
+});
+
+test('switches mode, adds frames and animates', async ({ page }) => {
+  const panel = lab(page, 'Geleklumpen');
+  await expect(panel.getByText('Bild 1 av 2')).toBeVisible();
+  await panel.getByRole('button', { name: 'Bild 2', exact: true }).click();
+  await expect(panel.getByText('Bild 2 av 2')).toBeVisible();
+  await panel.getByRole('button', { name: 'Kopiera bilden' }).click();
+  await expect(panel.getByText('Bild 3 av 3')).toBeVisible();
+  await panel.getByRole('button', { name: 'Animera' }).click();
+  await expect(panel.getByRole('img', { name: /visar bild 1/ })).toBeVisible();
+  await expect(panel.getByRole('img', { name: /visar bild 2/ })).toBeVisible();
+  await panel.getByRole('button', { name: 'Stoppa' }).click();
+  await panel.getByText('Högupplöst 24 × 21').click();
+  await expect(panel.getByRole('gridcell')).toHaveCount(504);
+  await panel.getByRole('button', { name: 'Ta bort bilden' }).click();
+  await expect(panel.getByText('Bild 2 av 2')).toBeVisible();
+});
+
+test('places the sprite on the screen by number and by dragging', async ({ page }) => {
+  const panel = lab(page, 'Skeppet');
+  await panel.getByLabel('x', { exact: true }).fill('320');
+  await expect(panel.getByRole('img', { name: /x 320, y 140/ })).toBeVisible();
+  await panel.getByLabel('y', { exact: true }).press('ArrowUp');
+  await expect(panel.getByRole('img', { name: /x 320, y 141/ })).toBeVisible();
+  const picture = panel.getByRole('img');
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  if (box === null) throw new Error('the screen is not on the screen');
+  await page.mouse.move(box.x + 200, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 170, box.y + 110);
+  await page.mouse.up();
+  await expect(panel.getByRole('img', { name: /x 290, y 151/ })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+  test('nothing but the parts’ own boxes scroll sideways', async ({ page }) => {
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider).toBe(0);
+  });
+});
