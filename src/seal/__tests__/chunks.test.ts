@@ -1,0 +1,163 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createChunkFaults } from '../chunkFaults';
+import { createChunkLoader, type LoadScript } from '../chunkLoader';
+import { ContentError } from '../contentFailure';
+import type { Bytes } from '../format/bytes';
+import { createReloadMemory } from '../reloadMemory';
+
+function fakeStorage(): Pick<Storage, 'getItem' | 'setItem'> {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+  };
+}
+
+describe('the memory of reloads', () => {
+  it('lets a chunk cost one reload, until it has loaded', () => {
+    const storage = fakeStorage();
+    const memory = (): ReturnType<typeof createReloadMemory> => createReloadMemory(() => storage);
+    expect(memory().noteReload('a')).toBe(true);
+    // A new page, the same tab.
+    expect(memory().noteReload('a')).toBe(false);
+    expect(memory().noteReload('b')).toBe(true);
+    memory().forget('a');
+    expect(memory().noteReload('a')).toBe(true);
+    expect(memory().noteReload('b')).toBe(false);
+  });
+
+  it('allows no reload where nothing can be remembered', () => {
+    const refusing = createReloadMemory(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(refusing.noteReload('a')).toBe(false);
+    expect(() => refusing.forget('a')).not.toThrow();
+    const forgetful = createReloadMemory(() => ({ getItem: () => null, setItem: () => undefined }));
+    expect(forgetful.noteReload('a')).toBe(false);
+  });
+
+  it('takes what it cannot read for nothing', () => {
+    const storage = fakeStorage();
+    storage.setItem('kurser:reloaded-for', '{"a":');
+    expect(createReloadMemory(() => storage).noteReload('a')).toBe(true);
+    storage.setItem('kurser:reloaded-for', '{"a":1}');
+    expect(createReloadMemory(() => storage).noteReload('a')).toBe(true);
+  });
+});
+
+function faultsWith(online = true) {
+  const spies = { warn: vi.fn(), reload: vi.fn(), show: vi.fn(), whenOnline: vi.fn() };
+  const storage = fakeStorage();
+  const memory = createReloadMemory(() => storage);
+  return { faults: createChunkFaults({ memory, isOnline: () => online, ...spies }), ...spies };
+}
+
+describe('a chunk that fails', () => {
+  it('is warned about and costs a reload; the second time a message', () => {
+    const { faults, warn, reload, show } = faultsWith();
+    const error = new ContentError('damaged', 'a');
+    faults.report('a', error);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('a'), error);
+    expect([reload.mock.calls.length, show.mock.calls.length]).toEqual([1, 0]);
+    faults.report('a', error);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(show).toHaveBeenCalledWith('damaged');
+    faults.loaded('a');
+    faults.report('a', error);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for the network where there is none', () => {
+    const { faults, warn, reload, show, whenOnline } = faultsWith(false);
+    faults.report('a', new ContentError('offline', 'a'));
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(reload).not.toHaveBeenCalled();
+    expect(show).toHaveBeenCalledWith('offline');
+    expect(whenOnline).toHaveBeenCalledWith(reload);
+  });
+
+  it('is called missing when nobody knows better', () => {
+    const { faults, show } = faultsWith();
+    faults.report('a', new TypeError('x'));
+    faults.report('a', new TypeError('x'));
+    expect(show).toHaveBeenCalledWith('chunkMissing');
+  });
+});
+
+interface Loading {
+  readonly url: string;
+  readonly done: (event: Event) => void;
+  readonly rest: readonly unknown[];
+}
+
+function loaderWith(open: (name: string) => Promise<Bytes>) {
+  const scripts: Loading[] = [];
+  const faults = { report: vi.fn(), loaded: vi.fn() };
+  const loadScript: LoadScript = (url, done, ...rest) => void scripts.push({ url, done, rest });
+  const load = createChunkLoader({
+    loadScript,
+    findSealedName: (url) => (url.startsWith('/sealed') ? url.slice(1) : undefined),
+    isPublic: (url) => url.includes('public-'),
+    open,
+    faults,
+  });
+  return { load, scripts, faults };
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+describe('the loader', () => {
+  it('runs a sealed chunk from a blob address, with its key and id', async () => {
+    const script = new TextEncoder().encode('chunk()');
+    const opened: string[] = [];
+    const { load, scripts, faults } = loaderWith((name) => {
+      opened.push(name);
+      return Promise.resolve(script);
+    });
+    const done = vi.fn();
+    load('/sealed-1.js', done, 'key', 7);
+    await settled();
+    expect(opened).toEqual(['sealed-1.js']);
+    const [loading] = scripts;
+    expect(loading?.url).toMatch(/^blob:/);
+    expect(loading?.rest).toEqual(['key', 7]);
+    const event = new Event('load');
+    loading?.done(event);
+    expect(done).toHaveBeenCalledWith(event);
+    expect(faults.loaded).toHaveBeenCalledWith('/sealed-1.js');
+  });
+
+  it('reports a chunk that cannot be opened, and leaves its import pending', async () => {
+    const error = new ContentError('damaged', 'x');
+    const { load, scripts, faults } = loaderWith(() => Promise.reject(error));
+    const done = vi.fn();
+    load('/sealed-1.js', done);
+    await settled();
+    expect(faults.report).toHaveBeenCalledWith('/sealed-1.js', error);
+    expect(scripts).toEqual([]);
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('reports a readable chunk that does not load', () => {
+    const { load, scripts, faults } = loaderWith(() => Promise.reject(new Error('not asked')));
+    const done = vi.fn();
+    load('/1.js', done);
+    expect(scripts[0]?.url).toBe('/1.js');
+    scripts[0]?.done(new Event('error'));
+    expect(faults.report).toHaveBeenCalledWith('/1.js', expect.any(ContentError));
+    expect(done).not.toHaveBeenCalled();
+    load('/1.js', done);
+    scripts[1]?.done(new Event('load'));
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves public chunks, and their faults, to those who import them', () => {
+    const { load, scripts, faults } = loaderWith(() => Promise.reject(new Error('not asked')));
+    const done = vi.fn();
+    load('/sealed-public-auth.js', done);
+    const event = new Event('error');
+    scripts[0]?.done(event);
+    expect(done).toHaveBeenCalledWith(event);
+    expect(faults.report).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,208 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ContentError, contentFailureToText, type ContentFailure } from '../contentFailure';
+import { fetchContentKey } from '../contentKey';
+import { base64urlFromBytes, type Bytes } from '../format/bytes';
+import { deriveOpeningKey, deriveSealingKey } from '../format/keys';
+import { sealPayload } from '../format/seal';
+import { requestBytes } from '../requestBytes';
+import { createSealedStore, type FetchSealed } from '../sealedStore';
+
+const contentKey = new Uint8Array(32).fill(5);
+const document = { fields: { key: { stringValue: base64urlFromBytes(contentKey) } } };
+const address = 'https://example.test/contentKeys/a';
+
+type Answer = Response | Error;
+
+function answering(...answers: readonly Answer[]) {
+  const left = [...answers];
+  return vi.fn<typeof fetch>(() => {
+    const next = left.shift();
+    if (next === undefined) throw new Error('asked once too often');
+    return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+  });
+}
+
+const status = (code: number, body: unknown = {}): Response =>
+  new Response(JSON.stringify(body), { status: code });
+const failsWith = (reason: ContentFailure) => ({ name: 'ContentError', reason });
+
+describe('fetching the content key', () => {
+  const token = () => vi.fn((fresh: boolean) => Promise.resolve(fresh ? 'fresh' : 'old'));
+  const tokensSent = (request: ReturnType<typeof answering>): (string | null)[] =>
+    request.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
+
+  it('sends the token and reads the key', async () => {
+    const request = answering(status(200, document));
+    expect(await fetchContentKey(address, token(), request)).toEqual(contentKey);
+    expect(tokensSent(request)).toEqual(['Bearer old']);
+    expect(request.mock.calls[0]?.[0]).toBe(address);
+  });
+
+  it.each([401, 403])('renews the token when the answer is %i, once', async (code) => {
+    const request = answering(status(code), status(200, document));
+    expect(await fetchContentKey(address, token(), request)).toEqual(contentKey);
+    expect(tokensSent(request)).toEqual(['Bearer old', 'Bearer fresh']);
+    const refused = answering(status(code), status(code));
+    await expect(fetchContentKey(address, token(), refused)).rejects.toMatchObject(
+      failsWith('refused'),
+    );
+  });
+
+  it.each<[string, readonly Answer[], ContentFailure]>([
+    ['there is no document', [status(404)], 'notPublished'],
+    ['the document has no key', [status(200, {})], 'notPublished'],
+    [
+      'the key is not one',
+      [status(200, { fields: { key: { stringValue: 'kort' } } })],
+      'notPublished',
+    ],
+    ['the service is out of order, twice', [status(503), status(503)], 'unavailable'],
+    [
+      'the answer is not JSON, twice',
+      [new Response('<html>'), new Response('<html>')],
+      'unavailable',
+    ],
+    ['nothing answers', [new TypeError('Failed to fetch')], 'offline'],
+    [
+      'no answer comes in time, twice',
+      [new DOMException('', 'TimeoutError'), new DOMException('', 'TimeoutError')],
+      'unavailable',
+    ],
+  ])('says so when %s', async (_what, answers, reason) => {
+    await expect(fetchContentKey(address, token(), answering(...answers))).rejects.toMatchObject(
+      failsWith(reason),
+    );
+  });
+
+  it('tries an error of the service again', async () => {
+    const request = answering(status(500), status(200, document));
+    expect(await fetchContentKey(address, token(), request)).toEqual(contentKey);
+  });
+
+  it.each<[string, ContentFailure]>([
+    ['auth/network-request-failed', 'offline'],
+    ['auth/user-disabled', 'refused'],
+    ['auth/user-token-expired', 'refused'],
+    ['auth/internal-error', 'unavailable'],
+  ])('understands why there is no token: %s', async (code, reason) => {
+    const noToken = () => Promise.reject(Object.assign(new Error(code), { code }));
+    await expect(fetchContentKey(address, noToken, answering())).rejects.toMatchObject(
+      failsWith(reason),
+    );
+  });
+});
+
+describe('requesting a file', () => {
+  it('gives its bytes', async () => {
+    const request = answering(new Response(Uint8Array.of(1, 2)));
+    expect(await requestBytes('/a', {}, request)).toEqual(Uint8Array.of(1, 2));
+  });
+
+  it.each<[Answer, ContentFailure]>([
+    [status(404), 'chunkMissing'],
+    [status(410), 'chunkMissing'],
+    [status(500), 'unavailable'],
+    [new TypeError('Failed to fetch'), 'offline'],
+    [new DOMException('', 'TimeoutError'), 'unavailable'],
+  ])('says why there are none', async (answer, reason) => {
+    await expect(requestBytes('/a', {}, answering(answer))).rejects.toMatchObject(
+      failsWith(reason),
+    );
+  });
+});
+
+const key = await deriveOpeningKey(contentKey);
+const bytes = Uint8Array.of(1, 2, 3);
+const sealed = await sealPayload(await deriveSealingKey(contentKey), 'a.js', 0, bytes);
+const foreignKey = await deriveSealingKey(new Uint8Array(32).fill(6));
+const foreign = await sealPayload(foreignKey, 'a.js', 0, bytes);
+const cut = sealed.slice(0, -1);
+const page = new TextEncoder().encode('<!doctype html>');
+
+function storeOf(...answers: readonly (Bytes | ContentError)[]) {
+  const left = [...answers];
+  const fetchSealed = vi.fn<FetchSealed>(() => {
+    const next = left.shift();
+    if (next === undefined) throw new Error('asked once too often');
+    return next instanceof ContentError ? Promise.reject(next) : Promise.resolve(next);
+  });
+  const asked = (): string[] => fetchSealed.mock.calls.map(([, how]) => how);
+  return { store: createSealedStore(fetchSealed), asked };
+}
+
+describe('the store of sealed files', () => {
+  it('fetches and opens', async () => {
+    const { store, asked } = storeOf(sealed);
+    expect(await store.load(key, 'a.js')).toEqual(bytes);
+    expect(asked()).toEqual(['normal']);
+  });
+
+  it.each([
+    ['damaged', cut],
+    ['of another key', foreign],
+    ['another thing', page],
+    ['not to be had for a moment', new ContentError('offline', 'a.js')],
+  ])('tries once more when the file is %s', async (_what, first) => {
+    const { store, asked } = storeOf(first, sealed);
+    expect(await store.load(key, 'a.js')).toEqual(bytes);
+    expect(asked()).toEqual(['normal', 'again']);
+  });
+
+  it.each<[string, Bytes | ContentError, ContentFailure]>([
+    ['damaged', cut, 'damaged'],
+    ['of another key', foreign, 'outdated'],
+    ['another thing', page, 'outdated'],
+    ['not to be had', new ContentError('offline', 'a.js'), 'offline'],
+  ])('says so when the file stays %s', async (_what, answer, reason) => {
+    const { store } = storeOf(answer, answer);
+    await expect(store.load(key, 'a.js')).rejects.toMatchObject(failsWith(reason));
+  });
+
+  it('does not ask twice for a file that is not there', async () => {
+    const { store, asked } = storeOf(new ContentError('chunkMissing', 'a.js'));
+    await expect(store.load(key, 'a.js')).rejects.toMatchObject(failsWith('chunkMissing'));
+    expect(asked()).toEqual(['normal']);
+  });
+
+  it('uses what was fetched ahead, once', async () => {
+    const { store, asked } = storeOf(sealed, sealed);
+    await Promise.all([store.prefetch('a.js'), store.prefetch('a.js')]);
+    expect(await store.load(key, 'a.js')).toEqual(bytes);
+    expect(asked()).toEqual(['ahead']);
+    await store.load(key, 'a.js');
+    expect(asked()).toEqual(['ahead', 'normal']);
+  });
+
+  it('forgets what was fetched ahead in vain, and what it is told to forget', async () => {
+    const { store, asked } = storeOf(new ContentError('offline', 'a.js'), sealed, sealed);
+    await expect(store.prefetch('a.js')).resolves.toBeUndefined();
+    expect(await store.load(key, 'a.js')).toEqual(bytes);
+    await store.prefetch('a.js');
+    store.clear();
+    await expect(store.load(key, 'a.js')).rejects.toThrow('once too often');
+    expect(asked()).toEqual(['ahead', 'normal', 'ahead', 'normal']);
+  });
+});
+
+describe('the texts for a student', () => {
+  const reasons: readonly ContentFailure[] = [
+    'refused',
+    'notPublished',
+    'offline',
+    'unavailable',
+    'damaged',
+    'outdated',
+    'chunkMissing',
+    'browserTooOld',
+  ];
+
+  it('say what to do, without codes, each its own', () => {
+    const texts = reasons.map(contentFailureToText);
+    for (const { title, text, action } of texts) {
+      expect(title.length).toBeGreaterThan(10);
+      expect(text).toMatch(/^[A-ZÅÄÖ][^]*\.$/);
+      expect(['Försök igen', 'Ladda om sidan']).toContain(action);
+    }
+    expect(new Set(texts.map(({ title }) => title)).size).toBe(reasons.length);
+  });
+});

@@ -1,0 +1,24 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readRenderedPages, writeRenderedPage } from '../renderedPages';
+
+describe('rendered pages', () => {
+  it('are read back by route, however long the route', async () => {
+    const folder = path.join(mkdtempSync(path.join(tmpdir(), 'sidor-')), 'djupare');
+    const pages = ['/courses/å/ö', `/courses/${'lång/'.repeat(80)}`, '/'].map((route) => ({
+      route,
+      html: `<h1>${route}</h1>`,
+    }));
+    await Promise.all(pages.map((page) => writeRenderedPage(folder, page)));
+    const routes = pages.map(({ route }) => route).sort();
+    const read = await readRenderedPages(folder);
+    expect(read.map(({ route }) => route)).toEqual(routes);
+    expect(read[0]).toEqual({ route: '/', html: '<h1>/</h1>' });
+  });
+
+  it('must have been left', async () => {
+    await expect(readRenderedPages('/finns/inte')).rejects.toThrow('ENOENT');
+  });
+});
