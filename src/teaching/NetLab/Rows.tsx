@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { formatFixed } from '@site/src/components/swedishNumber';
+import parts from '../labParts/lab.module.css';
+import { answersOf } from './lab';
+import { inputPairs } from './settings';
+import styles from './styles.module.css';
+import type { NetLab } from './useNetLab';
+
+/** The four examples: one is chosen to be computed, and each target can be turned over. */
+export default function Rows({ lab: { state, verbs } }: { readonly lab: NetLab }): ReactNode {
+  const name = useId();
+  const answers = answersOf(state);
+  return (
+    <div className={parts.scroll}>
+      <table className={clsx(parts.table, styles.rows)}>
+        <thead>
+          <tr>
+            <th scope="col">Räkna på</th>
+            <th scope="col">x₁</th>
+            <th scope="col">x₂</th>
+            <th scope="col">t</th>
+            <th scope="col">o</th>
+            <th scope="col">Rätt?</th>
+          </tr>
+        </thead>
+        <tbody>
+          {inputPairs.map(([x1, x2], row) => {
+            const target = state.targets[row] ?? 0;
+            const { output = 0, right = false } = answers[row] ?? {};
+            return (
+              <tr key={row} className={clsx(row === state.row && styles.chosenRow)}>
+                <td>
+                  <input
+                    type="radio"
+                    name={name}
+                    aria-label={`Räkna på (${x1}, ${x2})`}
+                    checked={row === state.row}
+                    onChange={() => verbs.setRow(row)}
+                  />
+                </td>
+                <td>{x1}</td>
+                <td>{x2}</td>
+                <td>
+                  <button
+                    type="button"
+                    className={styles.targetButton}
+                    aria-label={`Rätt svar för (${x1}, ${x2}) är ${target}: byt till ${1 - target}`}
+                    onClick={() =>
+                      verbs.setTargets(
+                        state.targets.map((value, i) => (i === row ? 1 - value : value)),
+                      )
+                    }
+                  >
+                    {target}
+                  </button>
+                </td>
+                <td>{formatFixed(output, 3)}</td>
+                <td className={right ? styles.right : styles.wrong}>{right ? '✓ ja' : '✗ nej'}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
