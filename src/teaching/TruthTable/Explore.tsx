@@ -6,6 +6,7 @@ import SelectField from '../../components/SelectField';
 import { useRovingGrid } from '../../components/rovingGrid';
 import ExpressionField from '../logic/ExpressionField';
 import Notice from '../logic/Notice';
+import TableView, { CellValue } from '../logic/TableView';
 import type { Notation } from '../logic/format';
 import { hasKarnaughMap } from '../logic/karnaugh';
 import { rowToText } from '../logic/table';
@@ -16,7 +17,6 @@ import GroupMap from './GroupMap';
 import type { TruthTableTask } from './props';
 import styles from './styles.module.css';
 import { equalOutputs } from './subject';
-import TableView, { CellValue } from './TableView';
 import { useExplore, type Explore as ExploreVerbs } from './useExplore';
 
 const notations: readonly { readonly value: Notation; readonly label: string }[] = [

@@ -4,13 +4,13 @@ import Panel from '../../components/Panel';
 import { useStored } from '../../components/deviceStore';
 import ExpressionField from '../logic/ExpressionField';
 import Notice from '../logic/Notice';
+import TableView from '../logic/TableView';
 import { hasKarnaughMap } from '../logic/karnaugh';
 import { judgeExpression, judgementToText, type Judgement } from './answer';
 import { TaskFormulas } from './Fill';
 import KarnaughView from './KarnaughView';
 import type { TruthTableTask } from './props';
 import styles from './styles.module.css';
-import TableView from './TableView';
 import { storageKey } from './useFill';
 
 const parseText = (raw: unknown): string | undefined => (typeof raw === 'string' ? raw : undefined);

@@ -5,12 +5,12 @@ import Panel from '../../components/Panel';
 import { useRovingGrid } from '../../components/rovingGrid';
 import { formatExpression } from '../logic/format';
 import Notice from '../logic/Notice';
+import TableView, { CellValue } from '../logic/TableView';
 import { rowToText, rowToValues } from '../logic/table';
 import { reckon } from './explain';
 import { answerOfKey, verdictToText, type Mark } from './fill';
 import type { TruthTableTask } from './props';
 import styles from './styles.module.css';
-import TableView, { CellValue } from './TableView';
 import { useFill, type FillVerbs } from './useFill';
 
 const markTexts: Readonly<Record<Mark, { readonly sign: string; readonly text: string }>> = {

@@ -46,7 +46,10 @@ export interface Netlist {
   readonly parts: readonly Part[];
 }
 
-const gates: ReadonlySet<PartKind> = new Set<PartKind>([
+/** What can stand in a drawing: parts, and the circuit's own inputs and outputs. */
+export type NodeKind = PartKind | 'input' | 'output';
+
+const gates: ReadonlySet<NodeKind> = new Set<NodeKind>([
   'not',
   'and',
   'or',
@@ -56,11 +59,11 @@ const gates: ReadonlySet<PartKind> = new Set<PartKind>([
   'xnor',
 ]);
 
-export function isGate(kind: PartKind): kind is GateKind {
+export function isGate(kind: NodeKind): kind is GateKind {
   return gates.has(kind);
 }
 
-const edgeTriggered: ReadonlySet<PartKind> = new Set<PartKind>([
+const edgeTriggered: ReadonlySet<NodeKind> = new Set<NodeKind>([
   'dff',
   'jk',
   'tff',
@@ -69,10 +72,10 @@ const edgeTriggered: ReadonlySet<PartKind> = new Set<PartKind>([
 ]);
 
 /** Whether the part changes on a clock edge only, so that a loop through it waits for the clock. */
-export const isEdgeTriggered = (kind: PartKind): boolean => edgeTriggered.has(kind);
+export const isEdgeTriggered = (kind: NodeKind): boolean => edgeTriggered.has(kind);
 
 /** Whether the part remembers anything. */
-export const hasMemory = (kind: PartKind): boolean =>
+export const hasMemory = (kind: NodeKind): boolean =>
   isEdgeTriggered(kind) || kind === 'sr' || kind === 'dlatch';
 
 /** The part that drives each net; nets driven by the circuit's inputs are not in it. */

@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
-import InlineText from '../../Quiz/InlineText';
+import InlineText from '@site/src/components/InlineText';
 import { problemToText, type ParseProblem } from '../parse';
 import styles from './styles.module.css';
 

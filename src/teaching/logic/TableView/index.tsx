@@ -1,13 +1,18 @@
 import type { ReactNode, RefObject } from 'react';
 import clsx from 'clsx';
-import { columnOf, bitOfRow, type Cell } from '../logic/table';
-import { formatExpression, type Notation } from '../logic/format';
-import type { Expression } from '../logic/expression';
-import type { Subject } from './subject';
-import styles from './TableView.module.css';
+import { columnOf, bitOfRow, type Cell } from '../table';
+import { formatExpression, type Notation } from '../format';
+import type { Expression } from '../expression';
+import styles from './styles.module.css';
+
+/** What is shown: the variables from left to right, and the outputs with 2ⁿ cells each. */
+export interface TableContent {
+  readonly variables: readonly string[];
+  readonly outputs: readonly { readonly name: string; readonly column: readonly Cell[] }[];
+}
 
 interface TableViewProps {
-  readonly subject: Subject;
+  readonly subject: TableContent;
   readonly caption: string;
   /** Columns of partial results between the variables and the outputs. */
   readonly steps?: readonly Expression[];
