@@ -1,8 +1,8 @@
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import { themes } from 'prism-react-renderer';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { codeTheme } from './src/config/codeTheme';
 import { readEnvironment } from './src/config/environment';
 import { announcementBarOf, school } from './src/config/school';
 import { readSiteContent } from './src/config/siteContent';
@@ -81,9 +81,10 @@ const config: Config = {
     },
     ...announcementBarOf(content.announcement),
     footer: { style: 'light', copyright: school.title },
+    mermaid: { theme: { light: 'neutral', dark: 'dark' } },
     prism: {
-      theme: themes.github,
-      darkTheme: themes.dracula,
+      theme: codeTheme,
+      darkTheme: codeTheme,
       additionalLanguages: [
         'bash',
         'c',

@@ -16,6 +16,9 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   workers: 2,
+  // Generous: a slow machine is not a fault. Every wait ends with the fact it waits for.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     locale: 'sv-SE',
