@@ -18,7 +18,10 @@ function inShort(step: Step): string {
       return `trial ${step.subject} ${step.parts.map(({ text }) => text).join('+')}: ${step.test.text}`;
     case 'pyrun':
       return `pyrun ${step.start.text}`;
-    default:
+    case 'write':
+    case 'console':
+    case 'gdb':
+    case 'parse':
       return `${step.kind} ${step.block.text}`;
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readGdscript } from '../runners/gdscript';
 import { readMermaid } from '../runners/mermaid';
 import { readers } from '../runners/reading';
-import { findTool, isMissing } from '../run/tools';
+import { lacks } from './support';
 
 const linesOf = (language: string, text: string) =>
   (readers[language]?.(text) ?? []).map(({ line }) => line);
@@ -61,42 +61,39 @@ describe('readMermaid', () => {
   });
 });
 
-describe.skipIf(process.env['CI'] !== 'true' && isMissing(await findTool('gdscript')))(
-  'readGdscript',
-  () => {
-    it('reads Godot 4', async () => {
-      const script = [
-        'class_name Player',
-        'extends CharacterBody2D',
-        'signal died(reason: String)',
-        '@export var speed: float = 300.0',
-        '@onready var sprite := $Sprite as AnimatedSprite2D',
-        'func _physics_process(delta: float) -> void:',
-        '\tif not is_on_floor():',
-        '\t\tvelocity += get_gravity() * delta',
-        '\tawait get_tree().create_timer(1.0).timeout',
-        '\tdied.emit("fall") # yield() hette det förr',
-        '@rpc("any_peer", "call_local", "reliable")',
-        'func hit() -> void:',
-        '\tmatch speed:',
-        '\t\t0.0: pass',
-        '\t\t_: move_and_slide()',
-      ];
-      expect(await readGdscript(script.join('\n'))).toEqual([]);
-    });
+describe.skipIf(await lacks('gdscript'))('readGdscript', () => {
+  it('reads Godot 4', async () => {
+    const script = [
+      'class_name Player',
+      'extends CharacterBody2D',
+      'signal died(reason: String)',
+      '@export var speed: float = 300.0',
+      '@onready var sprite := $Sprite as AnimatedSprite2D',
+      'func _physics_process(delta: float) -> void:',
+      '\tif not is_on_floor():',
+      '\t\tvelocity += get_gravity() * delta',
+      '\tawait get_tree().create_timer(1.0).timeout',
+      '\tdied.emit("fall") # yield() hette det förr',
+      '@rpc("any_peer", "call_local", "reliable")',
+      'func hit() -> void:',
+      '\tmatch speed:',
+      '\t\t0.0: pass',
+      '\t\t_: move_and_slide()',
+    ];
+    expect(await readGdscript(script.join('\n'))).toEqual([]);
+  });
 
-    it.each([
-      ['func f():\n\tvar x = (1 + ', 2],
-      ['var a = 1\nfor i in 3\n\tprint(i)', 2],
-      ['func f()\n\tpass', 1],
-      ['func f():\nprint(1)', 1],
-      ['func f():\n\tif true:\n        pass', 3],
-      ['extends KinematicBody2D', 1],
-      ['var a\nonready var b = $B', 2],
-      ['func f():\n\tmove_and_slide(velocity)', 2],
-      ['func f():\n\tyield(a, "b")', 2],
-    ])('finds the fault in %j on line %i', async (text, line) => {
-      expect((await readGdscript(text)).map((fault) => fault.line)).toContain(line);
-    });
-  },
-);
+  it.each([
+    ['func f():\n\tvar x = (1 + ', 2],
+    ['var a = 1\nfor i in 3\n\tprint(i)', 2],
+    ['func f()\n\tpass', 1],
+    ['func f():\nprint(1)', 1],
+    ['func f():\n\tif true:\n        pass', 3],
+    ['extends KinematicBody2D', 1],
+    ['var a\nonready var b = $B', 2],
+    ['func f():\n\tmove_and_slide(velocity)', 2],
+    ['func f():\n\tyield(a, "b")', 2],
+  ])('finds the fault in %j on line %i', async (text, line) => {
+    expect((await readGdscript(text)).map((fault) => fault.line)).toContain(line);
+  });
+});

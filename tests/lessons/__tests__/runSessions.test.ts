@@ -1,24 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { findTool, isMissing } from '../run/tools';
-import { compilerTimeoutMs, runMarkdown } from './support';
+import { compilerTimeoutMs, fence, lacks, runProblems } from './support';
 
 vi.setConfig({ testTimeout: compilerTimeoutMs });
-
-const fence = (words: string, ...text: string[]) => ['```' + words, ...text, '```', ''].join('\n');
-const problemsOf = async (...markdown: string[]) =>
-  (await runMarkdown(...markdown)).findings.map(
-    ({ line, problem }) => `${String(line)} ${problem}`,
-  );
 
 describe('console', () => {
   it('reads the commands', async () => {
     expect(
-      await problemsOf(fence('console', '$ git commit -m "Hej"', '[main 1a2b3c] Hej')),
+      await runProblems(fence('console', '$ git commit -m "Hej"', '[main 1a2b3c] Hej')),
     ).toEqual([]);
-    expect(await problemsOf(fence('console', '$ echo "hej'))).toEqual([
+    expect(await runProblems(fence('console', '$ echo "hej'))).toEqual([
       '1 kommandona är inte giltigt skal',
     ]);
-    expect(await problemsOf(fence('console', 'hej'))).toEqual([
+    expect(await runProblems(fence('console', 'hej'))).toEqual([
       '2 console-blocket börjar inte med ett kommando',
     ]);
   });
@@ -26,7 +20,7 @@ describe('console', () => {
   it('runs them with the word run, in the page’s directory, and compares answer by answer', async () => {
     const file = fence('text file=a.txt', 'rad');
     expect(
-      await problemsOf(
+      await runProblems(
         file,
         fence(
           'console run',
@@ -41,7 +35,7 @@ describe('console', () => {
       ),
     ).toEqual([]);
     expect(
-      await problemsOf(file, fence('console run', '$ pwd', '[..]', '$ cat a.txt', 'ord')),
+      await runProblems(file, fence('console run', '$ pwd', '[..]', '$ cat a.txt', 'ord')),
     ).toEqual(['9 svaret på cat a.txt stämmer inte']);
   });
 
@@ -49,12 +43,12 @@ describe('console', () => {
     const python = await findTool('python');
     if (isMissing(python)) throw new Error('python is needed here');
     expect(
-      await problemsOf(fence('console run', '$ python3 --version', `Python ${python.version}`)),
+      await runProblems(fence('console run', '$ python3 --version', `Python ${python.version}`)),
     ).toEqual([]);
   });
 });
 
-describe.skipIf(process.env['CI'] !== 'true' && isMissing(await findTool('gdb')))('gdb', () => {
+describe.skipIf(await lacks('gdb', 'gcc'))('gdb', () => {
   const program = fence(
     'c file=f.c',
     '#include <stdio.h>',
@@ -81,9 +75,9 @@ describe.skipIf(process.env['CI'] !== 'true' && isMissing(await findTool('gdb'))
       '42',
       '6[..]',
     ];
-    expect(await problemsOf(program, fence('gdb program=f.c', ...session))).toEqual([]);
+    expect(await runProblems(program, fence('gdb program=f.c', ...session))).toEqual([]);
     expect(
-      await problemsOf(
+      await runProblems(
         program,
         fence(
           'gdb program=f.c',
@@ -99,7 +93,7 @@ describe.skipIf(process.env['CI'] !== 'true' && isMissing(await findTool('gdb'))
   });
 
   it('needs its program', async () => {
-    expect(await problemsOf(fence('gdb program=g.c', '(gdb) run'))).toEqual([
+    expect(await runProblems(fence('gdb program=g.c', '(gdb) run'))).toEqual([
       '1 filen g.c finns inte i sidans katalog',
     ]);
   });
@@ -115,26 +109,26 @@ describe('PyRun', () => {
   ];
 
   it('wants solutions that pass and start code that fails', async () => {
-    expect(await problemsOf(...pyRun('print(2)', 'print(3)'))).toEqual([]);
-    expect(await problemsOf(...pyRun('print(2)', 'print(4)'))).toEqual([
+    expect(await runProblems(...pyRun('print(2)', 'print(3)'))).toEqual([]);
+    expect(await runProblems(...pyRun('print(2)', 'print(4)'))).toEqual([
       '11 lösningen klarar inte: Skriv tre.',
     ]);
-    expect(await problemsOf(...pyRun('print(2)', '1 / 0'))).toEqual([
+    expect(await runProblems(...pyRun('print(2)', '1 / 0'))).toEqual([
       '11 lösningen slutar med ZeroDivisionError: division by zero',
     ]);
-    expect(await problemsOf(...pyRun('print(3)', 'print(3)'))).toEqual([
+    expect(await runProblems(...pyRun('print(3)', 'print(3)'))).toEqual([
       '3 startkoden klarar redan alla check',
     ]);
   });
 
   it('lets checks see the program’s names and text', async () => {
     expect(
-      await problemsOf(...pyRun('pass', 'a = 3', 'assert a == 3 and "a =" in source')),
+      await runProblems(...pyRun('pass', 'a = 3', 'assert a == 3 and "a =" in source')),
     ).toEqual([]);
   });
 
   it('allows the standard library only', async () => {
-    expect(await problemsOf(...pyRun('print(2)', 'import numpy\nprint(3)'))).toEqual([
+    expect(await runProblems(...pyRun('print(2)', 'import numpy\nprint(3)'))).toEqual([
       '3 PyRun importerar numpy',
     ]);
   });
@@ -145,8 +139,8 @@ describe('PyRun', () => {
       fence('python stdin="Ada"', code),
       '</PyRun>',
     ];
-    expect(await problemsOf(...free('print(input())'))).toEqual([]);
-    expect(await problemsOf(...free('print(namn)'))).toEqual([
+    expect(await runProblems(...free('print(input())'))).toEqual([]);
+    expect(await runProblems(...free('print(namn)'))).toEqual([
       "3 startkoden slutar med NameError: name 'namn' is not defined",
     ]);
   });

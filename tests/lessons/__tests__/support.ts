@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { isPage, type Page, parsePage } from '../page/page';
 import type { Verdict } from '../finding';
 import { runPage } from '../run/runPage';
+import { findTool, isMissing, type ToolName } from '../run/tools';
 
 /** Real compilers on a busy machine; Go's first build compiles its standard library. */
 export const compilerTimeoutMs = 120_000;
@@ -47,4 +48,40 @@ export async function withSiteCopy(work: (root: string) => Promise<void>): Promi
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
+}
+
+/** A fenced block. */
+export function fence(words: string, ...text: string[]): string {
+  return ['```' + words, ...text, '```', ''].join('\n');
+}
+
+/** Runs the code of a page and answers with line and problem of each finding. Throws when there was nothing to check. */
+export async function runProblems(...markdown: string[]): Promise<string[]> {
+  const { findings, skipped, checked } = await runMarkdown(...markdown);
+  if (checked + skipped.length + findings.length === 0) throw new Error('Nothing was checked');
+  return findings.map(({ line, problem }) => `${String(line)} ${problem}`);
+}
+
+/** Whether one of the tools is missing. Locally that skips its tests, by name; in CI they run and fail. */
+export async function lacks(...names: ToolName[]): Promise<boolean> {
+  if (process.env['CI'] === 'true') return false;
+  return (await Promise.all(names.map(findTool))).some(isMissing);
+}
+
+/** A fault to plant in the lesson, and the line and problem that the rule must answer with. */
+export type PlantedFault = readonly [
+  rule: string,
+  find: string | RegExp,
+  replacement: string,
+  expected: string,
+];
+
+/** The 1-based line of the lesson where a text first stands. */
+export function lineOf(text: string): number {
+  return lessonSource.slice(0, lessonSource.indexOf(text)).split('\n').length;
+}
+
+/** A problem on the line where a text of the lesson stands. */
+export function at(text: string, problem: string): string {
+  return `${String(lineOf(text))} ${problem}`;
 }

@@ -24,7 +24,9 @@ function showsOutput(block: Block, before: Block | undefined): boolean {
       return block.text.split('\n').some((line) => line.trim() !== '' && !line.startsWith('(gdb)'));
     case 'shown':
       return block.language === 'text' && before !== undefined && isOnlyShown(before);
-    default:
+    case 'program':
+    case 'parsed':
+    case undefined:
       return false;
   }
 }

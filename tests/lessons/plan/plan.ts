@@ -40,7 +40,10 @@ function stepsFor(block: Block, blocks: readonly Block[]): Step[] {
       return [{ kind: 'gdb', block }];
     case 'parsed':
       return [...write, { kind: 'parse', block }];
-    default:
+    case 'shown':
+    case 'output':
+    case 'steptrace':
+    case undefined:
       return write;
   }
 }

@@ -29,7 +29,10 @@ export function toolsOf(block: Block): readonly ToolName[] {
       return ['gdb', 'gcc'];
     case 'parsed':
       return block.language === 'gdscript' ? ['gdscript'] : [];
-    default:
+    case 'shown':
+    case 'output':
+    case 'steptrace':
+    case undefined:
       return [];
   }
 }

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import {
   createTextDocument,
   DocumentValidator,
@@ -20,6 +21,8 @@ export interface Speller {
   suggest(word: string): Promise<string[]>;
 }
 
+const require = createRequire(import.meta.url);
+
 /** One letter wrong. Every join of two words costs more, and a compound nobody has written is no help. */
 const dearestSuggestion = 100;
 
@@ -28,7 +31,7 @@ const dearestSuggestion = 100;
  * own `allowCompoundWords` stays off: it joins any two words and lets "funktonen" (funk + tonen) and "varibel" pass.
  */
 export async function createSpeller(wordListText: string): Promise<Speller> {
-  const swedish = await readSettings(import.meta.resolve('@cspell/dict-sv/cspell-ext.json'));
+  const swedish = await readSettings(require.resolve('@cspell/dict-sv/cspell-ext.json'));
   const settings = mergeSettings(await getDefaultBundledSettingsAsync(), swedish, {
     language: 'sv,en,en-GB',
     allowCompoundWords: false,

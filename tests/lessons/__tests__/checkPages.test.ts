@@ -1,0 +1,137 @@
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { PageChecker } from '../checkPages';
+import { checkLessons } from '../main';
+import { VerdictCache } from '../run/cache';
+import { readSite } from '../site/site';
+import { compilerTimeoutMs, withSiteCopy } from './support';
+
+vi.setConfig({ testTimeout: compilerTimeoutMs });
+
+/** Checks a page of a site with a checker of its own, as a new run of the command would. */
+function check(root: string, name: string) {
+  return new PageChecker(readSite(root)).check(join(root, 'docs', name));
+}
+
+describe('PageChecker', () => {
+  it('checks form, words and code', async () => {
+    await withSiteCopy(async (root) => {
+      const report = await check(root, 'lektion.mdx');
+      expect(report.findings).toEqual([]);
+      expect([report.blocks, report.rules > 15, report.words > 100]).toEqual([10, true, true]);
+    });
+  });
+
+  it('sorts what it finds by line', async () => {
+    await withSiteCopy(async (root) => {
+      const path = join(root, 'docs', 'lektion.mdx');
+      const source = readFileSync(path, 'utf8');
+      writeFileSync(
+        path,
+        source
+          .replace('# Sammanfattning', '# Slut')
+          .replace('print(len(stapel))', 'print(0)')
+          .replace('Formeln', 'Funktonen'),
+      );
+      const { findings } = await check(root, 'lektion.mdx');
+      expect(findings.map(({ problem }) => problem.slice(0, 20))).toEqual([
+        'avsnittet Sammanfatt',
+        'utskriften stämmer i',
+        'okänt ord: Funktonen',
+      ]);
+    });
+  });
+
+  it('says so when a page is no MDX or not there', async () => {
+    await withSiteCopy(async (root) => {
+      writeFileSync(join(root, 'docs', 'bruten.mdx'), 'Text\n\n<Quiz>\n');
+      expect((await check(root, 'bruten.mdx')).findings[0]?.problem).toMatch(
+        /^sidan är inte giltig MDX/,
+      );
+      expect((await check(root, 'borta.mdx')).findings[0]?.problem).toBe('filen finns inte');
+    });
+  });
+
+  it('asks again when a file the code needs has changed, or is gone', async () => {
+    await withSiteCopy(async (root) => {
+      expect((await check(root, 'lektion.mdx')).findings).toEqual([]);
+      const helper = join(root, 'docs', 'filer', 'hjalp.py');
+      writeFileSync(helper, readFileSync(helper, 'utf8').replace('42', '41'));
+      expect((await check(root, 'lektion.mdx')).findings.map(({ problem }) => problem)).toEqual([
+        'utskriften stämmer inte: visar 42',
+      ]);
+      rmSync(helper);
+      expect((await check(root, 'lektion.mdx')).findings[0]?.problem).toContain(
+        'i check_files finns inte',
+      );
+    });
+  });
+
+  it('asks again when a word has left the list', async () => {
+    await withSiteCopy(async (root) => {
+      appendFileSync(join(root, 'docs', 'vidare.mdx'), '\nTRSE är roligt.\n');
+      writeFileSync(join(root, 'docs', 'ordlista.txt'), 'TRSE\n');
+      expect((await check(root, 'vidare.mdx')).findings).toEqual([]);
+      writeFileSync(join(root, 'docs', 'ordlista.txt'), '');
+      expect((await check(root, 'vidare.mdx')).findings).toHaveLength(1);
+    });
+  });
+});
+
+describe('VerdictCache', () => {
+  const verdict = { findings: [], skipped: [], checked: 3 };
+
+  it('makes a verdict once, and again as long as it has faults', async () => {
+    await withSiteCopy(async (root) => {
+      const good = vi.fn(() => Promise.resolve(verdict));
+      const bad = vi.fn(() =>
+        Promise.resolve({
+          ...verdict,
+          findings: [{ file: 'a', line: 1, problem: 'p', expected: 'e' }],
+        }),
+      );
+      for (const cache of [new VerdictCache(root), new VerdictCache(root)]) {
+        expect(await cache.remember('good', good)).toEqual(verdict);
+        await cache.remember('bad', bad);
+      }
+      expect([good.mock.calls.length, bad.mock.calls.length]).toEqual([1, 2]);
+    });
+  });
+});
+
+describe('checkLessons', () => {
+  it('checks the pages of a folder, and only them', async () => {
+    await withSiteCopy(async (root) => {
+      const lines: string[] = [];
+      const exitCode = await checkLessons(
+        { root, paths: [join(root, 'docs')], ci: false },
+        (line) => lines.push(line),
+      );
+      expect([exitCode, lines.at(-1)]).toEqual([0, 'Lektioner: 2 passed, 0 failed']);
+    });
+  });
+
+  it('checks the site as a whole when no page is named', async () => {
+    await withSiteCopy(async (root) => {
+      const lines: string[] = [];
+      expect(await checkLessons({ root, paths: [], ci: false }, (line) => lines.push(line))).toBe(
+        1,
+      );
+      expect(lines[0]).toBe(
+        'docs:1  kategorisidan arbetsbok saknas  en _category_.json med den label som ger adressen',
+      );
+    });
+  });
+
+  it('refuses a site without pages', async () => {
+    await withSiteCopy(async (root) => {
+      for (const name of ['lektion.mdx', 'vidare.mdx']) rmSync(join(root, 'docs', name));
+      const lines: string[] = [];
+      expect(await checkLessons({ root, paths: [], ci: false }, (line) => lines.push(line))).toBe(
+        1,
+      );
+      expect(lines.join('\n')).toContain('inga sidor att kontrollera');
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { PageReport } from '../checkPages';
+import type { Finding, Skipped } from '../finding';
+import { toReport } from '../main';
+import { formatFinding, formatSkipped } from '../report';
+
+const finding: Finding = { file: 'docs/a.mdx', line: 7, problem: 'fel', expected: 'rätt' };
+const skipped: Skipped = { file: 'docs/a.mdx', line: 9, cause: 'tool', reason: 'go saknas' };
+const report: PageReport = {
+  file: 'docs/a.mdx',
+  findings: [],
+  skipped: [],
+  blocks: 3,
+  rules: 18,
+  words: 500,
+};
+const lastLine = (lines: readonly string[]) => lines.at(-1);
+
+describe('formatFinding', () => {
+  it('is one line, and longer texts indented below', () => {
+    expect(formatFinding(finding)).toBe('docs/a.mdx:7  fel  rätt');
+    expect(formatFinding({ ...finding, problem: 'två\nrader', details: 'a\nb\n' })).toBe(
+      'docs/a.mdx:7  två ⏎ rader  rätt\n    a\n    b',
+    );
+  });
+
+  it('shortens what is too long', () => {
+    const lines = formatFinding({ ...finding, details: 'x\n'.repeat(100) }).split('\n');
+    expect(lines.at(-1)).toBe('    … 75 rader till');
+  });
+});
+
+describe('formatSkipped', () => {
+  it('names every place of a reason', () => {
+    expect(formatSkipped([skipped, { ...skipped, line: 12 }])).toEqual([
+      'Hoppade över: go saknas  (2 block: docs/a.mdx:9, docs/a.mdx:12)',
+    ]);
+  });
+});
+
+describe('toReport', () => {
+  it('counts pages without and with faults', () => {
+    const { lines, exitCode } = toReport(
+      [report, { ...report, findings: [finding, finding] }],
+      [],
+      false,
+    );
+    expect(lines.slice(-2)).toEqual([
+      'Sidor: 2. Prövat: 6 kodblock (0 överhoppade), 36 regelkontroller, 1000 ord stavade',
+      'Lektioner: 1 passed, 1 failed',
+    ]);
+    expect(exitCode).toBe(1);
+  });
+
+  it('passes pages without faults', () => {
+    expect(toReport([report], [], true).exitCode).toBe(0);
+  });
+
+  it('fails for a fault of the site as a whole', () => {
+    const { lines, exitCode } = toReport([report], [finding], false);
+    expect([lastLine(lines), exitCode]).toEqual(['Lektioner: 1 passed, 1 failed', 1]);
+  });
+
+  it('refuses to pass when there is nothing to check', () => {
+    const { lines, exitCode } = toReport([], [], false);
+    expect([lastLine(lines), exitCode]).toEqual(['Lektioner: 0 passed, 1 failed', 1]);
+  });
+
+  it('allows a missing tool on a developer’s machine, and names it; not in CI', () => {
+    const pages = [{ ...report, skipped: [skipped] }];
+    expect(toReport(pages, [], false)).toMatchObject({ exitCode: 0 });
+    expect(toReport(pages, [], false).lines[0]).toContain('go saknas');
+    expect(toReport(pages, [], true).exitCode).toBe(1);
+  });
+
+  it('allows a tool that is too old for a block in CI too', () => {
+    expect(
+      toReport([{ ...report, skipped: [{ ...skipped, cause: 'version' }] }], [], true).exitCode,
+    ).toBe(0);
+  });
+});
