@@ -11,7 +11,7 @@ export default function ZoomImage(props: ComponentProps<'img'>): ReactNode {
   const { alt = '', src } = props;
   return (
     <span className={styles.image}>
-      <Img {...props} />
+      <Img {...props} alt={alt} />
       <ZoomButton name={alt === '' ? 'bilden' : alt} className={styles.zoomOnImage}>
         <Img src={src} alt={alt} />
       </ZoomButton>

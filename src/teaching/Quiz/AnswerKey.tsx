@@ -12,9 +12,10 @@ export default function AnswerKey({
   return (
     <div className={styles.paperOnly}>
       <p className={styles.position}>Facit</p>
-      <ol>
-        {questions.map((question) => (
+      <ol className={styles.keys}>
+        {questions.map((question, index) => (
           <li key={question.hash}>
+            <strong>Fråga {index + 1}</strong>
             <RightAnswer question={question} />
           </li>
         ))}

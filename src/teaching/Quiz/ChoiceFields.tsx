@@ -47,7 +47,8 @@ export default function ChoiceFields({
             className={clsx(
               styles.choice,
               isPicked && styles.choicePicked,
-              explained && (choice.correct ? styles.choiceRight : styles.choiceWrong),
+              explained && choice.correct && styles.choiceRight,
+              explained && !choice.correct && isPicked && styles.choiceWrong,
             )}
           >
             <input

@@ -46,6 +46,12 @@ const picked = (...indices: number[]): Given => ({ kind: 'picked', picked: indic
 const wrote = (words: string): Given => ({ kind: 'written', text: words });
 const ordered = (...indices: number[]): Given => ({ kind: 'ordered', order: indices });
 
+/** What is said about a wrong answer. */
+function reasonOf(question: Question, given: Given): string | undefined {
+  const verdict = judge(question, given);
+  return verdict.right ? undefined : verdict.reason;
+}
+
 describe('every kind', () => {
   it.each(all)('$kind: its own right answer is right, the empty one is not', (question) => {
     expect(judge(question, rightGiven(question))).toEqual({ right: true });
@@ -68,10 +74,8 @@ describe('choices', () => {
 
   it('multiple takes all correct ones in any order, and says what kind of fault there is', () => {
     expect(judge(multiple, picked(1, 0)).right).toBe(true);
-    expect(judge(multiple, picked(0))).toMatchObject({ reason: expect.stringContaining('fler') });
-    expect(judge(multiple, picked(0, 1, 2))).toMatchObject({
-      reason: expect.stringContaining('stämmer inte'),
-    });
+    expect(reasonOf(multiple, picked(0))).toContain('fler rätta svar');
+    expect(reasonOf(multiple, picked(0, 1, 2))).toContain('stämmer inte');
   });
 
   it('asks for a choice before judging', () => {
@@ -153,10 +157,7 @@ describe('output', () => {
     ['0 1 2', 'Nästan'],
     ['  0\n1\n2', 'Nästan'],
   ])('%j is wrong, and the difference is named', (printed, part) => {
-    expect(judge(output, wrote(printed))).toMatchObject({
-      right: false,
-      reason: expect.stringContaining(part),
-    });
+    expect(reasonOf(output, wrote(printed))).toContain(part);
   });
 
   it('keeps letter case and blanks at the start of a line', () => {

@@ -1,5 +1,6 @@
 import { createElement as h, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { nodeToText } from '@site/src/components/nodeText';
 import { Accept, Choice, Item, Question, Reject } from '../markers';
 import { parseQuiz } from '../parseQuiz';
 
@@ -7,12 +8,13 @@ type Props = Readonly<Record<string, unknown>>;
 
 const question = (props: Props, ...children: ReactNode[]): ReactNode =>
   h(Question, props, '\n', ...children, '\n');
-const right = (text: ReactNode, why: unknown = 'Så är det.'): ReactNode =>
-  h(Choice, { correct: true, why, key: String(text) }, text);
-const wrong = (text: ReactNode, why: unknown = 'Så är det inte.'): ReactNode =>
-  h(Choice, { why, key: String(text) }, text);
-const accept = (text: ReactNode): ReactNode => h(Accept, { key: String(text) }, text);
-const item = (text: ReactNode): ReactNode => h(Item, { key: String(text) }, text);
+const keyOf = (content: ReactNode): string => nodeToText(content);
+const right = (content: ReactNode, why: unknown = 'Så är det.'): ReactNode =>
+  h(Choice, { correct: true, why, key: keyOf(content) }, content);
+const wrong = (content: ReactNode, why: unknown = 'Så är det inte.'): ReactNode =>
+  h(Choice, { why, key: keyOf(content) }, content);
+const accept = (content: ReactNode): ReactNode => h(Accept, { key: keyOf(content) }, content);
+const item = (content: ReactNode): ReactNode => h(Item, { key: keyOf(content) }, content);
 const prompt = h('p', null, 'Vad skriver ', h('code', null, 'print'), ' ut?');
 const code = h('pre', null, h('code', { className: 'language-python' }, 'print(1)\n'));
 

@@ -1,0 +1,202 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/fixturePage';
+
+const opened = async (page: Page): Promise<Locator> => {
+  await page.goto('/courses/quiz');
+  return page.getByRole('region', { name: /Quiz\s*6 frågor/ });
+};
+
+const question = (quiz: Locator, number: number): Locator =>
+  quiz.getByRole('group', { name: `Fråga ${number} av 6` });
+
+/** What the answer gave, on the open page. */
+const feedback = (quiz: Locator): Locator =>
+  quiz.locator('[data-feedback]').filter({ visible: true });
+
+test('by mouse: a wrong answer is explained, can be tried again, and the right one explains all', async ({
+  page,
+}) => {
+  const quiz = await opened(page);
+  await expect(quiz.getByRole('status').first()).toHaveText('Besvarade: 0 av 6. Rätt: 0.');
+
+  await quiz.getByRole('button', { name: 'Svara', exact: true }).click();
+  await expect(quiz.getByRole('alert').first()).toHaveText('Välj ett svar först.');
+
+  await quiz.getByLabel('False').check();
+  await quiz.getByRole('button', { name: 'Svara', exact: true }).click();
+  await expect(feedback(quiz)).toContainText('Inte rätt än.');
+  await expect(feedback(quiz)).toBeFocused();
+  await expect(question(quiz, 1).getByText('jämför identitet')).toBeVisible();
+  await expect(question(quiz, 1).getByText('kopierar inte listan')).toBeHidden();
+  await expect(quiz.getByRole('status').first()).toHaveText('Besvarade: 1 av 6. Rätt: 0.');
+
+  await quiz.getByRole('button', { name: 'Försök igen' }).click();
+  await quiz.getByLabel('True').check();
+  await quiz.getByRole('button', { name: 'Svara', exact: true }).click();
+  await expect(feedback(quiz)).toContainText('✓ Rätt.');
+  await expect(question(quiz, 1).getByText('kopierar inte listan')).toBeVisible();
+  await expect(question(quiz, 1).getByText('Koden är korrekt')).toBeVisible();
+  await expect(quiz.getByRole('button', { name: 'Fråga 1: Rätt på försök 2' })).toBeVisible();
+});
+
+test('by keyboard alone: all six kinds, then the review', async ({ page }) => {
+  const quiz = await opened(page);
+  const keys = page.keyboard;
+  const next = async (): Promise<void> => {
+    await quiz.getByRole('button', { name: /^(Nästa fråga|Till resultatet)$/ }).focus();
+    await keys.press('Enter');
+  };
+  const isRight = async (): Promise<void> => {
+    await expect(feedback(quiz)).toContainText('✓ Rätt.');
+    await expect(feedback(quiz)).toBeFocused();
+  };
+
+  await quiz.getByLabel('False').focus();
+  await keys.press('ArrowUp');
+  await expect(quiz.getByLabel('True')).toBeChecked();
+  await keys.press('Enter');
+  await isRight();
+
+  await next();
+  await expect(question(quiz, 2)).toBeFocused();
+  await keys.press('Tab');
+  await expect(quiz.getByLabel('c = [1]')).toBeFocused();
+  await keys.press('Space');
+  await keys.press('Enter');
+  await expect(feedback(quiz)).toContainText('det finns fler rätta svar');
+  await keys.press('Tab');
+  await expect(quiz.getByRole('button', { name: 'Försök igen' })).toBeFocused();
+  await keys.press('Enter');
+  await expect(quiz.getByLabel('c = [1]')).toBeFocused();
+  await expect(quiz.getByLabel('c = [1]')).toBeChecked();
+  await keys.press('Tab');
+  await keys.press('Space');
+  await keys.press('Enter');
+  await isRight();
+
+  await next();
+  await keys.press('Tab');
+  await keys.type('kö');
+  await keys.press('Enter');
+  await expect(question(quiz, 3).getByText('En kö lämnar ut det äldsta först.')).toBeVisible();
+  await keys.press('Tab');
+  await keys.press('Enter');
+  await keys.press('ControlOrMeta+a');
+  await keys.type(' Stapel ');
+  await keys.press('Enter');
+  await isRight();
+
+  await next();
+  await keys.press('Tab');
+  await keys.type('två och en halv');
+  await keys.press('Enter');
+  await expect(question(quiz, 4).getByRole('alert')).toContainText('Skriv ett tal');
+  await keys.press('ControlOrMeta+a');
+  await keys.type('2,5 sekunder');
+  await keys.press('Enter');
+  await isRight();
+
+  await next();
+  await quiz.getByLabel('Utskriften, rad för rad').focus();
+  await keys.type('0\n2\n');
+  await keys.press('Tab');
+  await keys.press('Enter');
+  await expect(question(quiz, 5).getByText('Rad 2 är den första')).toBeVisible();
+  await keys.press('Tab');
+  await keys.press('Tab');
+  await expect(quiz.getByRole('button', { name: 'Visa svaret' })).toBeFocused();
+  await keys.press('Enter');
+  await expect(quiz.getByLabel('Utskriften, rad för rad')).toHaveValue('0\n1\n2');
+
+  await next();
+  const up = (text: string): Locator => quiz.getByRole('button', { name: `Flytta upp: ${text}` });
+  const place = (text: string): Locator => question(quiz, 6).getByRole('listitem').getByText(text);
+  await expect(place('Dela data')).toBeVisible();
+  await up('Dela data').focus();
+  await keys.press('Enter');
+  await expect(up('Dela data')).toBeFocused();
+  await keys.press('Enter');
+  await up('Träna modellen').focus();
+  // Pressed once more than needed: a piece stops under the one that is in its place.
+  await expect(async () => {
+    const items = await question(quiz, 6).getByRole('listitem').allInnerTexts();
+    if (!(items[1] ?? '').includes('Träna')) await keys.press('Enter');
+    expect(items[1]).toContain('Träna');
+  }).toPass();
+  await quiz.getByRole('button', { name: 'Svara', exact: true }).focus();
+  await keys.press('Enter');
+  await isRight();
+
+  await next();
+  const review = quiz.getByRole('group', { name: 'Resultat' });
+  await expect(review).toBeFocused();
+  await expect(review.getByText('5 av 6 rätt, 3 på första försöket')).toBeVisible();
+  await expect(review.getByText('Svaret visat')).toBeVisible();
+  await keys.press('Tab');
+  await keys.press('Enter');
+  await expect(question(quiz, 1)).toBeFocused();
+});
+
+test('the order question says where a moved piece has gone and keeps the focus on it', async ({
+  page,
+}) => {
+  const quiz = await opened(page);
+  await quiz.getByRole('button', { name: /^Fråga 6:/ }).click();
+  const items = question(quiz, 6).getByRole('listitem');
+  const first = (await items.first().innerText()).split('\n')[0] ?? '';
+  const down = quiz.getByRole('button', { name: `Flytta ned: ${first}` });
+  await down.click();
+  await expect(down).toBeFocused();
+  await expect(question(quiz, 6).getByRole('status')).toHaveText(`${first}: nu på plats 2 av 3`);
+  await down.click();
+  await expect(items.last()).toContainText(first);
+  await expect(down).toBeFocused();
+  await expect(down).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('results survive a reload, the quiz goes on where it stopped, and can start over', async ({
+  page,
+}) => {
+  await page.goto('/courses/quiz');
+  const quiz = page.getByRole('region', { name: /Quiz\s*3 frågor/ });
+  await quiz.getByLabel('8', { exact: true }).check();
+  await quiz.getByRole('button', { name: 'Svara', exact: true }).click();
+  await expect(feedback(quiz)).toContainText('✓ Rätt.');
+
+  await page.reload();
+  await expect(quiz.getByRole('group', { name: 'Fråga 2 av 3' })).toBeVisible();
+  await expect(quiz.getByRole('status').first()).toHaveText('Besvarade: 1 av 3. Rätt: 1.');
+  await quiz.getByRole('button', { name: /^Fråga 1:/ }).click();
+  await expect(quiz.getByLabel('8', { exact: true })).toBeChecked();
+  await expect(quiz.getByText('En byte är åtta bitar.').first()).toBeVisible();
+
+  await quiz.getByRole('button', { name: /^Fråga 3:/ }).click();
+  await quiz.getByRole('button', { name: 'Till resultatet' }).click();
+  await expect(quiz.getByText('1 av 3 rätt, 2 obesvarade')).toBeVisible();
+  await quiz.getByRole('button', { name: 'Börja om från början' }).click();
+  await expect(quiz.getByRole('status').first()).toHaveText('Besvarade: 0 av 3. Rätt: 0.');
+  await expect(quiz.getByLabel('8', { exact: true })).not.toBeChecked();
+});
+
+test('on paper every question stands as it was asked, and the key follows', async ({ page }) => {
+  const quiz = await opened(page);
+  await expect(quiz.getByText('Facit')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const number of [1, 2, 3, 4, 5, 6]) await expect(question(quiz, number)).toBeVisible();
+  await expect(quiz.getByText('Facit')).toBeVisible();
+  for (const key of ['”stack” eller ”stapel”', '2,5 sekunder (± 0,01)', 'kopierar inte listan'])
+    await expect(quiz.getByText(key).filter({ visible: true })).toBeVisible();
+  await expect(quiz.getByRole('button', { name: 'Svara', exact: true })).toHaveCount(0);
+});
+
+test('nothing is wider than a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const quiz = await opened(page);
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    await quiz.getByRole('button', { name: new RegExp(`^Fråga ${number}:`) }).click();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  }
+});
