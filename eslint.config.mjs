@@ -49,7 +49,7 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
-      '.docusaurus*/',
+      '**/.docusaurus*/',
       '.cache/',
       'node_modules/',
       'docs/',

@@ -21,14 +21,18 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'build', include: ['tests/build/**/*.test.ts'], fileParallelism: false },
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          poolOptions: { forks: { singleFork: true } },
+        },
       },
       {
         resolve: { alias },
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
-          fileParallelism: false,
+          poolOptions: { forks: { singleFork: true } },
           globalSetup: ['tests/rules/setup.ts'],
         },
       },

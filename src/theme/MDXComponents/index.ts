@@ -2,12 +2,10 @@ import OriginalComponents from '@theme-original/MDXComponents';
 import type { MDXComponentsObject } from '@theme/MDXComponents';
 import { teachingComponents } from '@site/src/teaching/registry';
 
-const original: MDXComponentsObject = OriginalComponents;
-
 /**
  * What authors can write in MDX without an import: Docusaurus' own components and the teaching parts. The parts' props come from MDX,
  * unchecked by TypeScript; each part parses its own.
  */
-const components = { ...original, ...teachingComponents } as MDXComponentsObject;
+const components = Object.assign({}, OriginalComponents as MDXComponentsObject, teachingComponents);
 
 export default components;

@@ -3,10 +3,8 @@ import type { ComponentTypesObject } from '@theme/NavbarItem/ComponentTypes';
 import LogoutNavbarItem from './LogoutNavbarItem';
 
 /** Docusaurus' own kinds of navbar items and ours. */
-const original: ComponentTypesObject = OriginalTypes;
-
 const componentTypes: ComponentTypesObject = {
-  ...original,
+  ...(OriginalTypes as ComponentTypesObject),
   'custom-logout': LogoutNavbarItem,
 };
 
