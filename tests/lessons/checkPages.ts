@@ -9,7 +9,7 @@ import { checkFilePaths, runPage } from './run/runPage';
 import { findTool, isMissing } from './run/tools';
 import { toolsOf } from './runners';
 import { checkSpelling } from './spelling/checkSpelling';
-import { createSpeller, type Speller } from './spelling/speller';
+import type { Speller } from './spelling/speller';
 import type { Site } from './site/site';
 
 /** What the check of one page came to. */
@@ -64,7 +64,7 @@ export class PageChecker {
       this.#site.wordList,
     );
     return this.#cache.remember(key, async () => {
-      this.#speller ??= createSpeller(this.#site.wordList);
+      this.#speller ??= loadSpeller(this.#site.wordList);
       return checkSpelling(page, await this.#speller);
     });
   }
@@ -74,6 +74,12 @@ export class PageChecker {
     const key = toKey('code', this.#baseKey, page.source, await toolVersions(page), ...files);
     return this.#cache.remember(key, () => runPage(page));
   }
+}
+
+/** Loaded when a page needs it: dictionaries and their library take a second that an unchanged page does not have to wait. */
+async function loadSpeller(wordList: string): Promise<Speller> {
+  const { createSpeller } = await import('./spelling/speller');
+  return createSpeller(wordList);
 }
 
 /** The versions of the tools that the page's blocks use, missing ones included. */

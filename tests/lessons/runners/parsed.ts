@@ -2,7 +2,7 @@ import type { Block } from '../page/blocks';
 import type { Complaint } from '../plan/judge';
 import { readGdscript } from './gdscript';
 import { readMermaid } from './mermaid';
-import { readers, type ReadingFault } from './reading';
+import type { ReadingFault } from './reading';
 
 /** Reads a block that is never run. Complaints stand on the line the parser names. */
 export async function checkParsed(block: Block): Promise<Complaint[]> {
@@ -17,5 +17,7 @@ export async function checkParsed(block: Block): Promise<Complaint[]> {
 async function read({ language, text }: Block): Promise<ReadingFault[]> {
   if (language === 'gdscript') return readGdscript(text);
   if (language === 'mermaid') return readMermaid(text);
+  // The parsers are heavy, TypeScript above all, and most pages need none of them.
+  const { readers } = await import('./reading');
   return readers[language]?.(text) ?? [];
 }

@@ -3,9 +3,6 @@ import type { Page } from '../page/page';
 import { lineAt, maskToProse } from '../page/prose';
 import type { Speller } from './speller';
 
-/** Suggestions take a tenth of a second each; a page with more strange words than this needs another kind of help. */
-const mostSuggestions = 10;
-
 /** The misspelt words of a page's prose, each once, on its first line. `checked` is the number of words read. */
 export async function checkSpelling(page: Page, speller: Speller): Promise<Verdict> {
   const prose = maskToProse(page.source, page.tree);
@@ -15,7 +12,7 @@ export async function checkSpelling(page: Page, speller: Speller): Promise<Verdi
   }
   const findings: Finding[] = [];
   for (const [word, offset] of first) {
-    const suggestions = findings.length < mostSuggestions ? await speller.suggest(word) : [];
+    const suggestions = await speller.suggest(word);
     findings.push({
       file: page.file,
       line: lineAt(page.source, offset),

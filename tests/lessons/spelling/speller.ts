@@ -23,7 +23,14 @@ export interface Speller {
 
 const require = createRequire(import.meta.url);
 
-/** One letter wrong. Every join of two words costs more, and a compound nobody has written is no help. */
+/** One change, in Swedish alone: a wider search takes seconds. A join of two words costs more, and an invented compound is no help. */
+const oneLetterAway = {
+  locale: 'sv',
+  dictionaries: ['sv'],
+  numSuggestions: 3,
+  numChanges: 1,
+  includeDefaultConfig: false,
+};
 const dearestSuggestion = 100;
 
 /**
@@ -38,6 +45,7 @@ export async function createSpeller(wordListText: string): Promise<Speller> {
     maxNumberOfProblems: 1000,
     maxDuplicateProblems: 1000,
   });
+  const swedishOnly = mergeSettings(swedish, { language: 'sv', dictionaries: ['sv'] });
   const words = parseWordList(wordListText);
   const findUnknown = async (text: string) => {
     const document = createTextDocument({
@@ -58,11 +66,7 @@ export async function createSpeller(wordListText: string): Promise<Speller> {
   return {
     check: async (text) => dropKnown(await findUnknown(text), words, findUnknown),
     suggest: async (word) => {
-      const { suggestions } = await suggestionsForWord(
-        word,
-        { locale: 'sv', numSuggestions: 3 },
-        settings,
-      );
+      const { suggestions } = await suggestionsForWord(word, oneLetterAway, swedishOnly);
       return suggestions
         .filter((suggestion) => suggestion.cost <= dearestSuggestion && suggestion.word !== word)
         .map((suggestion) => suggestion.word);
