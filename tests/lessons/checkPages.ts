@@ -8,9 +8,10 @@ import { checkerKey, toKey, VerdictCache } from './run/cache';
 import { checkFilePaths, runPage } from './run/runPage';
 import { findTool, isMissing } from './run/tools';
 import { toolsOf } from './runners';
-import { checkSpelling } from './spelling/checkSpelling';
+import { checkSpelling, type Prose } from './spelling/checkSpelling';
 import type { Speller } from './spelling/speller';
 import type { Site } from './site/site';
+import { collectSiteTexts } from './site/texts';
 
 /** What the check of one page came to. */
 export interface PageReport {
@@ -41,7 +42,8 @@ export class PageChecker {
     if (!isPage(page))
       return { file: page.file, findings: [page], skipped: [], blocks: 0, rules: 0, words: 0 };
     const form = rules.flatMap((rule) => rule.check(page, this.#site));
-    const spelling = await this.#spell(page);
+    const prose = maskToProse(page.source, page.tree);
+    const spelling = await this.#spell({ file: page.file, prose });
     const code = await this.#run(page);
     const findings = [...form, ...spelling.findings, ...code.findings].sort(
       (a, b) => a.line - b.line,
@@ -56,16 +58,19 @@ export class PageChecker {
     };
   }
 
-  #spell(page: Page): Promise<Verdict> {
-    const key = toKey(
-      'spelling',
-      this.#baseKey,
-      maskToProse(page.source, page.tree),
-      this.#site.wordList,
+  /** The spelling of what readers meet outside pages: the glossary and the category pages. */
+  async checkSiteTexts(): Promise<Finding[]> {
+    const verdicts = await Promise.all(
+      collectSiteTexts(this.#site.root).map((text) => this.#spell(text)),
     );
+    return verdicts.flatMap(({ findings }) => findings);
+  }
+
+  #spell(text: Prose): Promise<Verdict> {
+    const key = toKey('spelling', this.#baseKey, text.file, text.prose, this.#site.wordList);
     return this.#cache.remember(key, async () => {
       this.#speller ??= loadSpeller(this.#site.wordList);
-      return checkSpelling(page, await this.#speller);
+      return checkSpelling(text, await this.#speller);
     });
   }
 

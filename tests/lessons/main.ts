@@ -26,7 +26,9 @@ export async function checkLessons(
     paths.length > 0 ? paths.flatMap((path) => pagesBelow(path, site)) : pathsOf(site.pages);
   const checker = new PageChecker(site);
   const reports = await inParallel(chosen, (path) => checker.check(path));
-  const { lines, exitCode } = toReport(reports, paths.length > 0 ? [] : checkSite(site), ci);
+  const siteFindings =
+    paths.length > 0 ? [] : [...checkSite(site), ...(await checker.checkSiteTexts())];
+  const { lines, exitCode } = toReport(reports, siteFindings, ci);
   for (const line of lines) print(line);
   return exitCode;
 }

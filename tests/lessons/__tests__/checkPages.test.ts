@@ -124,6 +124,18 @@ describe('checkLessons', () => {
     });
   });
 
+  it('spells the glossary too', async () => {
+    await withSiteCopy(async (root) => {
+      const glossary = join(root, 'docs', 'glossary.json');
+      const planted = readFileSync(glossary, 'utf8').replace('En lista', 'En lissta');
+      writeFileSync(glossary, planted);
+      const findings = await new PageChecker(readSite(root)).checkSiteTexts();
+      expect(findings.map(({ file, problem }) => `${file} ${problem}`)).toEqual([
+        'docs/glossary.json okänt ord: lissta',
+      ]);
+    });
+  });
+
   it('refuses a site without pages', async () => {
     await withSiteCopy(async (root) => {
       for (const name of ['lektion.mdx', 'vidare.mdx']) rmSync(join(root, 'docs', name));

@@ -1,4 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Page } from '../page/page';
+import { maskToProse } from '../page/prose';
+import { maskJson } from '../site/texts';
 import { checkSpelling } from '../spelling/checkSpelling';
 import { createSpeller, type Speller } from '../spelling/speller';
 import { parseWordList, wordListFaults } from '../spelling/wordList';
@@ -61,9 +64,11 @@ describe('createSpeller', () => {
   });
 });
 
+const proseOf = (page: Page) => ({ file: page.file, prose: maskToProse(page.source, page.tree) });
+
 describe('checkSpelling', () => {
   it('has nothing to say of the lesson, and counts what it read', async () => {
-    const verdict = await checkSpelling(toPage(lessonSource), await spellerWith(''));
+    const verdict = await checkSpelling(proseOf(toPage(lessonSource)), await spellerWith(''));
     expect(verdict.findings).toEqual([]);
     expect(verdict.checked).toBeGreaterThan(100);
   });
@@ -71,7 +76,7 @@ describe('checkSpelling', () => {
   it('names each misspelt word once, on its first line', async () => {
     const page = plant('Formeln är', 'Funktonen\noch funktonen med `varibel`.\nFunktonen');
     const line = lessonSource.split('\n').findIndex((each) => each.startsWith('Formeln')) + 1;
-    const { findings } = await checkSpelling(page, await spellerWith(''));
+    const { findings } = await checkSpelling(proseOf(page), await spellerWith(''));
     expect(findings.map((finding) => [finding.line, finding.problem])).toEqual([
       [line, 'okänt ord: Funktonen'],
       [line + 1, 'okänt ord: funktonen'],
@@ -85,8 +90,18 @@ describe('checkSpelling', () => {
       plant('title="Dubbla"', 'title="Funktonen"'),
       plant('why="Så gör en kö."', 'why="Så gör funktonen."'),
     ]) {
-      expect((await checkSpelling(page, speller)).findings).toHaveLength(1);
+      expect((await checkSpelling(proseOf(page), speller)).findings).toHaveLength(1);
     }
+  });
+});
+
+describe('maskJson', () => {
+  it('keeps what readers meet, in its place', () => {
+    const json =
+      '{\n  "a": { "sv": "kö", "en": "queue", "text": "En \\"mening\\"." },\n  "label": "Lärobok"\n}';
+    const prose = maskJson(json);
+    expect(prose.split(/\s+/).filter(Boolean)).toEqual(['kö', 'En', '\\"mening\\".', 'Lärobok']);
+    expect(prose.indexOf('Lärobok')).toBe(json.indexOf('Lärobok'));
   });
 });
 
