@@ -33,4 +33,5 @@ export const teachingComponents: Readonly<Record<string, ComponentType<never>>> 
   TruthTable: lazy(() => import('./TruthTable')),
   PointLab: lazy(() => import('./PointLab')),
   NetLab: lazy(() => import('./NetLab')),
+  ConvLab: lazy(() => import('./ConvLab')),
 };

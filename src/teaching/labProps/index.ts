@@ -19,6 +19,8 @@ export interface PropReader {
   ): number;
   /** Numbers with spaces between, decimals with point or comma; `count` of them when given. */
   numbers(name: string, fallback: readonly number[], count?: number): readonly number[];
+  /** The numbers, or undefined when the prop is left out or holds anything else (a ready-made thing's name, say). Never a fault. */
+  numbersOr(name: string): readonly number[] | undefined;
   text(name: string, fallback: string): string;
   /** A bare word (`scale`) or `{true}` is true, left out or `{false}` false. */
   flag(name: string, fallback?: boolean): boolean;
@@ -88,6 +90,11 @@ function createReader(props: AuthorProps, faults: string[], known: Set<string>):
         return wrong(name, expected, fallback);
       const numbers = list.filter((number) => number !== undefined);
       return numbers.length === list.length ? numbers : wrong(name, expected, fallback);
+    },
+    numbersOr(name) {
+      const list = words(take(name))?.map(readNumber);
+      const numbers = list?.filter((number) => number !== undefined);
+      return numbers?.length === list?.length ? numbers : undefined;
     },
     text(name, fallback) {
       const value = take(name);

@@ -55,6 +55,16 @@ describe('parseProps', () => {
     ).toEqual(['a', ['a'], 0.5, [1], 't', true, false]);
   });
 
+  it('answers undefined where numbers may be something else', () => {
+    expect(
+      parse({ kernel: '1 -2', name: 'kant' }, (read) => [
+        read.numbersOr('kernel'),
+        read.numbersOr('name'),
+        read.numbersOr('left'),
+      ]),
+    ).toEqual([[1, -2], undefined, undefined]);
+  });
+
   it.each<[AuthorProps, (read: PropReader) => unknown, string]>([
     [
       { model: 'x' },

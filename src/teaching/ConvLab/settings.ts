@@ -1,0 +1,86 @@
+import type { Fence } from '@site/src/components/nodeText';
+import { parseProps, type AuthorProps, type PropReader } from '../labProps';
+import { sizeOf, type Matrix, type Operation } from './conv';
+import { imageNames, images, kernelNames, kernels, parseMatrix } from './presets';
+
+export const limits = {
+  side: { min: 2, max: 12, integer: true },
+  pixel: { min: 0, max: 9, integer: true },
+  kernel: { min: -99, max: 99 },
+  stride: { min: 1, max: 4, integer: true },
+  padding: { min: 0, max: 2, integer: true },
+  pool: { min: 2, max: 4, integer: true },
+} as const;
+
+/** The sides a kernel can have. */
+export const kernelSides = [2, 3, 5] as const;
+
+export type OperationKind = Operation['kind'];
+
+export interface ConvSettings {
+  readonly title: string;
+  readonly image: Matrix;
+  readonly kind: OperationKind;
+  readonly conv: { readonly kernel: Matrix; readonly stride: number; readonly padding: number };
+  readonly pool: { readonly size: number; readonly stride: number };
+  /** The output is shown whole from the start. */
+  readonly finished: boolean;
+}
+
+function readImage(read: PropReader, fences: readonly Fence[]): Matrix {
+  const preset = images[read.oneOf('image', imageNames, 'kant')];
+  const [fence, another] = fences;
+  if (fence === undefined) return preset;
+  if (another !== undefined || read.has('image')) {
+    read.fault('bilden ska stå antingen i image="…" eller i ett enda kodblock');
+    return preset;
+  }
+  const image = parseMatrix(fence.text);
+  const { rows, columns } = sizeOf(image ?? []);
+  const fits = (side: number): boolean => side >= limits.side.min && side <= limits.side.max;
+  if (image === undefined || !fits(rows) || !fits(columns)) {
+    read.fault(
+      `bilden ska ha ${limits.side.min} till ${limits.side.max} lika långa rader med siffror (000999) eller tal (1 3 2 1)`,
+    );
+    return preset;
+  }
+  return image;
+}
+
+/** A ready-made kernel's name, or its numbers row by row. */
+function readKernel(read: PropReader): Matrix {
+  const numbers = read.numbersOr('kernel');
+  if (numbers === undefined) return kernels[read.oneOf('kernel', kernelNames, 'vertikal')];
+  const side = Math.sqrt(numbers.length);
+  if (!kernelSides.some((allowed) => allowed === side)) {
+    read.fault(
+      `kernel har ${numbers.length} tal men ska ha 4, 9 eller 25, eller vara ett av ${kernelNames.join(', ')}`,
+    );
+    return kernels.vertikal;
+  }
+  return Array.from({ length: side }, (_, row) => numbers.slice(row * side, (row + 1) * side));
+}
+
+/**
+ * The settings of `<ConvLab …>`.
+ * @throws an Error in Swedish with every fault
+ */
+export function parseSettings(props: AuthorProps, fences: readonly Fence[]): ConvSettings {
+  return parseProps('ConvLab', props, (read) => {
+    const kind = read.oneOf<OperationKind>('operation', ['conv', 'max', 'mean'], 'conv');
+    const size = read.number('size', limits.pool, 2);
+    return {
+      title: read.text('title', 'Ett fönster över bilden'),
+      image: readImage(read, fences),
+      kind,
+      conv: {
+        kernel: readKernel(read),
+        stride: kind === 'conv' ? read.number('stride', limits.stride, 1) : 1,
+        padding: read.number('padding', limits.padding, 0),
+      },
+      // Windows that lie edge to edge are what pooling mostly is.
+      pool: { size, stride: kind === 'conv' ? size : read.number('stride', limits.stride, size) },
+      finished: read.flag('finished'),
+    };
+  });
+}
