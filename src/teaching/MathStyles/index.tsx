@@ -1,11 +1,29 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import './styles.module.css';
+
+/** A formula that is wider than the page scrolls, so the keyboard must reach it; the others need not stop the Tab key. */
+function useReachableWideFormulas(): void {
+  useEffect(() => {
+    const watcher = new ResizeObserver((entries) => {
+      for (const { target } of entries)
+        if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
+        else target.removeAttribute('tabindex');
+    });
+    document.querySelectorAll('.katex-display').forEach((formula) => {
+      watcher.observe(formula);
+    });
+    return () => {
+      watcher.disconnect();
+    };
+  }, []);
+}
 
 /**
  * The style sheet of formulas, on the pages that have any: the build puts it there (src/plugins/remark-lesson). React
  * moves the link to the head, once however often it is asked for, and waits for the sheet before it shows a new page.
  */
 export default function MathStyles(): ReactNode {
+  useReachableWideFormulas();
   return <link rel="stylesheet" href={useBaseUrl('/katex/katex.min.css')} precedence="default" />;
 }

@@ -44,7 +44,10 @@ function statusClass(phase: Phase): string | undefined {
       return styles.statusBad;
     case 'stopped':
       return styles.statusWarn;
-    default:
+    case 'idle':
+    case 'loading':
+    case 'running':
+    case 'asking':
       return undefined;
   }
 }
@@ -111,7 +114,7 @@ function RunArea({ program, run, title }: RunAreaProps): ReactNode {
           Stoppa
         </Button>
         <Button variant="quiet" aria-disabled={!run.isEdited} onClick={run.reset}>
-          Återställ koden
+          Återställ
         </Button>
       </div>
       <p className={clsx(styles.status, statusClass(phase))} role="status">

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { Cell, Mark, Snapshot, Structure, Variable } from './snapshots';
+import { markClass, markWords } from './marks';
+import type { Cell, Mark, Snapshot, Variable } from './snapshots';
+import StructureView from './StructureView';
 import styles from './styles.module.css';
-
-const markWords: Record<Mark, string> = { same: '', new: 'ny', changed: 'ändrad' };
 
 /** Which parts the trace uses at all: they are shown from the first step on, so that the page does not jump. */
 export interface UsedParts {
   readonly variables: boolean;
   readonly memory: boolean;
   readonly output: boolean;
-}
-
-function markClass(mark: Mark): string | undefined {
-  return mark === 'same' ? undefined : styles.marked;
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -83,52 +79,6 @@ function Memory({ memory }: { readonly memory: readonly Cell[] }): ReactNode {
         <Rows head={['Adress', 'Värde']} rows={rows} />
       )}
     </Part>
-  );
-}
-
-/** What the ends of each kind of structure are called on the screen; `row` of the first and last box. */
-const shapes: Record<
-  Structure['shape'],
-  { readonly word: string; readonly first: string; readonly last: string }
-> = {
-  stack: { word: 'Stack', first: '', last: 'överst' },
-  queue: { word: 'Kö', first: 'först', last: 'sist' },
-  list: { word: 'Lista', first: '', last: '' },
-};
-
-function noteOf({ shape, items }: Structure, index: number): string {
-  if (shape === 'list') return String(index);
-  if (index === items.length - 1 && (shape === 'stack' || items.length > 1))
-    return shapes[shape].last;
-  return index === 0 ? shapes[shape].first : '';
-}
-
-function StructureView({ structure }: { readonly structure: Structure }): ReactNode {
-  const { shape, name, items, mark } = structure;
-  const boxes = items.map((item, index) => (
-    <li key={index} className={clsx(styles.item, markClass(item.mark))}>
-      <span className={styles.itemText}>{item.text}</span>
-      {item.mark !== 'same' && (
-        <span className={styles.visuallyHidden}> ({markWords[item.mark]})</span>
-      )}
-      <span className={styles.note}>{noteOf(structure, index)}</span>
-    </li>
-  ));
-  // A stack is read from its top, as it is drawn.
-  const ordered = shape === 'stack' ? boxes.reverse() : boxes;
-  const title = (
-    <>
-      {shapes[shape].word} <code>{name}</code>
-      {mark === 'changed' && <span className={styles.badge}>ändrad</span>}
-    </>
-  );
-  return (
-    <div className={styles.part}>
-      <p className={styles.partTitle}>{title}</p>
-      <ol className={clsx(styles.structure, styles[shape])}>
-        {items.length === 0 ? <li className={styles.empty}>tom</li> : ordered}
-      </ol>
-    </div>
   );
 }
 

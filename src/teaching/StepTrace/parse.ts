@@ -50,20 +50,20 @@ const openers = '([{';
 const closers = ')]}';
 
 /** Where the commas outside brackets and quotes are; undefined when brackets or quotes do not come in pairs. */
-function findOuterCommas(chars: readonly string[]): number[] | undefined {
+function findOuterCommas(text: string): number[] | undefined {
   const commas: number[] = [];
   const open: string[] = [];
   let quote: string | undefined;
-  let before = ' ';
-  for (const [index, char] of chars.entries()) {
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text.charAt(index);
     if (quote !== undefined) {
       if (char === quote) quote = undefined;
-    } else if (char === '"' || (char === "'" && !/[\p{L}\p{N}]/u.test(before))) quote = char;
+    } else if (char === '"' || (char === "'" && !/[\p{L}\p{N}]$/u.test(text.slice(0, index))))
+      quote = char;
     else if (openers.includes(char)) open.push(char);
     else if (closers.includes(char)) {
       if (open.pop() !== openers[closers.indexOf(char)]) return undefined;
     } else if (char === ',' && open.length === 0) commas.push(index);
-    before = char;
   }
   return open.length === 0 && quote === undefined ? commas : undefined;
 }
@@ -74,16 +74,9 @@ function findOuterCommas(chars: readonly string[]): number[] | undefined {
  */
 export function splitItems(text: string): readonly string[] {
   if (text.trim() === '') return [];
-  const chars = [...text];
-  const commas =
-    findOuterCommas(chars) ?? chars.flatMap((char, index) => (char === ',' ? [index] : []));
-  const edges = [-1, ...commas, chars.length];
-  return edges.slice(1).map((end, i) =>
-    chars
-      .slice((edges[i] ?? 0) + 1, end)
-      .join('')
-      .trim(),
-  );
+  const commas = findOuterCommas(text) ?? [...text.matchAll(/,/g)].map(({ index }) => index);
+  const starts = [0, ...commas.map((comma) => comma + 1)];
+  return starts.map((start, i) => text.slice(start, commas[i]).trim());
 }
 
 function parseAssignment(rest: string, word: string, example: string): Parsed<[string, string]> {

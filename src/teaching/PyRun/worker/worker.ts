@@ -5,8 +5,6 @@
  * chunks are sealed, and a worker must be a script that the server hands out as it is. So it imports nothing of ours
  * except types, and it contains nothing of a lesson. It runs under `script-src 'self' 'wasm-unsafe-eval'`.
  */
-import type { PyodideInterface } from 'pyodide';
-import type { PyCallable } from 'pyodide/ffi';
 import type { FromWorker, RunRequest, Stream, ToWorker } from '../protocol';
 
 /** The part of a worker's global scope that is used here; TypeScript's own is at odds with the page's. */
@@ -18,17 +16,58 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 const here = new URL('.', import.meta.url).href;
 
+/** A Python function as Pyodide hands it out. */
+interface PythonFunction {
+  (...args: readonly unknown[]): unknown;
+  /** The call may be suspended while JavaScript settles a promise. */
+  callPromising(...args: readonly unknown[]): Promise<unknown>;
+}
+
+/** The part of Pyodide that is used here. */
+interface Pyodide {
+  readonly FS: {
+    mkdirTree(path: string): void;
+    writeFile(path: string, text: string): void;
+  };
+  runPython(code: string): unknown;
+  pyimport(name: 'runner'): { readonly run: PythonFunction; readonly ask_page: PythonFunction };
+  toPy(value: unknown): unknown;
+}
+
+interface PyodideModule {
+  loadPyodide(options: { readonly indexURL: string }): Promise<Pyodide>;
+}
+
 interface Python {
-  readonly pyodide: PyodideInterface;
-  readonly run: PyCallable;
-  readonly askPage: PyCallable;
+  readonly pyodide: Pyodide;
+  readonly run: PythonFunction;
+  readonly askPage: PythonFunction;
+}
+
+/**
+ * A promise that rejects when WebAssembly cannot be fetched or compiled. Pyodide itself only writes to the console then,
+ * and waits for ever (its getInstantiateWasmFunc).
+ */
+function wasmFault(): Promise<never> {
+  const instantiate = WebAssembly.instantiateStreaming;
+  return new Promise((_resolve, reject) => {
+    WebAssembly.instantiateStreaming = async (source, imports) => {
+      try {
+        return await instantiate(source, imports);
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+        throw error;
+      }
+    };
+  });
 }
 
 async function loadPython(): Promise<Python> {
   const pyodideModule = `${here}pyodide.mjs`;
-  const { loadPyodide } = (await import(pyodideModule)) as typeof import('pyodide');
+  const { loadPyodide } = (await import(pyodideModule)) as PyodideModule;
+  const fault = wasmFault();
   const [pyodide, response] = await Promise.all([
-    loadPyodide({ indexURL: here }),
+    Promise.race([fault, loadPyodide({ indexURL: here })]),
     fetch(`${here}runner.py`),
   ]);
   if (!response.ok) throw new Error(`runner.py: ${String(response.status)}`);
@@ -64,11 +103,11 @@ async function runProgram({ source, checks, input, maxChars, maxLines }: RunRequ
     scope.postMessage({ kind: 'exceeded' });
   };
   const left = input.kind === 'lines' ? [...input.lines] : [];
-  const ask: unknown = input.kind === 'ask' ? askPage(requestLine) : () => left.shift();
+  const ask = input.kind === 'ask' ? askPage(requestLine) : () => left.shift();
   const texts = pyodide.toPy(checks);
   // Only a call by callPromising can be suspended while the page is asked for a line.
   const call = input.kind === 'ask' ? run.callPromising.bind(run) : run;
-  const json: unknown = await call(source, texts, write, ask, exceeded, maxChars, maxLines);
+  const json = await call(source, texts, write, ask, exceeded, maxChars, maxLines);
   const { ok, checks: results } = JSON.parse(String(json)) as {
     ok: boolean;
     checks: (string | null)[] | null;

@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../../support/fixturePage';
+
+test('code blocks: output has a title, and what is for the check is not there', async ({
+  page,
+}) => {
+  await page.goto('/courses/code');
+  const article = page.getByRole('article');
+  await expect(article.getByText('Utskrift', { exact: true }).last()).toBeVisible();
+  await expect(article.getByText('Efter bytet')).toBeVisible();
+  await expect(article).not.toContainText('HEMLIG');
+  await expect(article.getByText('den här raden är markerad')).toBeVisible();
+});
+
+for (const mode of ['light', 'dark'] as const)
+  test(`diagrams in ${mode} mode are one image with the author's text`, async ({ page }) => {
+    await page.addInitScript((theme) => {
+      window.localStorage.setItem('theme', theme);
+    }, mode);
+    await page.goto('/courses/mermaid');
+    const diagram = page.getByRole('img', { name: /^Flödesschema: läs ett tal/ });
+    await expect(diagram.locator('svg')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('img', { name: /^Klassdiagram/ }).locator('svg')).toBeVisible();
+  });
+
+test('a diagram follows the colour mode', async ({ page }) => {
+  await page.goto('/courses/mermaid');
+  const box = page
+    .getByRole('img', { name: /^Flödesschema/ })
+    .locator('.node rect')
+    .first();
+  const fill = () => box.evaluate((element) => getComputedStyle(element).fill);
+  await expect(box).toBeVisible({ timeout: 30_000 });
+  const light = await fill();
+  await page.getByRole('button', { name: /^Växla mellan ljust och mörkt/ }).click();
+  await expect.poll(fill).not.toBe(light);
+});
+
+test('formulas have their style sheet and font from this site, and only where they are', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/courses/code');
+  await expect(page.getByRole('heading', { name: 'Kodblock' })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/katex/'))).toEqual([]);
+
+  await page.getByRole('link', { name: 'Formler' }).click();
+  await expect(page.getByRole('heading', { name: 'Formler' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('16px KaTeX_Math', 'x')))
+    .toBe(true);
+  expect(asked).toContain('/katex/katex.min.css');
+  expect(asked.filter((path) => path.endsWith('.woff') || path.endsWith('.ttf'))).toEqual([]);
+});
+
+test('a wide formula scrolls in its own box and can be reached by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/courses/math');
+  await expect(page.getByText('En bred formel')).toBeVisible();
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(overflow).toBe(0);
+  const { violations } = await new AxeBuilder({ page }).include('article').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
