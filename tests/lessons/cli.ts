@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,10 +19,16 @@ async function start(): Promise<number> {
   const { checkLessons } = await import('./main');
   const { findRoot } = await import('./site/site');
   const root = findRoot(process.cwd());
-  const paths = args.map((arg) => resolve(arg));
+  const paths = args.map(toPath);
   return checkLessons({ root, paths, ci: process.env['CI'] === 'true' }, (line) => {
     console.log(line);
   });
+}
+
+/** npm starts the command in the project's folder; a path may also be named from where the author stands. */
+function toPath(arg: string): string {
+  const fromAuthor = resolve(process.env['INIT_CWD'] ?? '.', arg);
+  return existsSync(fromAuthor) ? fromAuthor : resolve(arg);
 }
 
 /** A new network namespace; only root can have that without a user namespace too. */

@@ -55,6 +55,12 @@ describe('judge', () => {
     ]);
   });
 
+  it('takes masks in an answer for what they are', () => {
+    const answer = { shown: { source: 'answer' as const, line: 10, text: '[..]' } };
+    expect(judge('run', ran(0, '[..]\n'), answer)).toEqual([]);
+    expect(judge('run', ran(0, '7\n'), answer)).toMatchObject([{ line: 10, expected: '7' }]);
+  });
+
   it('complains of shown output where nothing ran', () => {
     expect(judge('run', { kind: 'compiled' }, shown('a'))).toMatchObject([
       { problem: 'utskrift visas men koden körs inte' },

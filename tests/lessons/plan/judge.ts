@@ -1,4 +1,4 @@
-import { compareOutput, type Difference } from './mask';
+import { compareExactly, compareOutput, type Difference } from './mask';
 import type { Outcome } from './outcome';
 import type { Mode, ShownOutput } from './steps';
 
@@ -106,7 +106,8 @@ function judgeRun(
 }
 
 function compare(shown: ShownOutput, actual: string): Complaint[] {
-  const difference = compareOutput(shown.text, actual);
+  const compareTexts = shown.source === 'answer' ? compareExactly : compareOutput;
+  const difference = compareTexts(shown.text, actual);
   if (difference === undefined) return [];
   const what =
     shown.source === 'answer'

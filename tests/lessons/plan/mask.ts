@@ -26,6 +26,17 @@ interface Place {
   readonly actual: number;
 }
 
+/** The same without masks: an answer that a student is to give stands for itself. */
+export function compareExactly(shown: string, actual: string): Difference | undefined {
+  const [shownLines, actualLines] = [toLines(shown), toLines(actual)];
+  const length = Math.max(shownLines.length, actualLines.length);
+  for (let index = 0; index < length; index++) {
+    const [own, other] = [shownLines[index], actualLines[index]];
+    if (own !== other) return { shownLine: index + 1, shown: own, actual: other };
+  }
+  return undefined;
+}
+
 /** Undefined when everything matches, else the furthest place any way of matching reached. */
 function matchFrom(shown: readonly string[], actual: readonly string[]): Place | undefined {
   let furthest: Place = { shown: 0, actual: 0 };

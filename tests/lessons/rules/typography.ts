@@ -10,7 +10,7 @@ interface Slip {
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 /** Words that Swedish never doubles. Others it does: "det det handlar om", "slås på på nytt". */
-const undoubled = 'att|och|en|ett|eller|men|när|kan|ska|vill|du|vi|jag|inte|som|the|a';
+const undoubled = 'att|och|en|ett|eller|men|när|kan|ska|vill|du|vi|jag|inte|som';
 
 const swedish: Readonly<Record<string, string>> = {
   address: 'adress',
