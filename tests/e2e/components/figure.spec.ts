@@ -52,7 +52,9 @@ test('a raster picture opens too; one that is a link stays a link', async ({ pag
   await expect(figure.getByRole('button')).toHaveCount(1);
 
   await page.getByRole('link', { name: 'Till uppgifterna' }).click();
-  await expect(page).toHaveURL(/\/courses\/exercise$/);
+  // The exercise is loaded on demand, and still there in time to be scrolled to.
+  await expect(page).toHaveURL(/\/courses\/exercise#/);
+  await expect(page.getByRole('heading', { name: 'Förklara invarianten' })).toBeInViewport();
 });
 
 test('on a narrow phone the open figure is wider than the screen and scrolls in its own box', async ({
