@@ -34,4 +34,5 @@ export const teachingComponents: Readonly<Record<string, ComponentType<never>>> 
   PointLab: lazy(() => import('./PointLab')),
   NetLab: lazy(() => import('./NetLab')),
   ConvLab: lazy(() => import('./ConvLab')),
+  TokenLab: lazy(() => import('./TokenLab')),
 };

@@ -1,0 +1,146 @@
+import { useId, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Button from '@site/src/components/Button';
+import parts from '../labParts/lab.module.css';
+import { encodeWord, type Tokens } from './bpe';
+import type { TokenSettings } from './settings';
+import styles from './styles.module.css';
+import TextArea from './TextArea';
+import { useBpe, type Bpe } from './useBpe';
+
+/** A word as its tokens, those of the latest merge in bold. */
+function Word({ tokens, latest }: { readonly tokens: Tokens; readonly latest: string }): ReactNode {
+  return (
+    <span className={styles.word}>
+      {tokens.map((token, i) => (
+        <span key={i} className={clsx(styles.token, token === latest && styles.latest)}>
+          {token}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Pairs beyond these occur so seldom that nobody waits for them. */
+const shownPairs = 8;
+
+function PairTable({ bpe: { pairs, next } }: { readonly bpe: Bpe }): ReactNode {
+  return (
+    <table className={parts.table}>
+      <caption>Vanligaste paren</caption>
+      <thead>
+        <tr>
+          <th scope="col">Par</th>
+          <th scope="col">Antal</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.slice(0, shownPairs).map(({ left, right, count }) => {
+          const isNext = left === next?.left && right === next.right;
+          return (
+            <tr key={`${left} ${right}`}>
+              <td className={clsx(isNext && parts.strong)}>
+                {left} + {right}
+                {isNext && ' (slås ihop nu)'}
+              </td>
+              <td className={clsx(isNext && parts.strong)}>{count}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Merges({ bpe: { state } }: { readonly bpe: Bpe }): ReactNode {
+  if (state.merges.length === 0)
+    return <p className={parts.note}>Inget par är ihopslaget än: varje tecken är en token.</p>;
+  return (
+    <ol className={styles.merges}>
+      {state.merges.map(({ left, right, count }, i) => (
+        <li key={i}>
+          {left} + {right} → <strong>{left + right}</strong> ({count} gånger)
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A word that was not in the text, split by what was learnt from it. */
+function NewWord({ bpe: { state } }: { readonly bpe: Bpe }): ReactNode {
+  const [word, setWord] = useState('');
+  const id = useId();
+  const tokens = encodeWord(word.trim(), state.merges);
+  return (
+    <div className={styles.ownWord}>
+      <label className={styles.label} htmlFor={id}>
+        Dela upp ett eget ord
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        type="text"
+        autoComplete="off"
+        maxLength={40}
+        value={word}
+        onChange={(event) => setWord(event.target.value)}
+      />
+      <p className={styles.words} aria-live="polite">
+        {tokens.length > 0 && (
+          <>
+            <Word tokens={tokens} latest="" /> {tokens.length}{' '}
+            {tokens.length === 1 ? 'token' : 'tokens'}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Byte pair encoding of one's own text, merge by merge. */
+export default function BpePart({ settings }: { readonly settings: TokenSettings }): ReactNode {
+  const bpe = useBpe(settings);
+  const { state, next } = bpe;
+  const last = state.merges.at(-1);
+  const count = state.words.reduce((sum, word) => sum + word.length, 0);
+  return (
+    <div className={parts.split}>
+      <div className={parts.column}>
+        <TextArea label="Text" value={bpe.text} onChange={bpe.setText} />
+        <div className={parts.buttons}>
+          <Button aria-disabled={state.merges.length === 0} onClick={bpe.back}>
+            Bakåt
+          </Button>
+          <Button variant="primary" aria-disabled={next === undefined} onClick={bpe.step}>
+            Slå ihop ett par
+          </Button>
+          <Button aria-disabled={next === undefined} onClick={bpe.toEnd}>
+            Till slutet
+          </Button>
+          <Button onClick={bpe.restart}>Börja om</Button>
+        </div>
+        <p className={parts.status} aria-live="polite">
+          {last === undefined
+            ? 'Inga sammanslagningar.'
+            : `Sammanslagning ${state.merges.length}: ${last.left} + ${last.right}.`}{' '}
+          {count} tokens i texten, {state.vocabulary.length} i ordförrådet.
+          {next === undefined && ' Inget par förekommer två gånger.'}
+        </p>
+        <p className={styles.words}>
+          {state.words.map((tokens, i) => (
+            <Word
+              key={i}
+              tokens={tokens}
+              latest={last === undefined ? '' : last.left + last.right}
+            />
+          ))}
+        </p>
+      </div>
+      <div className={parts.column}>
+        <PairTable bpe={bpe} />
+        <Merges bpe={bpe} />
+        <NewWord bpe={bpe} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { useId, type ReactNode } from 'react';
+import Button from '@site/src/components/Button';
+import ChoiceField from '@site/src/components/ChoiceField';
+import NumberField from '@site/src/components/NumberField';
+import { formatFixed } from '@site/src/components/swedishNumber';
+import parts from '../labParts/lab.module.css';
+import Bars from './Bars';
+import { joinTokens, smoothedProbability } from './ngram';
+import { limits, type TokenSettings } from './settings';
+import styles from './styles.module.css';
+import TextArea from './TextArea';
+import { useNgram, type Ngram } from './useNgram';
+
+const units = [
+  { value: 'ord', label: 'ord' },
+  { value: 'tecken', label: 'tecken' },
+] as const;
+
+/** A token that can be seen: a blank has a sign of its own. */
+function shown(token: string): string {
+  return token === ' ' ? '␣' : token;
+}
+
+/** Contexts beyond these are left to the imagination. */
+const shownContexts = 40;
+
+function Controls({ ngram }: { readonly ngram: Ngram }): ReactNode {
+  const id = useId();
+  return (
+    <div className={parts.controls}>
+      <ChoiceField
+        legend="En token är ett"
+        choices={units}
+        value={ngram.unit}
+        onChange={(unit) => ngram.set({ unit })}
+      />
+      <NumberField
+        label="n"
+        {...limits.n}
+        step={1}
+        value={ngram.n}
+        onChange={(n) => ngram.set({ n })}
+      />
+      <NumberField
+        label="Frö"
+        {...limits.seed}
+        step={1}
+        value={ngram.seed}
+        onChange={(seed) => ngram.set({ seed })}
+      />
+      <span>
+        <label className={styles.label} htmlFor={id}>
+          Börja med
+        </label>
+        <input
+          id={id}
+          className={styles.input}
+          type="text"
+          autoComplete="off"
+          maxLength={60}
+          value={ngram.start}
+          onChange={(event) => ngram.set({ start: event.target.value })}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** Where the next random number lands among the shares, laid end to end. */
+function NextDraw({ ngram: { continuations, uniform } }: { readonly ngram: Ngram }): ReactNode {
+  const total = continuations.reduce((sum, { count }) => sum + count, 0);
+  let from = 0;
+  for (const { token, count } of continuations) {
+    const to = from + count / total;
+    if (uniform < to)
+      return (
+        <p className={parts.note}>
+          Nästa slumptal är {formatFixed(uniform, 3)}. Det ligger mellan {formatFixed(from, 3)} och{' '}
+          {formatFixed(to, 3)}, så nästa blir <strong>{shown(token)}</strong>.
+        </p>
+      );
+    from = to;
+  }
+  return null;
+}
+
+function Next({ ngram }: { readonly ngram: Ngram }): ReactNode {
+  const { model, context, continuations, n } = ngram;
+  const total = continuations.reduce((sum, { count }) => sum + count, 0);
+  const after =
+    n === 1
+      ? 'utan sammanhang'
+      : `efter ”${context.map(shown).join(model.unit === 'ord' ? ' ' : '')}”`;
+  if (continuations.length === 0)
+    return (
+      <p className={parts.warning} role="status">
+        Modellen har inte sett något {after}, så den kan inte skriva vidare.
+      </p>
+    );
+  return (
+    <>
+      <Bars
+        caption={`Vad som kommer ${after}`}
+        heads={['Token', 'Antal', 'Laplace']}
+        bars={continuations.map(({ token, count }) => ({
+          name: shown(token),
+          share: count / total,
+          more: [count, formatFixed(smoothedProbability(model, context, token), 3)],
+        }))}
+      />
+      <NextDraw ngram={ngram} />
+    </>
+  );
+}
+
+function Table({ ngram: { model } }: { readonly ngram: Ngram }): ReactNode {
+  const rows = [...model.table].slice(0, shownContexts);
+  return (
+    <details className={parts.details}>
+      <summary>Hela tabellen, {model.table.size} sammanhang</summary>
+      <ul className={styles.contexts}>
+        {rows.map(([key, all]) => (
+          <li key={key}>
+            <strong>{key === '' ? '(inget)' : key.split('\n').map(shown).join(' ')}</strong>:{' '}
+            {all.map(({ token, count }) => `${shown(token)} ${count}`).join(', ')}
+          </li>
+        ))}
+      </ul>
+      {model.table.size > shownContexts && (
+        <p className={parts.note}>De första {shownContexts} visas.</p>
+      )}
+    </details>
+  );
+}
+
+/** A language model that only counts, and the text it writes. */
+export default function NgramPart({ settings }: { readonly settings: TokenSettings }): ReactNode {
+  const ngram = useNgram(settings);
+  const { written, given, unit, continuations } = ngram;
+  const drawn = written.slice(given);
+  const done = continuations.length === 0;
+  const gap = unit === 'ord' && drawn.length > 0 ? ' ' : '';
+  return (
+    <div className={parts.split}>
+      <div className={parts.column}>
+        <TextArea
+          label="Text att räkna på"
+          value={ngram.text}
+          onChange={(text) => ngram.set({ text })}
+        />
+        <Controls ngram={ngram} />
+        <div className={parts.buttons}>
+          <Button variant="primary" aria-disabled={done} onClick={() => ngram.write(1)}>
+            Skriv ett {unit} till
+          </Button>
+          <Button aria-disabled={done} onClick={() => ngram.write(settings.length)}>
+            Skriv {settings.length}
+          </Button>
+          <Button onClick={ngram.restart}>Börja om</Button>
+        </div>
+        <p className={styles.written} aria-live="polite">
+          <span className={styles.given}>{joinTokens(written.slice(0, given), unit)}</span>
+          {gap}
+          {joinTokens(drawn.slice(0, -1), unit)}
+          {unit === 'ord' && drawn.length > 1 ? ' ' : ''}
+          <strong>{drawn.at(-1)}</strong>
+        </p>
+      </div>
+      <div className={parts.column}>
+        <Next ngram={ngram} />
+        <Table ngram={ngram} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import Button from '@site/src/components/Button';
+import NumberField, { NumberInput } from '@site/src/components/NumberField';
+import SliderField from '@site/src/components/SliderField';
+import { formatNumber } from '@site/src/components/swedishNumber';
+import parts from '../labParts/lab.module.css';
+import Bars from './Bars';
+import { limits, type TokenSettings } from './settings';
+import styles from './styles.module.css';
+import { drawsAtATime, useTemperature, type Temperature } from './useTemperature';
+
+function Logits({ lab }: { readonly lab: Temperature }): ReactNode {
+  return (
+    <div className={styles.logits} role="group" aria-label="Logits">
+      {lab.candidates.map(({ word, logit }, i) => (
+        <span key={word} className={styles.logit}>
+          <span>{word}</span>
+          <NumberInput
+            label={`Logit för ${word}`}
+            {...limits.logit}
+            step={0.1}
+            value={logit}
+            onChange={(value) => lab.setLogit(i, value)}
+          />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** What the temperature does to a model's choice between words. */
+export default function TemperaturePart({
+  settings,
+}: {
+  readonly settings: TokenSettings;
+}): ReactNode {
+  const lab = useTemperature(settings);
+  const { candidates, probabilities, counts, temperature } = lab;
+  return (
+    <div className={parts.split}>
+      <div className={parts.column}>
+        <p className={parts.note}>Modellens tal (logits) för nästa ord</p>
+        <Logits lab={lab} />
+        <SliderField
+          label="Temperatur T"
+          {...limits.temperature}
+          slideMax={3}
+          step={0.05}
+          value={temperature}
+          onChange={lab.setTemperature}
+        />
+        <div className={parts.controls}>
+          <Button variant="primary" onClick={lab.draw}>
+            Dra {drawsAtATime} ord
+          </Button>
+          <NumberField
+            label="Frö"
+            {...limits.seed}
+            step={1}
+            value={lab.seed}
+            onChange={lab.setSeed}
+          />
+        </div>
+      </div>
+      <div className={parts.column}>
+        <Bars
+          caption={`Softmax med T = ${formatNumber(temperature)}`}
+          heads={counts === undefined ? ['Ord'] : ['Ord', `Av ${drawsAtATime}`]}
+          bars={candidates.map(({ word }, i) => ({
+            name: word,
+            share: probabilities[i] ?? 0,
+            more: counts === undefined ? [] : [counts[i] ?? 0],
+          }))}
+        />
+        <p className={parts.note}>
+          {temperature === 0
+            ? 'Vid T = 0 väljs alltid ordet med största logiten.'
+            : 'p = e^(z/T) delat med summan av alla e^(z/T).'}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Fence } from '@site/src/components/nodeText';
+import { parseProps, type AuthorProps, type PropReader } from '../labProps';
+import type { Unit } from './ngram';
+
+export const partNames = ['bpe', 'ngram', 'temperatur'] as const;
+export type PartName = (typeof partNames)[number];
+
+/** A word that a language model could write next, and what the model says for it. */
+export interface Candidate {
+  readonly word: string;
+  readonly logit: number;
+}
+
+export interface TokenSettings {
+  readonly title: string;
+  /** The parts that can be chosen; the first is shown first. */
+  readonly parts: readonly [PartName, ...PartName[]];
+  /** The text that is split into tokens. */
+  readonly bpeText: string;
+  /** The text that the n-gram model counts. */
+  readonly ngramText: string;
+  readonly merges: number;
+  readonly n: number;
+  readonly unit: Unit;
+  readonly seed: number;
+  /** Tokens that "Skriv" writes at a time. */
+  readonly length: number;
+  readonly candidates: readonly Candidate[];
+  readonly temperature: number;
+}
+
+export const limits = {
+  merges: { min: 0, max: 200, integer: true },
+  n: { min: 1, max: 5, integer: true },
+  seed: { min: 0, max: 999999, integer: true },
+  length: { min: 1, max: 200, integer: true },
+  temperature: { min: 0, max: 5 },
+  logit: { min: -20, max: 20 },
+} as const;
+
+/** Longer texts would make a step slow and the page long. */
+export const longestText = 3000;
+
+const defaultBpeText = 'låg lågre lågst högre högst';
+const defaultNgramText = 'katten sitter på mattan och katten ser hunden och hunden ser katten';
+
+function readText(read: PropReader, fences: readonly Fence[]): string | undefined {
+  const [fence, another] = fences;
+  if (another !== undefined || (fence !== undefined && read.has('text')))
+    read.fault('texten ska stå antingen i text="…" eller i ett enda kodblock');
+  const text = fence?.text ?? (read.text('text', '') || undefined);
+  if (text !== undefined && text.length > longestText)
+    read.fault(`texten har ${text.length} tecken men får ha högst ${longestText}`);
+  return text;
+}
+
+function readCandidates(read: PropReader): readonly Candidate[] {
+  const logits = read.numbers('logits', [2, 1, 0.1]);
+  const words = read.text('words', 'mattan soffan taket').split(/\s+/).filter(Boolean);
+  if (read.has('logits') !== read.has('words'))
+    read.fault('logits och words hör ihop: skriv båda eller ingen');
+  else if (words.length !== logits.length || words.length < 2 || words.length > 10)
+    read.fault(
+      `words har ${words.length} ord och logits ${logits.length} tal men ska ha lika många, 2 till 10`,
+    );
+  return words.map((word, i) => ({ word, logit: logits[i] ?? 0 }));
+}
+
+/**
+ * The settings of `<TokenLab …>`.
+ * @throws an Error in Swedish with every fault
+ */
+export function parseSettings(props: AuthorProps, fences: readonly Fence[]): TokenSettings {
+  return parseProps('TokenLab', props, (read) => {
+    const [first = 'bpe', ...others] = read.someOf<PartName>('show', partNames, partNames);
+    const text = readText(read, fences);
+    return {
+      title: read.text('title', 'Från text till tal'),
+      parts: [first, ...others],
+      bpeText: text ?? defaultBpeText,
+      ngramText: text ?? defaultNgramText,
+      merges: read.number('merges', limits.merges, 0),
+      n: read.number('n', limits.n, 2),
+      unit: read.oneOf<Unit>('unit', ['ord', 'tecken'], 'ord'),
+      seed: read.number('seed', limits.seed, 7),
+      length: read.number('length', limits.length, 20),
+      candidates: readCandidates(read),
+      temperature: read.number('temperature', limits.temperature, 1),
+    };
+  });
+}
