@@ -1,0 +1,45 @@
+import pytest
+
+from utrustning import Bok, Kamera, Kort, Utrustning
+
+
+def test_varje_sort_har_sin_avgift() -> None:
+    saker = [Kamera("K1", "Systemkamera"), Bok("B1", "Rymdteknik")]
+    svar = [(sak.namn, sak.avgift(30)) for sak in saker]
+    assert svar == [("Systemkamera", 600), ("Rymdteknik", 50)]
+    assert Kort("A1", "Arduino Uno").avgift(30) == 150
+
+
+@pytest.mark.parametrize("sort", [Kamera, Kort, Bok])
+def test_i_tid_kostar_inget(sort: type[Utrustning]) -> None:
+    assert sort("X1", "Sak").avgift(0) == 0
+    assert sort("X1", "Sak").avgift(-3) == 0
+
+
+def test_grunden_går_inte_att_skapa() -> None:
+    with pytest.raises(TypeError):
+        Utrustning("X1", "Sak")  # type: ignore[abstract]
+
+
+def test_en_sak_lånas_av_en_i_taget() -> None:
+    kamera = Kamera("K1", "Systemkamera")
+    assert kamera.låna("Alva") is True
+    assert kamera.låna("Bilal") is False
+    assert kamera.lånad_av == "Alva"
+    assert kamera.lämna() is True
+    assert kamera.lämna() is False
+
+
+def test_textformen_nämner_sorten() -> None:
+    assert repr(Bok("B1", "Rymdteknik")) == "Bok('B1', 'Rymdteknik')"
+
+
+def test_id_går_inte_att_ändra() -> None:
+    kamera = Kamera("K1", "Systemkamera")
+    with pytest.raises(AttributeError):
+        kamera.id = "K2"  # type: ignore[misc]
+
+
+def test_tomt_namn_vägras() -> None:
+    with pytest.raises(ValueError):
+        Kamera("K1", " ")
