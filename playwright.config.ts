@@ -39,7 +39,8 @@ export default defineConfig({
     { name: 'gate-desktop', testDir: 'tests/e2e/gate', use: desktop },
     { name: 'gate-phone', testDir: 'tests/e2e/gate', use: phone },
     { name: 'layout', testDir: 'tests/e2e/layout', use: desktop },
-    { name: 'seal', testDir: 'tests/e2e/seal', use: desktop },
+    { name: 'seal-site', testDir: 'tests/e2e/seal', testMatch: 'site.setup.ts' },
+    { name: 'seal', testDir: 'tests/e2e/seal', dependencies: ['seal-site'], use: desktop },
     {
       name: 'components',
       testDir: 'tests/e2e/components',

@@ -24,14 +24,18 @@ export interface ChunkFaults {
  */
 export function createChunkFaults(settings: ChunkFaultsSettings): ChunkFaults {
   const { memory, isOnline, warn, reload, show, whenOnline } = settings;
+  let reloading = false;
   return {
     report(chunk, error) {
       warn(`The part ${chunk} of the site could not be loaded.`, error);
+      // What else fails while the page is on its way out says nothing new.
+      if (reloading) return;
       const reason = error instanceof ContentError ? error.reason : 'chunkMissing';
       if (reason === 'offline' && !isOnline()) {
         show('offline');
         whenOnline(reload);
       } else if (memory.noteReload(chunk)) {
+        reloading = true;
         reload();
       } else {
         show(reason);

@@ -1,5 +1,6 @@
 import preloadRoute from '@docusaurus/core/lib/client/preload';
 import { buildFacts } from './buildFacts';
+import { chunkMemory } from './chunkMemory';
 import { ContentError, type ContentFailure } from './contentFailure';
 import { fetchContentKey, type GetIdToken } from './contentKey';
 import { deriveOpeningKey, type OpeningKey } from './format/keys';
@@ -69,7 +70,9 @@ async function loadPage(): Promise<GateAnswer> {
   const loaded = preloadRoute(window.location.pathname).then((): GateAnswer => ({ kind: 'ready' }));
   const failed = failure.answer.then((reason): GateAnswer => ({ kind: 'failed', reason }));
   try {
-    return await Promise.race([loaded, failed]);
+    const answer = await Promise.race([loaded, failed]);
+    if (answer.kind === 'ready') chunkMemory.pageOpened();
+    return answer;
   } finally {
     failure.end();
   }

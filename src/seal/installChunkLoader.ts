@@ -7,12 +7,12 @@ import { findBundledName, isPublicChunk } from './addresses';
 import { baseUrl, buildFacts } from './buildFacts';
 import { createChunkFaults } from './chunkFaults';
 import { createChunkLoader } from './chunkLoader';
+import { chunkMemory } from './chunkMemory';
 import { setContentFailure } from './gateState';
-import { createReloadMemory } from './reloadMemory';
 import { loadSealedFile } from './sealedFiles';
 
 const faults = createChunkFaults({
-  memory: createReloadMemory(() => window.sessionStorage),
+  memory: chunkMemory,
   isOnline: () => navigator.onLine,
   warn: (message, error) => {
     console.warn(message, error);

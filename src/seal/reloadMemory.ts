@@ -8,47 +8,69 @@ type SessionStorageLike = Pick<Storage, 'getItem' | 'setItem'>;
 const storageKey = 'kurser:reloaded-for';
 
 export interface ReloadMemory {
-  /** Notes that the page is about to reload for this chunk. False when it has done so before, or when nothing can be noted: do not reload. */
+  /**
+   * Notes that the page is about to reload for this chunk. False, and nothing noted, when reloading is of no use: it was done for this chunk
+   * before, or no page has opened well since the last reload, or nothing can be noted at all.
+   */
   noteReload(chunk: string): boolean;
-  /** The chunk has loaded: the next fault, if any, is a new one. */
+  /** The chunk has loaded: the next fault in it, if any, is a new one. */
   forget(chunk: string): void;
+  /** A page has opened with all it needs. */
+  pageOpened(): void;
 }
 
-function parseList(text: string | null): string[] {
+interface Reloads {
+  readonly chunks: readonly string[];
+  /** A reload was made, and no page has opened well since. */
+  readonly unsettled: boolean;
+}
+
+const none: Reloads = { chunks: [], unsettled: false };
+
+function parseReloads(text: string | null): Reloads {
+  if (text === null) return none;
   try {
-    const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
+    const { chunks, unsettled } = JSON.parse(text) as Partial<Record<keyof Reloads, unknown>>;
+    if (!Array.isArray(chunks) || typeof unsettled !== 'boolean') return none;
+    return { chunks: chunks.filter((chunk) => typeof chunk === 'string'), unsettled };
   } catch {
     // Someone else's text.
-    return [];
+    return none;
   }
 }
 
 /** @param open answers sessionStorage; may throw where storage is blocked */
 export function createReloadMemory(open: () => SessionStorageLike): ReloadMemory {
-  function read(): string[] {
-    return parseList(open().getItem(storageKey));
+  const read = (): Reloads => parseReloads(open().getItem(storageKey));
+
+  function change(edit: (reloads: Reloads) => Reloads): boolean {
+    try {
+      const before = read();
+      const after = edit(before);
+      if (after === before) return false;
+      open().setItem(storageKey, JSON.stringify(after));
+      return JSON.stringify(read()) === JSON.stringify(after);
+    } catch {
+      return false;
+    }
   }
 
   return {
-    noteReload(chunk) {
-      try {
-        const chunks = read();
-        if (chunks.includes(chunk)) return false;
-        open().setItem(storageKey, JSON.stringify([...chunks, chunk]));
-        return read().includes(chunk);
-      } catch {
-        return false;
-      }
-    },
+    noteReload: (chunk) =>
+      change((reloads) =>
+        reloads.unsettled || reloads.chunks.includes(chunk)
+          ? reloads
+          : { chunks: [...reloads.chunks, chunk], unsettled: true },
+      ),
     forget(chunk) {
-      try {
-        const chunks = read();
-        if (!chunks.includes(chunk)) return;
-        open().setItem(storageKey, JSON.stringify(chunks.filter((entry) => entry !== chunk)));
-      } catch {
-        // Nothing was noted either.
-      }
+      change((reloads) =>
+        reloads.chunks.includes(chunk)
+          ? { ...reloads, chunks: reloads.chunks.filter((entry) => entry !== chunk) }
+          : reloads,
+      );
+    },
+    pageOpened() {
+      change((reloads) => (reloads.unsettled ? { ...reloads, unsettled: false } : reloads));
     },
   };
 }

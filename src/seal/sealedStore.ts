@@ -39,6 +39,8 @@ function isWorthAnotherTry(error: unknown): boolean {
 
 export function createSealedStore(fetchSealed: FetchSealed): SealedStore {
   const ahead = new Map<string, Promise<Bytes>>();
+  // A script runs once, so what has been loaded will not be wanted again.
+  const loaded = new Set<string>();
 
   function take(name: string): Promise<Bytes> {
     const fetched = ahead.get(name);
@@ -49,14 +51,16 @@ export function createSealedStore(fetchSealed: FetchSealed): SealedStore {
   return {
     async load(key, name) {
       try {
-        return await openOrThrow(key, name, await take(name));
+        const bytes = await openOrThrow(key, name, await take(name));
+        loaded.add(name);
+        return bytes;
       } catch (error) {
         if (!isWorthAnotherTry(error)) throw error;
         return openOrThrow(key, name, await fetchSealed(name, 'again'));
       }
     },
     async prefetch(name) {
-      if (ahead.has(name)) return;
+      if (ahead.has(name) || loaded.has(name)) return;
       const fetched = fetchSealed(name, 'ahead');
       ahead.set(name, fetched);
       try {
@@ -68,6 +72,7 @@ export function createSealedStore(fetchSealed: FetchSealed): SealedStore {
     },
     clear() {
       ahead.clear();
+      loaded.clear();
     },
   };
 }

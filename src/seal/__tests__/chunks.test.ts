@@ -13,17 +13,34 @@ function fakeStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   };
 }
 
+function fakeStorageOnce(): () => Pick<Storage, 'getItem' | 'setItem'> {
+  const storage = fakeStorage();
+  return () => storage;
+}
+
 describe('the memory of reloads', () => {
-  it('lets a chunk cost one reload, until it has loaded', () => {
+  it('allows one reload for a chunk, until it has loaded', () => {
     const storage = fakeStorage();
+    // Each call is a new page in the same tab.
     const memory = (): ReturnType<typeof createReloadMemory> => createReloadMemory(() => storage);
     expect(memory().noteReload('a')).toBe(true);
-    // A new page, the same tab.
+    memory().pageOpened();
     expect(memory().noteReload('a')).toBe(false);
     expect(memory().noteReload('b')).toBe(true);
+    memory().pageOpened();
     memory().forget('a');
-    expect(memory().noteReload('a')).toBe(true);
     expect(memory().noteReload('b')).toBe(false);
+    expect(memory().noteReload('a')).toBe(true);
+  });
+
+  it('allows one reload for however many chunks, until a page has opened', () => {
+    const memory = createReloadMemory(fakeStorageOnce());
+    expect(memory.noteReload('a')).toBe(true);
+    expect(memory.noteReload('b')).toBe(false);
+    memory.forget('a');
+    expect(memory.noteReload('b')).toBe(false);
+    memory.pageOpened();
+    expect(memory.noteReload('b')).toBe(true);
   });
 
   it('allows no reload where nothing can be remembered', () => {
@@ -40,36 +57,48 @@ describe('the memory of reloads', () => {
     const storage = fakeStorage();
     storage.setItem('kurser:reloaded-for', '{"a":');
     expect(createReloadMemory(() => storage).noteReload('a')).toBe(true);
-    storage.setItem('kurser:reloaded-for', '{"a":1}');
-    expect(createReloadMemory(() => storage).noteReload('a')).toBe(true);
+    for (const text of ['{"a":1}', '[]', 'null', '{"chunks":["a"],"unsettled":1}']) {
+      storage.setItem('kurser:reloaded-for', text);
+      expect(createReloadMemory(() => storage).noteReload('a')).toBe(true);
+    }
   });
 });
 
 function faultsWith(online = true) {
   const spies = { warn: vi.fn(), reload: vi.fn(), show: vi.fn(), whenOnline: vi.fn() };
-  const storage = fakeStorage();
-  const memory = createReloadMemory(() => storage);
-  return { faults: createChunkFaults({ memory, isOnline: () => online, ...spies }), ...spies };
+  const memory = createReloadMemory(fakeStorageOnce());
+  // A page's faults; the memory outlives the page.
+  const newPage = () => createChunkFaults({ memory, isOnline: () => online, ...spies });
+  return { newPage, memory, ...spies };
 }
 
 describe('a chunk that fails', () => {
-  it('is warned about and costs a reload; the second time a message', () => {
-    const { faults, warn, reload, show } = faultsWith();
+  it('is warned about and costs a reload; a message when that has not helped', () => {
+    const { newPage, memory, warn, reload, show } = faultsWith();
     const error = new ContentError('damaged', 'a');
-    faults.report('a', error);
+    newPage().report('a', error);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('a'), error);
     expect([reload.mock.calls.length, show.mock.calls.length]).toEqual([1, 0]);
-    faults.report('a', error);
+    newPage().report('a', error);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(show).toHaveBeenCalledWith('damaged');
-    faults.loaded('a');
-    faults.report('a', error);
+    newPage().loaded('a');
+    memory.pageOpened();
+    newPage().report('a', error);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  it('says nothing new while the page reloads', () => {
+    const { newPage, warn, reload, show } = faultsWith();
+    const page = newPage();
+    for (const chunk of ['a', 'b', 'a']) page.report(chunk, new ContentError('damaged', chunk));
+    expect(warn).toHaveBeenCalledTimes(3);
+    expect([reload.mock.calls.length, show.mock.calls.length]).toEqual([1, 0]);
+  });
+
   it('waits for the network where there is none', () => {
-    const { faults, warn, reload, show, whenOnline } = faultsWith(false);
-    faults.report('a', new ContentError('offline', 'a'));
+    const { newPage, warn, reload, show, whenOnline } = faultsWith(false);
+    newPage().report('a', new ContentError('offline', 'a'));
     expect(warn).toHaveBeenCalledTimes(1);
     expect(reload).not.toHaveBeenCalled();
     expect(show).toHaveBeenCalledWith('offline');
@@ -77,9 +106,9 @@ describe('a chunk that fails', () => {
   });
 
   it('is called missing when nobody knows better', () => {
-    const { faults, show } = faultsWith();
-    faults.report('a', new TypeError('x'));
-    faults.report('a', new TypeError('x'));
+    const { newPage, show } = faultsWith();
+    newPage().report('a', new TypeError('x'));
+    newPage().report('a', new TypeError('x'));
     expect(show).toHaveBeenCalledWith('chunkMissing');
   });
 });

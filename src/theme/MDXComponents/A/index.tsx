@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import OriginalA from '@theme-original/MDXComponents/A';
 import type { Props } from '@theme/MDXComponents/A';
-import { findSealedAsset } from '@site/src/seal/sealedAssets';
-import { SealedDownload } from '@site/src/seal/SealedDownload';
+import { findSealedAsset } from '../../../seal/sealedAssets';
+import { SealedDownload } from '../../../seal/SealedDownload';
 
 /** A link in a lesson. One to a file of the lesson is opened first where the file is sealed. */
 export default function A(props: Props): ReactNode {

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/sealPage';
+
+/** The next lesson's chunk is there before the link is followed: its own text comes with no further request. */
+async function openFirstLesson(page: Page): Promise<void> {
+  await page.goto('/courses/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Havets grottor/);
+}
+
+test('what a visible link leads to is fetched ahead, once, and used', async ({ page, visit }) => {
+  await visit.signIn('elev');
+  await openFirstLesson(page);
+  await expect.poll(() => new Set(visit.sealedRequests()).size).toBeGreaterThan(8);
+  const linked = page.getByRole('main').getByRole('link', { name: 'nästa lektion' });
+  const before = visit.sealedRequests();
+  await linked.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kartan som ingen har ritat');
+  const after = visit.sealedRequests();
+  expect(new Set(after).size).toBe(after.length);
+  expect(after.slice(0, before.length)).toEqual(before);
+});
+
+for (const [what, connection] of [
+  ['a 2g connection', { effectiveType: '2g', saveData: false }],
+  ['data saver', { effectiveType: '4g', saveData: true }],
+] as const) {
+  test(`nothing is fetched ahead with ${what}`, async ({ page, visit }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await visit.signIn('elev');
+    await openFirstLesson(page);
+    const link = page.getByRole('main').getByRole('link', { name: 'nästa lektion' });
+    await link.hover();
+    const before = visit.sealedRequests().length;
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kartan som ingen har ritat');
+    expect(visit.sealedRequests().length).toBeGreaterThan(before);
+  });
+}

@@ -1,0 +1,125 @@
+import { test as base, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { base64urlFromBytes } from '../../src/seal/format/bytes';
+import { guardConsole, type ConsoleGuard } from './consoleGuard';
+import { serveFolder } from './sealSite';
+
+export { expect } from '@playwright/test';
+
+/** Where tests/e2e/seal/site.setup.ts builds the site. */
+export const sealedSiteFolder = '.cache/seal-browser';
+export const contentKey = base64urlFromBytes(new Uint8Array(32).fill(21));
+
+/** How the key service answers: with a status, or not at all. */
+export type KeyAnswer = number | 'abort';
+
+/** One student's browser in front of the small sealed site, with what it asked for. */
+export interface SealedVisit {
+  /** Puts a member into the browser who is let in on the next page load. */
+  signIn(uid: string): Promise<void>;
+  /** How the key service answers from now on; 200 with the key until told otherwise. */
+  answerKey(answer: KeyAnswer): void;
+  /** Requests for the key so far. */
+  readonly keyRequests: () => number;
+  /** Addresses of sealed files that were asked for so far. */
+  readonly sealedRequests: () => readonly string[];
+  /** Handles every request for a sealed file whose address contains the part, until the answered function is called. */
+  interceptSealed(
+    part: string,
+    handle: (route: Route) => Promise<void>,
+  ): Promise<() => Promise<void>>;
+}
+
+async function answerKeyRequest(route: Route, answer: KeyAnswer): Promise<void> {
+  if (answer === 'abort') return route.abort();
+  const body =
+    answer === 200 ? { fields: { key: { stringValue: contentKey } } } : { error: answer };
+  return route.fulfill({
+    status: answer,
+    headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+    json: body,
+  });
+}
+
+async function openVisit(context: BrowserContext): Promise<SealedVisit> {
+  let keyAnswer: KeyAnswer = 200;
+  let keyRequests = 0;
+  const sealed: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('/sealed/')) sealed.push(new URL(request.url()).pathname);
+  });
+  await context.route('**/contentKeys/**', async (route) => {
+    if (route.request().method() !== 'OPTIONS') keyRequests += 1;
+    await answerKeyRequest(route, route.request().method() === 'OPTIONS' ? 200 : keyAnswer);
+  });
+  return {
+    signIn: async (uid) => {
+      await context.addInitScript((id) => {
+        window.localStorage.setItem('provmedlem', JSON.stringify({ uid: id, token: 'token' }));
+      }, uid);
+    },
+    answerKey: (answer) => {
+      keyAnswer = answer;
+    },
+    keyRequests: () => keyRequests,
+    sealedRequests: () => sealed,
+    interceptSealed: async (part, handle) => {
+      const isMeant = (url: URL): boolean =>
+        url.pathname.startsWith('/sealed/') && url.pathname.includes(part);
+      await context.route(isMeant, handle);
+      return () => context.unroute(isMeant);
+    },
+  };
+}
+
+interface SealFixtures {
+  readonly visit: SealedVisit;
+  readonly consoleGuard: ConsoleGuard;
+}
+
+/** A browser page on the small sealed site. The console must stay silent but for what a test allows. */
+export const test = base.extend<SealFixtures, { sealSite: string }>({
+  sealSite: [
+    async ({}, use) => {
+      const { url, stop } = await serveFolder(sealedSiteFolder);
+      await use(url);
+      stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ sealSite }, use) => use(sealSite),
+  visit: async ({ context }, use) => {
+    await use(await openVisit(context));
+    // What is fetched ahead may still be on its way.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+  consoleGuard: [
+    async ({ page }, use) => {
+      const guard = guardConsole(page);
+      await use(guard);
+      guard.verify();
+    },
+    { auto: true },
+  ],
+});
+
+/** What the browser keeps of the key, as a script in the page can see it. */
+export async function storedKeys(page: Page): Promise<readonly unknown[]> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'kurser-content-key')) return [];
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('kurser-content-key');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error ?? new Error('refused'));
+    });
+    const all = await new Promise<unknown[]>((resolve) => {
+      const reading = database.transaction('keys').objectStore('keys').getAll();
+      reading.onsuccess = () => resolve(reading.result as unknown[]);
+    });
+    database.close();
+    return all.map((record) => {
+      const { uid, decryption } = record as { uid: string; decryption: CryptoKey };
+      return { uid, extractable: decryption.extractable, usages: decryption.usages };
+    });
+  });
+}
