@@ -17,8 +17,12 @@ export type ReaderFence =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'faulty'; readonly faults: readonly Fault[] };
 
-/** Languages of ours that are coloured as another one. Turbo Rascal (TRSE) is a Pascal dialect. */
-const colouredAs: Readonly<Record<string, string>> = { output: 'text', trse: 'pascal' };
+/** Languages that are coloured as one that Prism knows. Turbo Rascal (TRSE) is a Pascal dialect. */
+const colouredAs: Readonly<Record<string, string>> = {
+  output: 'text',
+  console: 'shell-session',
+  trse: 'pascal',
+};
 
 function isForCheckOnly(names: ReadonlySet<string>, ancestors: readonly string[]): boolean {
   if (names.has('hidden')) return true;

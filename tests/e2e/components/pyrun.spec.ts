@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixturePage';
 
@@ -195,3 +196,24 @@ test('shows the code on paper and leaves the controls out', async ({ page }) => 
   await expect(mean.run).toBeHidden();
   await expect(mean.code).toBeHidden();
 });
+
+for (const mode of ['light', 'dark'] as const)
+  test(`has nothing for axe to object to in ${mode} mode, after runs`, async ({ page }) => {
+    await page.addInitScript((theme) => {
+      window.localStorage.setItem('theme', theme);
+    }, mode);
+    await page.reload();
+    const [mean, fault, greeting] = [
+      runner(page, 'Räkna medelvärdet'),
+      runner(page, 'Ett fel'),
+      runner(page, 'Hälsa'),
+    ];
+    await mean.run.click();
+    await expect(mean.status).toHaveText('Programmet klarade 0 av 2 kontroller.', started);
+    await fault.run.click();
+    await expect(fault.output).toContainText('ZeroDivisionError');
+    await greeting.run.click();
+    await expect(greeting.answer).toBeFocused();
+    const { violations } = await new AxeBuilder({ page }).include('article').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixturePage';
 
@@ -140,3 +141,18 @@ test('lists all steps on paper', async ({ page }) => {
   await expect(list.area.getByText('Rad 6. Därför skrivs båda talen ut.')).toBeVisible();
   await expect(list.area.getByText('utskrift: [1, 2]')).toBeVisible();
 });
+
+for (const mode of ['light', 'dark'] as const)
+  test(`has nothing for axe to object to in ${mode} mode, with changes marked`, async ({
+    page,
+  }) => {
+    await page.addInitScript((theme) => {
+      window.localStorage.setItem('theme', theme);
+    }, mode);
+    await page.reload();
+    const all = trace(page, 'Stack, kö, lista och minne');
+    await all.slider.fill('4');
+    await expect(all.row('0x1004 05 ändrad')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('article').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });

@@ -161,8 +161,12 @@ it('leaves a page without anything of ours exactly as it was', () => {
   expect(processor.runSync(parse(), file(''))).toStrictEqual(parse());
 });
 
-it('colours TRSE as Pascal', () => {
-  expect(transform(lines('```trse title="spel.ras"', 'x', '```'))).toBe(
-    lines('```pascal title="spel.ras"', 'x', '```'),
+it.each([
+  ['trse', 'pascal'],
+  ['console', 'shell-session'],
+  ['python', 'python'],
+])('colours %s as %s', (language, shown) => {
+  expect(transform(lines(`\`\`\`${language} title="a"`, 'x', '```'))).toBe(
+    lines(`\`\`\`${shown} title="a"`, 'x', '```'),
   );
 });
