@@ -30,9 +30,11 @@ export const teachingComponents: Readonly<Record<string, ComponentType<never>>> 
   MathStyles,
   MazeViz: lazy(() => import('./MazeViz')),
   SpriteLab: lazy(() => import('./SpriteLab')),
+  KeyTrainer: lazy(() => import('./KeyTrainer')),
   TruthTable: lazy(() => import('./TruthTable')),
   PointLab: lazy(() => import('./PointLab')),
   NetLab: lazy(() => import('./NetLab')),
   ConvLab: lazy(() => import('./ConvLab')),
   TokenLab: lazy(() => import('./TokenLab')),
+  GridWorld: lazy(() => import('./GridWorld')),
 };

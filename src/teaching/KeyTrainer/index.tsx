@@ -1,0 +1,123 @@
+import { useId, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Button from '@site/src/components/Button';
+import Panel from '@site/src/components/Panel';
+import EditorBox from './EditorBox';
+import KeyButtons from './KeyButtons';
+import KeyTable from './KeyTable';
+import { keyTexts } from './look';
+import { parseKeyProps, type KeyTrainerProps } from './props';
+import { Goal, TaskText } from './Task';
+import { useKeyTrainer, type KeyTraining } from './useKeyTrainer';
+import styles from './styles.module.css';
+
+function Keys({ keys }: { readonly keys: readonly string[] }): ReactNode {
+  return (
+    <span className={styles.keyRow}>
+      {keys.map((key, index) => (
+        <kbd key={index}>{key}</kbd>
+      ))}
+    </span>
+  );
+}
+
+/** How many keys so far, and what it came to at the end. */
+function Score({ training }: { readonly training: KeyTraining }): ReactNode {
+  const { trainer, exercise, solved, best } = training;
+  const used = trainer.pressed.length;
+  const par = exercise.solution.length;
+  const record = best[trainer.index];
+  return (
+    <div className={styles.score}>
+      <p className={clsx(styles.result, solved && styles.solved)} role="status">
+        {!solved && `Tangenter: ${used} · facit ${par}`}
+        {solved && trainer.watched && `Så gör facit, med ${par} tangenter. Gör om det själv!`}
+        {solved && !trainer.watched && `✓ Klart på ${used} tangenter, facit ${par}.`}
+        {record != null && ` Ditt bästa: ${record}.`}
+      </p>
+      <Keys keys={keyTexts(trainer.pressed)} />
+    </div>
+  );
+}
+
+interface ExerciseTabsProps {
+  readonly training: KeyTraining;
+  readonly count: number;
+}
+
+/** One button for each exercise, with a tick on those that are solved. */
+function ExerciseTabs({ training, count }: ExerciseTabsProps): ReactNode {
+  if (count === 1) return null;
+  const { trainer, best } = training;
+  return (
+    <div className={styles.tabs} role="group" aria-label="Övningar">
+      {Array.from({ length: count }, (_, index) => {
+        const isDone = best[index] != null;
+        return (
+          <button
+            key={index}
+            type="button"
+            className={clsx(styles.tab, index === trainer.index && styles.chosen)}
+            aria-current={index === trainer.index}
+            aria-label={`Övning ${index + 1}${isDone ? ', löst' : ''}`}
+            onClick={() => training.open(index)}
+          >
+            {index + 1}
+            {isDone && ' ✓'}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Helix key exercises: a text, a goal, and a count of the keys it takes. */
+export default function KeyTrainer(props: KeyTrainerProps): ReactNode {
+  const [setup] = useState(() => parseKeyProps(props));
+  const training = useKeyTrainer(setup);
+  const { exercise, editor, solved, trainer, playing } = training;
+  const helpId = useId();
+  const count = setup.exercises.length;
+  const next = trainer.index + 1;
+  return (
+    <Panel
+      kind="lab"
+      title={setup.title}
+      aside={count > 1 ? `Övning ${next} av ${count}` : undefined}
+      footer={
+        <>
+          <Button onClick={training.restart}>Börja om</Button>
+          <Button onClick={training.toggleFilm}>{playing ? 'Stoppa' : 'Spela facit'}</Button>
+          {next < count && (
+            <Button variant={solved ? 'primary' : 'secondary'} onClick={() => training.open(next)}>
+              Nästa övning
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ExerciseTabs training={training} count={count} />
+      <TaskText text={exercise.task} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <p className={styles.caption}>Din text</p>
+          <EditorBox
+            key={trainer.index}
+            editor={editor}
+            done={solved}
+            helpId={helpId}
+            onKeys={training.press}
+          />
+        </div>
+        <Goal exercise={exercise} />
+      </div>
+      <p className={styles.help} id={helpId}>
+        Klicka i texten och tryck på tangenterna. <kbd>Esc</kbd> går till Helix; <kbd>Tab</kbd>{' '}
+        lämnar texten.
+      </p>
+      <Score training={training} />
+      <KeyButtons done={solved} onKeys={training.press} />
+      <KeyTable />
+    </Panel>
+  );
+}
