@@ -62,7 +62,16 @@ const look = EditorView.theme({
 function extensionsFor({ label, describedBy, onChange, onRun }: EditorOptions): Extension {
   return [
     // Before the default keys, which have Ctrl+Enter for a blank line.
-    keymap.of([{ key: 'Mod-Enter', run: () => (onRun(), true) }]),
+    keymap.of(
+      // Cmd+Enter on a Mac too; Ctrl+Enter is what the page says.
+      ['Ctrl-Enter', 'Mod-Enter'].map((key) => ({
+        key,
+        run: () => {
+          onRun();
+          return true;
+        },
+      })),
+    ),
     // Tab indents; Escape and then Tab leaves the editor, which CodeMirror sees to by itself and the page says.
     keymap.of([indentWithTab, ...historyKeymap, ...defaultKeymap]),
     history(),

@@ -12,16 +12,15 @@ import { statusText } from './statusText';
 import styles from './styles.module.css';
 import { usePyRun, type PyRunVerbs } from './usePyRun';
 
-/** After the program has ended, the field for input is gone; the focus that was in it goes to the run button. */
-function useFocusAfterInput(phase: Phase) {
+/** When the program has ended, the field for input goes; the focus that was in it goes to the run button. */
+function useFocusAfterInput(hasField: boolean) {
   const runButton = useRef<HTMLButtonElement>(null);
-  const wasActive = useRef(false);
+  const hadField = useRef(false);
   useEffect(() => {
-    const isEnded = wasActive.current && !isActive(phase);
-    wasActive.current = isActive(phase);
-    if (isEnded && document.activeElement === document.body)
+    if (hadField.current && !hasField && document.activeElement === document.body)
       runButton.current?.focus({ preventScroll: true });
-  }, [phase]);
+    hadField.current = hasField;
+  }, [hasField]);
   return runButton;
 }
 
@@ -86,8 +85,8 @@ function RunArea({ program, run, title }: RunAreaProps): ReactNode {
   const { phase, output } = run.session;
   const [lines, setLines] = useState('');
   const helpId = useId();
-  const runButton = useFocusAfterInput(phase);
   const hasAsked = useHasAsked(phase);
+  const runButton = useFocusAfterInput(hasAsked);
   const isRunning = isActive(phase);
   const start = (): void => {
     run.run(lines);
