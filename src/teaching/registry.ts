@@ -32,6 +32,7 @@ export const teachingComponents: Readonly<Record<string, ComponentType<never>>> 
   SpriteLab: lazy(() => import('./SpriteLab')),
   KeyTrainer: lazy(() => import('./KeyTrainer')),
   TruthTable: lazy(() => import('./TruthTable')),
+  GateSim: lazy(() => import('./GateSim')),
   PointLab: lazy(() => import('./PointLab')),
   NetLab: lazy(() => import('./NetLab')),
   ConvLab: lazy(() => import('./ConvLab')),

@@ -89,7 +89,7 @@ describe('readCircuit', () => {
   });
 
   it.each([
-    ['inputs: A\nS = A +', 2, 'Plats 5'],
+    ['inputs: A\nS = A +', 2, 'Plats 4'],
     ['inputs: A\nS = A·B', 2, 'namnet `B` finns inte. Namnen som finns är A, S.'],
     ['inputs: A\nutgångar: S', 2, 'går inte att läsa'],
     ['inputs: A, 1B', 1, '`1B` är inget namn på en ingång'],

@@ -68,10 +68,11 @@ function readWritten(text: string, problems: Problems): Written {
 
 function compileAll({ statements, blocks, names, complements }: Written, problems: Problems) {
   const builder = new NetlistBuilder(complements);
-  const toNet = (line: number, text: string, target?: string): string | undefined => {
+  const toNet = (line: number, written: string, target?: string): string | undefined => {
+    const text = written.trim();
     const parsed = parseExpression(text, names);
     if (parsed.ok) return builder.net(parsed.value, target);
-    problems.add(line, `i \`${text.trim()}\`. ${problemToText(parsed.problem)}`);
+    problems.add(line, `i \`${text}\`. ${problemToText(parsed.problem)}`);
     return undefined;
   };
   for (const statement of statements)
@@ -85,7 +86,11 @@ function compileAll({ statements, blocks, names, complements }: Written, problem
 }
 
 /** The outputs as they are listed; without a list every equation is one. */
-function readOutputs({ statements, names, complements }: Written, problems: Problems): string[] {
+function readOutputs(
+  { statements, names, complements }: Written,
+  problems: Problems,
+  mayBeOpen: boolean,
+): string[] {
   const lists = statements.filter(({ kind }) => kind === 'outputs');
   if (lists.length === 0)
     return statements.flatMap((statement) =>
@@ -94,7 +99,7 @@ function readOutputs({ statements, names, complements }: Written, problems: Prob
   return lists.flatMap(({ line, text }) => {
     const items = text.split(/[\s,]+/).filter((item) => item !== '');
     const hasSource = (item: string): boolean =>
-      names.has(item) || (item.endsWith("'") && complements.has(item.slice(0, -1)));
+      mayBeOpen || names.has(item) || (item.endsWith("'") && complements.has(item.slice(0, -1)));
     for (const item of items)
       if (!hasSource(item))
         problems.add(line, `utgången \`${item}\` har ingen ekvation eller del som driver den.`);
@@ -110,12 +115,18 @@ function findSizeFault(netlist: Netlist): string | undefined {
   return undefined;
 }
 
-/** Reads a circuit written in the notation of src/teaching/README.md (GateSim). Answers every fault with its line. */
-export function readCircuit(text: string): ReadCircuit {
+/**
+ * Reads a circuit written in the notation of src/teaching/README.md (GateSim). Answers every fault with its line.
+ * @param mayBeOpen accept outputs that nothing drives: a board on which the circuit is yet to be built
+ */
+export function readCircuit(text: string, mayBeOpen = false): ReadCircuit {
   const problems = new Problems();
   const written = readWritten(text, problems);
   const builder = compileAll(written, problems);
-  const outputs = readOutputs(written, problems).map((name) => ({ name, net: name }));
+  const outputs = readOutputs(written, problems, mayBeOpen).map((name) => ({
+    name,
+    net: written.names.has(name) || name.endsWith("'") ? name : undefined,
+  }));
   const lastLine = written.statements.at(-1)?.line ?? 1;
   const circular = builder.findCircularName();
   if (circular !== undefined)

@@ -3,9 +3,10 @@ import { columnsOf, orderColumns, type Link, type Slot } from './columns';
 import { edgesOf, layersOf, withBackEdges, type Edge } from './layers';
 import { grid, shapeOf, type DiagramNode, type PlacedNode } from './shapes';
 
-/** Free height between two slots: wires may lie closer to each other than to a node, whose pins need room. */
+/** Free height between two slots: wires and switches may lie closer to each other than nodes whose pins need room. */
 function gapBetween(above: Slot, below: Slot): number {
-  return above.node === undefined && below.node === undefined ? grid : 2 * grid;
+  const isSlim = ({ node }: Slot): boolean => node === undefined || node.kind === 'input';
+  return isSlim(above) && isSlim(below) ? grid : 2 * grid;
 }
 
 interface Wish {

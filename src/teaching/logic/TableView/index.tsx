@@ -36,7 +36,10 @@ interface RowProps extends TableViewProps {
 function Row({ subject, row, stepColumns, renderOutput, markedRow }: RowProps) {
   const { variables, outputs } = subject;
   return (
-    <tr className={clsx(row === markedRow && styles.marked)}>
+    <tr
+      className={clsx(row === markedRow && styles.marked)}
+      aria-current={row === markedRow ? 'true' : undefined}
+    >
       <th scope="row" className={styles.number}>
         {row === markedRow && <span aria-hidden="true">▸ </span>}
         {row}

@@ -1,0 +1,189 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import Button from '../../components/Button';
+import ChoiceField from '../../components/ChoiceField';
+import Notice from '../logic/Notice';
+import TableView from '../logic/TableView';
+import { isCombinational, netlistToText, partsToText } from './core/describe';
+import type { Netlist } from './core/netlist';
+import { maxTableInputs, outputsOf, rowOf, tableOf } from './core/table';
+import { placeNodes } from './drawing/place';
+import { routeWires } from './drawing/route';
+import { nodesOf } from './drawing/shapes';
+import type { SymbolStyle } from './drawing/symbols';
+import type { PanelName } from './props';
+import { isUnsettled, remarkOf, unstableNets } from './session';
+import { useSimulation, type Simulation } from './useSimulation';
+import { useSymbols } from './useSymbols';
+import Diagram from './view/Diagram';
+import InputSpots from './view/InputSpots';
+import Timing from './view/Timing';
+import styles from './styles.module.css';
+
+interface CheckProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+export function Check({ label, checked, onChange }: CheckProps): ReactNode {
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => {
+          onChange(event.target.checked);
+        }}
+      />
+      {label}
+    </label>
+  );
+}
+
+/** ANSI or IEC, for all drawings on the device. */
+export function SymbolChoice({
+  value,
+  onChange,
+}: {
+  readonly value: SymbolStyle;
+  readonly onChange: (style: SymbolStyle) => void;
+}): ReactNode {
+  return (
+    <ChoiceField
+      legend="Symboler"
+      choices={[
+        { value: 'ansi', label: 'ANSI' },
+        { value: 'iec', label: 'IEC' },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+function Controls({ netlist, lab }: { readonly netlist: Netlist; readonly lab: Simulation }) {
+  const { session, clock } = lab;
+  return (
+    <div className={styles.controls}>
+      {clock !== undefined && !session.byDelay && (
+        <>
+          <Button variant="primary" onClick={lab.pulse} disabled={lab.isRunning}>
+            Klockpuls
+          </Button>
+          <Button onClick={lab.toggleRun}>
+            {lab.isRunning ? 'Stoppa klockan' : 'Kör klockan'}
+          </Button>
+        </>
+      )}
+      {session.byDelay && (
+        <Button variant="primary" onClick={lab.tick} disabled={!isUnsettled(netlist, session)}>
+          Nästa grindfördröjning
+        </Button>
+      )}
+      <Button variant="quiet" onClick={lab.restart}>
+        {isCombinational(netlist) ? 'Börja om' : 'Slå av och på strömmen'}
+      </Button>
+    </div>
+  );
+}
+
+function Extras({
+  netlist,
+  lab,
+  show,
+}: {
+  readonly netlist: Netlist;
+  readonly lab: Simulation;
+  readonly show: readonly PanelName[];
+}) {
+  const table = useMemo(
+    () =>
+      isCombinational(netlist) && netlist.inputs.length <= maxTableInputs
+        ? tableOf(netlist)
+        : undefined,
+    [netlist],
+  );
+  const { history, settled } = lab.session;
+  const signals = [
+    ...netlist.inputs.map(({ name }) => ({ name, net: name })),
+    ...netlist.outputs.flatMap(({ name, net }) => (net === undefined ? [] : { name, net })),
+  ].map(({ name, net }) => ({ name, values: history.map((moment) => moment.get(net) ?? 0) }));
+  return (
+    <>
+      {table !== undefined && (
+        <details className={styles.details} open={show.includes('table')}>
+          <summary>Sanningstabell</summary>
+          <TableView
+            subject={table}
+            caption="Kretsens sanningstabell"
+            markedRow={rowOf(netlist, settled.state)}
+          />
+        </details>
+      )}
+      <details className={styles.details} open={show.includes('timing')}>
+        <summary>Tidsdiagram</summary>
+        <Timing signals={signals} />
+      </details>
+    </>
+  );
+}
+
+interface CircuitViewProps {
+  readonly netlist: Netlist;
+  /** The author's choice of symbols, until the student makes one. */
+  readonly symbols: SymbolStyle;
+  /** Panels that are open from the start. */
+  readonly show: readonly PanelName[];
+}
+
+/** A circuit that runs: drawing with switches, clock, gate delays, truth table and timing diagram. */
+export default function CircuitView({ netlist, symbols, show }: CircuitViewProps): ReactNode {
+  const lab = useSimulation(netlist);
+  const [style, chooseStyle] = useSymbols(symbols);
+  const [showValues, setShowValues] = useState(true);
+  const { placed, wires } = useMemo(() => {
+    const nodes = placeNodes(nodesOf(netlist));
+    return { placed: nodes, wires: routeWires(nodes) };
+  }, [netlist]);
+  const { session } = lab;
+  const { state } = session.settled;
+  const remark = remarkOf(netlist, session);
+  const bits = outputsOf(netlist, state);
+  const outputs = netlist.outputs.map(({ name }, index) => `${name} = ${String(bits[index] ?? 0)}`);
+  return (
+    <div className={styles.circuit}>
+      <Diagram
+        placed={placed}
+        wires={wires}
+        values={state.values}
+        unstable={unstableNets(session)}
+        symbols={style}
+        showValues={showValues}
+        label={netlistToText(netlist)}
+        overlay={(frame) => (
+          <InputSpots placed={placed} frame={frame} values={state.values} onToggle={lab.toggle} />
+        )}
+      />
+      <ul className={styles.visuallyHidden}>
+        {partsToText(netlist).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className={styles.visuallyHidden} role="status">
+        {outputs.join(', ')}
+      </p>
+      <Notice tone={remark?.tone ?? 'plain'}>{remark?.text}</Notice>
+      <Controls netlist={netlist} lab={lab} />
+      <div className={styles.controls}>
+        <SymbolChoice value={style} onChange={chooseStyle} />
+        <Check label="Visa 0 och 1" checked={showValues} onChange={setShowValues} />
+        <Check
+          label="En grindfördröjning i taget"
+          checked={session.byDelay}
+          onChange={lab.setByDelay}
+        />
+      </div>
+      <Extras netlist={netlist} lab={lab} show={show} />
+    </div>
+  );
+}
