@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../buildFolder';
 import { allowed } from './allowed';
@@ -27,10 +27,17 @@ export interface ScanResult {
 /** npm packages whose files are deployed as they are. A file that is byte for byte one of theirs holds none of our lessons. */
 const servedPackages = ['katex', 'pyodide'];
 
-const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64');
+/** Programs of our own that are deployed as they are; a line of Python in a lesson may well stand in one (`except AssertionError:`). */
+const servedSources = ['src/teaching/PyRun/worker/runner.py'];
 
-async function packageDigests(siteDir: string): Promise<ReadonlySet<string>> {
-  const digests = new Set<string>();
+/** What tells files with the same bytes from others. */
+export const digestOf = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('base64');
+
+/** The digests of every file that is served as it is in a package or in our own sources. */
+export async function servedFileDigests(siteDir: string): Promise<ReadonlySet<string>> {
+  const sources = servedSources.map((file) => path.join(siteDir, file));
+  const digests = new Set(sources.filter(existsSync).map((file) => digestOf(readFileSync(file))));
   for (const name of servedPackages) {
     const folder = path.join(siteDir, 'node_modules', name);
     for (const file of await listFiles(folder))
@@ -65,8 +72,8 @@ function routesIn(files: readonly DeployedFile[]): string[] {
 export async function scanBuild({ siteDir, docsDir, buildDir }: ScanFolders): Promise<ScanResult> {
   const lessons = await readFolder(docsDir, `${path.relative(siteDir, docsDir)}/`);
   const all = await readFolder(buildDir);
-  const ofPackages = await packageDigests(siteDir);
-  const files = all.filter(({ bytes }) => !ofPackages.has(digestOf(bytes)));
+  const served = await servedFileDigests(siteDir);
+  const files = all.filter(({ bytes }) => !served.has(digestOf(bytes)));
   const lessonFiles = lessons.map(({ name, bytes }): LessonFile => ({ path: name, bytes }));
   const collected = collectProbes(lessonFiles);
   const addresses = [...routesIn(all), ...lessons.map(({ name }) => name)];
