@@ -128,6 +128,16 @@ describe('the layout', () => {
     expect(nodes.get('nor1')?.x).toBe(nodes.get('nor2')?.x);
   });
 
+  it('puts them so also when their inputs come from different columns', () => {
+    const nodes = place(samples['gatedLatch'] ?? '');
+    expect(nodes.get('nand3')?.x).toBe(nodes.get('nand4')?.x);
+  });
+
+  it('puts the gates of a decoder in one column', () => {
+    const nodes = place(samples['decoder'] ?? '');
+    expect(new Set([1, 2, 3, 4].map((index) => nodes.get(`and${String(index)}`)?.x)).size).toBe(1);
+  });
+
   it('puts the logic before the flip-flop it feeds', () => {
     const nodes = place(samples['counter'] ?? '');
     expect(nodes.get('xor1')?.x).toBeLessThan(nodes.get('part:q1')?.x ?? 0);

@@ -27,6 +27,16 @@ export const samples: Readonly<Record<string, string>> = {
     x = A1 xor B1
     S1 = x xor c1
     C = A1·B1 + x·c1`,
+  dffOfNand: `
+    inputs: D
+    clock: clk
+    outputs: Q, P
+    a = nand(d, b)
+    b = nand(a, clk)
+    c = nand(b, clk, d)
+    d = nand(c, D)
+    Q = nand(b, P)
+    P = nand(Q, c)`,
   decoder: "inputs: A, B\noutputs: Y0, Y1, Y2, Y3\nY0 = A'·B'\nY1 = A'·B\nY2 = A·B'\nY3 = A·B",
   constants: 'inputs: A\noutputs: Y\nY = (A xor 1)·1',
   straight: 'inputs: A\noutputs: Y\nY = A',

@@ -1,10 +1,19 @@
+import { isBlockKind } from '../core/blocks';
 import { grid, type PlacedNode, type Point } from './shapes';
 
 /**
  * What a wire pays for each step on the grid: bends and crossings cost, running along another wire or turning on it is a last
  * resort, parts cannot be crossed.
  */
-const price = { step: 1, bend: 3, crossing: 6, touching: 200, nearPin: 4, contested: 20 } as const;
+const price = {
+  step: 1,
+  bend: 3,
+  crossing: 6,
+  touching: 200,
+  nearPin: 4,
+  title: 12,
+  contested: 20,
+} as const;
 
 /** Free grid points around the drawing, for wires that run back outside it. */
 const margin = 6;
@@ -28,6 +37,8 @@ export class Board {
   private readonly top: number;
   private readonly blocked = new Set<number>();
   private readonly nearPin = new Set<number>();
+  /** Where the name of a block is written, above it. */
+  private readonly titles = new Set<number>();
   private readonly used: Readonly<Record<Axis, Map<number, string>>> = {
     across: new Map(),
     down: new Map(),
@@ -62,7 +73,10 @@ export class Board {
     };
   }
 
-  private block({ x, y, shape }: PlacedNode): void {
+  private block({ node, x, y, shape }: PlacedNode): void {
+    if (isBlockKind(node.kind))
+      for (let dx = 0; dx <= shape.width; dx += grid)
+        this.titles.add(this.cell({ x: x + dx, y: y - grid }));
     for (let dy = 0; dy <= shape.height; dy += grid)
       for (let dx = 0; dx <= shape.width; dx += grid)
         this.blocked.add(this.cell({ x: x + dx, y: y + dy }));
@@ -101,6 +115,7 @@ export class Board {
     let sum = price.step + price.contested * (this.contested.get(cell) ?? 0);
     if (along !== undefined && along !== net) sum += price.touching;
     else if (through !== undefined && through !== net) sum += price.crossing;
+    if (this.titles.has(cell)) sum += price.title;
     if (axis === 'down' && this.nearPin.has(cell)) sum += price.nearPin;
     return sum;
   }

@@ -106,7 +106,58 @@ function topological(nodes: readonly DiagramNode[], forward: readonly Edge[]): s
   return order;
 }
 
-/** Moves gates and constants to the column before their first successor. Inverters and loops stay where they begin. */
+/** Columns by longest path from the inputs, no node before its floor. */
+function longestPaths(
+  nodes: readonly DiagramNode[],
+  forward: readonly Edge[],
+  order: readonly string[],
+  floors: ReadonlyMap<string, number>,
+): Map<string, number> {
+  const inputs = new Set(nodes.flatMap(({ id, kind }) => (kind === 'input' ? id : [])));
+  const layers = new Map<string, number>();
+  for (const id of order) {
+    const before = forward.filter(({ to }) => to === id).map(({ from }) => layers.get(from) ?? 0);
+    const earliest = inputs.has(id) ? 0 : Math.max(0, ...before) + 1;
+    layers.set(id, Math.max(earliest, floors.get(id) ?? 0));
+  }
+  return layers;
+}
+
+/** Pairs of gates that feed each other: a latch, drawn as two gates above each other. */
+function pairsOf(edges: readonly Edge[]): (readonly [string, string])[] {
+  const back = edges.filter(({ isBack, from, to }) => isBack && from !== to);
+  return back.flatMap(({ from, to }) =>
+    from < to && back.some((other) => other.from === to && other.to === from)
+      ? [[from, to] as const]
+      : [],
+  );
+}
+
+/** Longest paths with both gates of every latch in one column, the later of the two. */
+function evenPaths(
+  nodes: readonly DiagramNode[],
+  edges: readonly Edge[],
+  order: readonly string[],
+): Map<string, number> {
+  const forward = edges.filter(({ isBack }) => !isBack);
+  const pairs = pairsOf(edges);
+  const floors = new Map<string, number>();
+  let layers = longestPaths(nodes, forward, order, floors);
+  // Each round settles at least one pair for good, from the left.
+  for (let round = 0; round <= pairs.length; round += 1) {
+    for (const pair of pairs) {
+      const later = Math.max(...pair.map((id) => layers.get(id) ?? 0));
+      for (const id of pair) floors.set(id, later);
+    }
+    layers = longestPaths(nodes, forward, order, floors);
+  }
+  return layers;
+}
+
+/**
+ * Moves gates and constants to the column before their first successor. Gates that only feed outputs go to the column of the
+ * last such gate of their kind, so that the gates of a decoder stand in line. Inverters and loops stay where they begin.
+ */
 function moveRight(
   nodes: readonly DiagramNode[],
   edges: readonly Edge[],
@@ -114,17 +165,22 @@ function moveRight(
   layers: Map<string, number>,
 ): void {
   const byId = new Map(nodes.map((node) => [node.id, node]));
+  const kindOf = (id: string): DiagramNode['kind'] => byId.get(id)?.kind ?? 'input';
   const inLoop = new Set(
     edges.filter(({ isBack }) => isBack).flatMap(({ from, to }) => [from, to]),
   );
+  const after = (id: string): string[] =>
+    edges.filter((edge) => edge.from === id && !edge.isBack).map(({ to }) => to);
+  const isLast = (id: string): boolean => after(id).every((next) => kindOf(next) === 'output');
   for (const id of [...order].reverse()) {
-    const kind = byId.get(id)?.kind ?? 'input';
-    const after = edges
-      .filter((edge) => edge.from === id && !edge.isBack)
-      .map(({ to }) => layers.get(to) ?? 0);
-    const isFreeGate = isGate(kind) && kind !== 'not' && !inLoop.has(id);
-    if ((isFreeGate || kind === 'constant') && after.length > 0)
-      layers.set(id, Math.min(...after) - 1);
+    const kind = kindOf(id);
+    const mayMove = kind === 'constant' || (isGate(kind) && kind !== 'not' && !inLoop.has(id));
+    if (!mayMove || after(id).length === 0) continue;
+    const peers = order.filter((other) => kindOf(other) === kind && isLast(other));
+    const limit = isLast(id)
+      ? Math.max(...peers.map((other) => layers.get(other) ?? 0))
+      : Math.min(...after(id).map((next) => layers.get(next) ?? 0)) - 1;
+    layers.set(id, limit);
   }
 }
 
@@ -137,15 +193,11 @@ export function layersOf(
   nodes: readonly DiagramNode[],
   edges: readonly Edge[],
 ): Map<string, number> {
-  const forward = edges.filter(({ isBack }) => !isBack);
-  const order = topological(nodes, forward);
-  const byId = new Map(nodes.map((node) => [node.id, node]));
-  const layers = new Map<string, number>();
-  for (const id of order) {
-    const before = forward.filter(({ to }) => to === id).map(({ from }) => layers.get(from) ?? 0);
-    const isSource = byId.get(id)?.kind === 'input';
-    layers.set(id, isSource ? 0 : Math.max(0, ...before) + 1);
-  }
+  const order = topological(
+    nodes,
+    edges.filter(({ isBack }) => !isBack),
+  );
+  const layers = evenPaths(nodes, edges, order);
   moveRight(nodes, edges, order, layers);
   const parts = nodes.filter(({ kind }) => kind !== 'output');
   const last = Math.max(1, ...parts.map(({ id }) => (layers.get(id) ?? 0) + 1));

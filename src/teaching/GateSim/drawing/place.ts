@@ -1,10 +1,15 @@
+import { isBlockKind } from '../core/blocks';
 import { isGate } from '../core/netlist';
 import { columnsOf, orderColumns, type Link, type Slot } from './columns';
 import { edgesOf, layersOf, withBackEdges, type Edge } from './layers';
 import { grid, shapeOf, type DiagramNode, type PlacedNode } from './shapes';
 
-/** Free height between two slots: wires and switches may lie closer to each other than nodes whose pins need room. */
+/**
+ * Free height between two slots: wires and switches may lie closer to each other than nodes whose pins need room, and a block
+ * has its name above it.
+ */
 function gapBetween(above: Slot, below: Slot): number {
+  if (below.node !== undefined && isBlockKind(below.node.kind)) return 3 * grid;
   const isSlim = ({ node }: Slot): boolean => node === undefined || node.kind === 'input';
   return isSlim(above) && isSlim(below) ? grid : 2 * grid;
 }
