@@ -1,9 +1,11 @@
 /** Parts of Docusaurus' client that have no public type. */
 
 declare module '@docusaurus/core/lib/client/serverEntry' {
+  import type { ShellHead } from '@site/src/seal/server/shell';
+
   export interface PageMetadata {
     readonly public: unknown;
-    readonly internal: import('./server/shell').ShellHead;
+    readonly internal: ShellHead;
     readonly helmet: unknown;
   }
 
@@ -27,6 +29,6 @@ declare module '@docusaurus/core/lib/client/serverEntry' {
 
 /** The bundler's runtime, as far as it is used here. Exists in bundled code only. */
 declare const __webpack_require__: {
-  /** Loads an async chunk's script and calls `done` with the script's load or error event. */
-  l: import('./chunkLoader').LoadScript;
+  /** Loads an async chunk's script and calls `done` with the script's load or error event; LoadScript in chunkLoader.ts. */
+  l: (url: string, done: (event: Event) => void, key?: string, chunkId?: string | number) => void;
 };

@@ -5,6 +5,6 @@
 import preloadRoute from '@docusaurus/core/lib/client/preload';
 import { gateState } from './gateState';
 
-export default async function preload(pathname: string): Promise<void[]> {
-  return gateState().kind === 'open' ? preloadRoute(pathname) : [];
+export default async function preload(pathname: string): Promise<unknown> {
+  return gateState().kind === 'open' ? preloadRoute(pathname) : undefined;
 }

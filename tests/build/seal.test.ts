@@ -61,7 +61,7 @@ describe('a sealed site', () => {
     expect(found).toEqual([]);
   });
 
-  it('has the site in its pages, and no page', async () => {
+  it('has the site in its pages, and no page', () => {
     const html = read(outDir, 'courses/kapitel/bild/index.html').toString();
     expect(html).toContain('<title>Förseglad provsida</title>');
     expect(html).toContain('noindex');

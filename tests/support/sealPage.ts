@@ -1,9 +1,10 @@
-import { test as base, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { test as base, type BrowserContext, type Route } from '@playwright/test';
 import { base64urlFromBytes } from '../../src/seal/format/bytes';
 import { guardConsole, type ConsoleGuard } from './consoleGuard';
 import { serveFolder } from './sealSite';
 
 export { expect } from '@playwright/test';
+export { storedKeys } from './storedKeys';
 
 /** Where tests/e2e/seal/site.setup.ts builds the site. */
 export const sealedSiteFolder = '.cache/seal-browser';
@@ -79,47 +80,25 @@ interface SealFixtures {
 /** A browser page on the small sealed site. The console must stay silent but for what a test allows. */
 export const test = base.extend<SealFixtures, { sealSite: string }>({
   sealSite: [
-    async ({}, use) => {
+    async ({}, provide) => {
       const { url, stop } = await serveFolder(sealedSiteFolder);
-      await use(url);
+      await provide(url);
       stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ sealSite }, use) => use(sealSite),
-  visit: async ({ context }, use) => {
-    await use(await openVisit(context));
+  baseURL: async ({ sealSite }, provide) => provide(sealSite),
+  visit: async ({ context }, provide) => {
+    await provide(await openVisit(context));
     // What is fetched ahead may still be on its way.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
   consoleGuard: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const guard = guardConsole(page);
-      await use(guard);
+      await provide(guard);
       guard.verify();
     },
     { auto: true },
   ],
 });
-
-/** What the browser keeps of the key, as a script in the page can see it. */
-export async function storedKeys(page: Page): Promise<readonly unknown[]> {
-  return page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    if (!databases.some(({ name }) => name === 'kurser-content-key')) return [];
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('kurser-content-key');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error ?? new Error('refused'));
-    });
-    const all = await new Promise<unknown[]>((resolve) => {
-      const reading = database.transaction('keys').objectStore('keys').getAll();
-      reading.onsuccess = () => resolve(reading.result as unknown[]);
-    });
-    database.close();
-    return all.map((record) => {
-      const { uid, decryption } = record as { uid: string; decryption: CryptoKey };
-      return { uid, extractable: decryption.extractable, usages: decryption.usages };
-    });
-  });
-}

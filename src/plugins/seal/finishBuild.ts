@@ -34,7 +34,7 @@ export async function deriveFiles(
 ): Promise<DerivedFile[]> {
   if (derive.length === 0) return [];
   const pages = await readRenderedPages(folder);
-  return (await Promise.all(derive.map((make) => make(pages)))).flat();
+  return (await Promise.all(derive.map(async (make) => make(pages)))).flat();
 }
 
 /** @throws with all findings when a text of the lessons stands in what would be deployed */

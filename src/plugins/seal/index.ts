@@ -12,7 +12,7 @@ import { parseOptions, type SealOptions } from './options';
 import type { BundleFacts } from './plan';
 import { guardUnfinishedBuild } from './unfinishedBuild';
 
-async function factsFor(options: SealOptions, key: SealingKey | null): Promise<BuildFacts> {
+function factsFor(options: SealOptions, key: SealingKey | null): BuildFacts {
   if (key === null) return { kind: 'plain' };
   const { projectId, firestoreEmulator } = options;
   const address = keyAddress(projectId, firestoreEmulator, key.id);
@@ -40,7 +40,7 @@ export default async function sealPlugin(context: LoadContext, input: unknown): 
     getClientModules: () => [clientModule],
     async contentLoaded({ actions }) {
       await rm(renderedPages, { recursive: true, force: true });
-      actions.setGlobalData(await factsFor(options, key));
+      actions.setGlobalData(factsFor(options, key));
     },
     configureWebpack(_config, isServer, { currentBundler }) {
       if (isServer) {

@@ -60,15 +60,15 @@ function isSealOptions(options: Partial<Record<string, unknown>>): options is {
  * @throws one Error naming every option that is wrong or unknown, its value, and what would be right
  */
 export function parseOptions(input: unknown): SealOptions {
-  // Docusaurus adds the plugin's id to the options.
-  const { id: _id, ...given } = (input ?? {}) as Partial<Record<string, unknown>>;
-  const options: Partial<Record<string, unknown>> = { derive: [], ...given };
+  const options: Partial<Record<string, unknown>> = { derive: [], ...(input ?? {}) };
+  // Docusaurus' own addition.
+  delete options['id'];
   if (isSealOptions(options) && Object.keys(options).every((name) => name in rules)) return options;
   const wrong = Object.entries(rules)
     .filter(([name, { isRight }]) => !isRight(options[name]))
     .map(
       ([name, { right }]) =>
-        `  - ${name} is ${JSON.stringify(options[name]) ?? 'missing'}, must be ${right}`,
+        `  - ${name} is ${options[name] === undefined ? 'missing' : JSON.stringify(options[name])}, must be ${right}`,
     );
   const unknown = Object.keys(options)
     .filter((name) => !(name in rules))

@@ -118,7 +118,7 @@ test('the key of one account is not used for another', async ({ page, visit, con
   await page.goto('/courses/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Havets grottor/);
   await visit.signIn('annan');
-  await visit.answerKey(403);
+  visit.answerKey(403);
   await page.goto('/courses/');
   await expect(page.getByRole('heading', { name: 'Ditt konto får inte läsa' })).toBeVisible();
   expect(await storedKeys(page)).toEqual([]);

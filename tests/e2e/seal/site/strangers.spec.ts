@@ -1,0 +1,142 @@
+/** Strangers before the deployed site. These tests need the sealed build behind the emulators: `npm run preview`. */
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { disableAccount, signInForTokens } from '../../../../scripts/lib/authEmulator';
+import { builtKeys } from '../../../../scripts/publishKey/builtKeys';
+import { listFiles } from '../../../../src/plugins/seal/buildFolder';
+import { keyAddress } from '../../../../src/plugins/seal/keyAddress';
+import { allowed } from '../../../../src/plugins/seal/leakScan/allowed';
+import { withoutPublic } from '../../../../src/plugins/seal/leakScan/excuse';
+import { collectProbes } from '../../../../src/plugins/seal/leakScan/probes';
+import { scanFiles } from '../../../../src/plugins/seal/leakScan/scan';
+import { servedFileDigests, digestOf } from '../../../../src/plugins/seal/leakScan/scanBuild';
+import { expect, expectNoContent, lesson, password, test } from '../../../support/site';
+
+const siteDir = process.cwd();
+
+async function publishedKeyAddress(): Promise<string> {
+  const [keyId = ''] = await builtKeys('build');
+  return keyAddress('demo-kurser', 'http://127.0.0.1:8080', keyId);
+}
+
+async function statusFor(token: string | null): Promise<number> {
+  const headers = new Headers(token === null ? [] : [['authorization', `Bearer ${token}`]]);
+  return (await fetch(await publishedKeyAddress(), { headers })).status;
+}
+
+/** Addresses of sealed files and keys that a page asks for. */
+function watchContentRequests(page: Page): readonly string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/\/sealed\/|contentKeys/.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+}
+
+test('whoever downloads every file of the site reads no sentence of a lesson', async ({
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const names = await listFiles('build');
+  expect(names.length).toBeGreaterThan(200);
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const response = await fetch(
+        new URL(name.split('/').map(encodeURIComponent).join('/'), baseURL),
+      );
+      // The page for addresses that lead nowhere is served with that status.
+      expect([200, ...(name === '404.html' ? [404] : [])]).toContain(response.status);
+      return { name, bytes: Buffer.from(await response.arrayBuffer()) };
+    }),
+  );
+  const lessons = (await listFiles('docs')).map((name) => ({
+    path: `docs/${name}`,
+    bytes: readFileSync(path.join('docs', name)),
+  }));
+  const routes = names
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => name.replace(/\/index\.html$/, ''));
+  const probes = withoutPublic(collectProbes(lessons), allowed, [
+    ...routes,
+    ...lessons.map((file) => file.path),
+  ]);
+  expect(probes.texts.size).toBeGreaterThan(2000);
+  const ofPackages = await servedFileDigests(siteDir);
+  const own = files.filter(({ bytes }) => !ofPackages.has(digestOf(bytes)));
+  expect(scanFiles(own, probes)).toEqual([]);
+});
+
+test('the key is refused to nobody in particular, an unverified and a foreign account', async ({
+  accounts,
+}) => {
+  expect(await statusFor(null)).toBe(403);
+  for (const kind of [
+    { verified: false },
+    { verified: true, domain: 'example.com' },
+    { verified: true, domain: 'edu.umea.se.example' },
+  ]) {
+    const { email } = await accounts.create(kind);
+    expect(await statusFor((await signInForTokens(email, password)).idToken)).toBe(403);
+  }
+  const member = await accounts.create({ verified: true });
+  expect(await statusFor((await signInForTokens(member.email, password)).idToken)).toBe(200);
+});
+
+test('an address in capitals is a member’s, because the service keeps it in lower case', async ({
+  accounts,
+}) => {
+  const address = accounts.freeAddress();
+  const { email } = await accounts.create({ verified: true });
+  expect(address).toBe(address.toLowerCase());
+  const { idToken } = await signInForTokens(email.toUpperCase(), password);
+  expect(await statusFor(idToken)).toBe(200);
+});
+
+test('a disabled account gets no new token to ask with', async ({ accounts }) => {
+  const { uid, email } = await accounts.create({ verified: true });
+  const { refreshToken } = await signInForTokens(email, password);
+  await disableAccount(uid);
+  await expect(signInForTokens(email, password)).rejects.toThrow('USER_DISABLED');
+  const renewal = await fetch(
+    'http://127.0.0.1:9099/securetoken.googleapis.com/v1/token?key=demo-api-key',
+    {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    },
+  );
+  expect(await renewal.text()).toContain('USER_DISABLED');
+});
+
+test('signed out, nothing sealed and no key is asked for, on any kind of page', async ({
+  page,
+  consoleGuard,
+}) => {
+  // The document of the address that leads nowhere.
+  consoleGuard.allow(/404/);
+  const requests = watchContentRequests(page);
+  for (const address of ['/', lesson.path, '/courses/category/rust', '/finns/inte']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+    await expectNoContent(page);
+  }
+  expect(requests).toEqual([]);
+});
+
+for (const [who, kind] of [
+  ['an unverified account', { verified: false }],
+  ['a foreign account', { verified: true, domain: 'example.com' }],
+] as const) {
+  test(`signed in with ${who}, nothing sealed and no key is asked for`, async ({
+    page,
+    accounts,
+  }) => {
+    const requests = watchContentRequests(page);
+    await accounts.remember(page, await accounts.create(kind), kind.verified);
+    await page.goto(lesson.path);
+    const screen = kind.verified ? 'Välkommen' : 'Verifiera din e-post';
+    await expect(page.getByRole('heading', { name: screen })).toBeVisible();
+    await expectNoContent(page);
+    expect(requests).toEqual([]);
+  });
+}
