@@ -1,0 +1,23 @@
+"""En liten klient: anropa ett API och få statuskod och svar."""
+
+import json
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+
+def anropa(
+    metod: str, adress: str, data: object = None, tidsgräns: float = 5
+) -> tuple[int, object]:
+    """Skicka en begäran och returnera (statuskod, svaret som objekt).
+
+    Även 4xx och 5xx returneras. Kasta URLError om ingen svarar i tid.
+    """
+    kropp = None if data is None else json.dumps(data).encode()
+    begäran = Request(adress, data=kropp, method=metod)
+    begäran.add_header("Content-Type", "application/json")
+    try:
+        with urlopen(begäran, timeout=tidsgräns) as svar:
+            return svar.status, json.load(svar)
+    except HTTPError as fel:
+        with fel:
+            return fel.code, json.load(fel)
