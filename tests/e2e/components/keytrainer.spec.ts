@@ -1,5 +1,7 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixturePage';
+import { expectQuickStep } from '../../support/slowCpu';
 
 function trainer(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title });
@@ -104,7 +106,7 @@ test('plays the solution without counting it as one’s own', async ({ page }) =
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 } });
+  test.use({ viewport: { width: 320, height: 700 } });
   test('nothing scrolls sideways, with everything open', async ({ page }) => {
     const panel = trainer(page, 'Ändra i en lista');
     await panel.getByText('Tangenter att klicka på').click();
@@ -115,3 +117,33 @@ test.describe('on a phone', () => {
     expect(wider).toBe(0);
   });
 });
+
+test('answers a step within the budget on a slow computer', async ({ page }) => {
+  const panel = trainer(page, 'Ändra i en lista');
+  await text(panel).focus();
+  await expectQuickStep(page, () => page.keyboard.press('w'));
+});
+
+test('shows on paper what is useful there and leaves the controls out', async ({ page }) => {
+  const panel = trainer(page, 'Citattecken');
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel.getByText('stad = "Umeå"')).toBeVisible();
+  await expect(panel.getByText('Din text')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Börja om' })).toBeHidden();
+  await expect(panel.getByText('Tangenter att klicka på')).toBeHidden();
+});
+
+for (const mode of ['light', 'dark'] as const)
+  test(`has nothing for axe to object to in ${mode} mode`, async ({ page }) => {
+    if (mode === 'dark') await page.getByRole('button', { name: /^Växla mellan/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    await page.locator('article details').evaluateAll((all) => {
+      for (const details of all) details.setAttribute('open', '');
+    });
+    const panel = trainer(page, 'Ändra i en lista');
+    await panel.getByRole('button', { name: 'Övning 3' }).click();
+    await text(panel).focus();
+    await page.keyboard.type('%sfoo');
+    const { violations } = await new AxeBuilder({ page }).include('article').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });

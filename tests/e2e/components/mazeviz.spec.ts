@@ -1,5 +1,7 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixturePage';
+import { expectQuickStep } from '../../support/slowCpu';
 
 /** The lab with a title: panels are sections named by it. */
 function lab(page: Page, title: string): Locator {
@@ -128,7 +130,7 @@ test('digs the same maze from the same seed', async ({ page }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 } });
+  test.use({ viewport: { width: 320, height: 700 } });
   test('nothing but the maze’s own box scrolls sideways', async ({ page }) => {
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -136,3 +138,35 @@ test.describe('on a phone', () => {
     expect(wider).toBe(0);
   });
 });
+
+test('answers a step within the budget on a slow computer', async ({ page }) => {
+  const panel = lab(page, 'Bredden först mot A*');
+  const forward = panel.getByRole('button', { name: 'Framåt' });
+  await expectQuickStep(page, () => forward.click());
+  await panel.getByText('Vägg', { exact: true }).click();
+  await cell(panel, '0, 0').first().focus();
+  await expectQuickStep(page, () => page.keyboard.press('Enter'));
+});
+
+test('shows on paper what is useful there and leaves the controls out', async ({ page }) => {
+  const panel = lab(page, 'Djupet först');
+  await panel.getByRole('button', { name: 'Till slutet' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel.getByRole('grid')).toBeVisible();
+  await expect(panel.getByText('Expanderade: 15')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Spela' })).toBeHidden();
+  await expect(panel.getByLabel('Algoritm')).toBeHidden();
+});
+
+for (const mode of ['light', 'dark'] as const)
+  test(`has nothing for axe to object to in ${mode} mode`, async ({ page }) => {
+    if (mode === 'dark') await page.getByRole('button', { name: /^Växla mellan/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    await page.locator('article details').evaluateAll((all) => {
+      for (const details of all) details.setAttribute('open', '');
+    });
+    for (const end of await page.getByRole('button', { name: 'Till slutet' }).all())
+      await end.click();
+    const { violations } = await new AxeBuilder({ page }).include('article').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });

@@ -1,5 +1,7 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixturePage';
+import { expectQuickStep } from '../../support/slowCpu';
 
 function lab(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title });
@@ -123,7 +125,7 @@ test('places the sprite on the screen by number and by dragging', async ({ page 
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 } });
+  test.use({ viewport: { width: 320, height: 700 } });
   test('nothing but the parts’ own boxes scroll sideways', async ({ page }) => {
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -131,3 +133,32 @@ test.describe('on a phone', () => {
     expect(wider).toBe(0);
   });
 });
+
+test('answers a step within the budget on a slow computer', async ({ page }) => {
+  const panel = lab(page, 'Skeppet');
+  await pixel(panel, 1, 1).focus();
+  await expectQuickStep(page, () => page.keyboard.press('Shift+ArrowRight'));
+  const mirror = panel.getByRole('button', { name: 'Spegla i sidled' });
+  await expectQuickStep(page, () => mirror.click());
+});
+
+test('shows on paper what is useful there and leaves the controls out', async ({ page }) => {
+  const panel = lab(page, 'Skeppet');
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel.getByRole('grid')).toBeVisible();
+  await expect(bytes(panel)).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Ångra' })).toBeHidden();
+  await expect(panel.getByText('Rita med')).toBeHidden();
+});
+
+for (const mode of ['light', 'dark'] as const)
+  test(`has nothing for axe to object to in ${mode} mode`, async ({ page }) => {
+    if (mode === 'dark') await page.getByRole('button', { name: /^Växla mellan/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    await page.locator('article details').evaluateAll((all) => {
+      for (const details of all) details.setAttribute('open', '');
+    });
+    for (const bits of await page.getByLabel('Visa bitarna').all()) await bits.check();
+    const { violations } = await new AxeBuilder({ page }).include('article').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
