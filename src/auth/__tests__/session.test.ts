@@ -1,98 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthClient } from '../authClient';
+import { answerTimeoutMs, recheckIntervalMs } from '../session';
 import {
-  answerTimeoutMs,
-  createAuthSession,
-  recheckIntervalMs,
-  type AuthSession,
-  type SessionDependencies,
-} from '../session';
-import type { StoredSession } from '../storedSession';
-import type { Account } from '../visitor';
+  fakeProvider,
+  foreign,
+  member,
+  resetFakes,
+  sessionWith,
+  settled,
+  unverified,
+} from './fakeProvider';
 
-const member: Account = { uid: 'u', email: 'a@edu.umea.se', emailVerified: true };
-const unverified: Account = { ...member, emailVerified: false };
-const foreign: Account = { ...member, email: 'a@evil.se' };
-
-/** A provider whose present account the test sets; every verb can be made to fail. */
-function fakeProvider() {
-  let account: Account | null = null;
-  let onAccount: ((account: Account | null) => void) | undefined;
-  const fail = new Map<keyof AuthClient, unknown>();
-  const calls: string[] = [];
-  function did(verb: keyof AuthClient): void {
-    calls.push(verb);
-    if (fail.has(verb)) throw fail.get(verb);
-  }
-  function set(next: Account | null): void {
-    account = next;
-    onAccount?.(next);
-  }
-  const client: AuthClient = {
-    observe(callback) {
-      onAccount = callback;
-      callback(account);
-      return () => {
-        onAccount = undefined;
-      };
-    },
-    register: async (email) => {
-      did('register');
-      set({ uid: 'new', email, emailVerified: false });
-      return Promise.resolve();
-    },
-    signIn: async () => {
-      did('signIn');
-      return Promise.resolve();
-    },
-    sendVerification: async () => {
-      did('sendVerification');
-      return Promise.resolve();
-    },
-    reload: async () => {
-      did('reload');
-      return Promise.resolve(account);
-    },
-    idToken: async () => Promise.resolve('token'),
-    signOut: async () => {
-      did('signOut');
-      set(null);
-      return Promise.resolve();
-    },
-  };
-  return {
-    client,
-    calls,
-    fail,
-    set,
-    become: (next: Account | null) => {
-      account = next;
-    },
-  };
-}
-
-const openGate = vi.fn<SessionDependencies['openGate']>();
-const lockGate = vi.fn<SessionDependencies['lockGate']>();
-
-function sessionWith(stored: StoredSession, loadClient: () => Promise<AuthClient>): AuthSession {
-  return createAuthSession({
-    emailDomain: 'edu.umea.se',
-    loadClient,
-    findStoredSession: () => stored,
-    openGate,
-    lockGate,
-  });
-}
-
-const settled = async (): Promise<void> => {
-  await vi.advanceTimersByTimeAsync(0);
-};
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  openGate.mockReset().mockResolvedValue({ kind: 'ready' });
-  lockGate.mockReset().mockResolvedValue(undefined);
-});
+beforeEach(resetFakes);
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -310,79 +229,5 @@ describe('a member', () => {
     await session.signOut();
     await settled();
     expect(session.getState().visitor).toEqual({ kind: 'signedOut' });
-  });
-});
-
-describe('the content key', () => {
-  async function memberSession() {
-    const provider = fakeProvider();
-    const session = sessionWith('none', () => Promise.resolve(provider.client));
-    session.start();
-    await settled();
-    return { provider, session };
-  }
-
-  it('is not asked for before there is a member', async () => {
-    const { provider } = await memberSession();
-    provider.set(unverified);
-    await settled();
-    provider.set(foreign);
-    await settled();
-    expect(openGate).not.toHaveBeenCalled();
-  });
-
-  it('is pending while it is fetched, then ready or refused with the reason', async () => {
-    let answer: ((result: { kind: 'failed'; reason: 'refused' }) => void) | undefined;
-    openGate.mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
-    const { provider, session } = await memberSession();
-    provider.set(member);
-    await settled();
-    expect(session.getState().visitor).toMatchObject({ kind: 'member', key: 'pending' });
-    answer?.({ kind: 'failed', reason: 'refused' });
-    await settled();
-    expect(session.getState().visitor).toMatchObject({
-      kind: 'member',
-      key: { refused: 'refused' },
-    });
-  });
-
-  it('is fetched once, however often the provider repeats itself', async () => {
-    const { provider } = await memberSession();
-    provider.set(member);
-    await settled();
-    provider.set({ ...member });
-    await settled();
-    expect(openGate).toHaveBeenCalledTimes(1);
-  });
-
-  it('that arrives after a sign-out opens nothing', async () => {
-    let answer: ((result: { kind: 'ready' }) => void) | undefined;
-    openGate.mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
-    const { provider, session } = await memberSession();
-    provider.set(member);
-    await settled();
-    provider.set(null);
-    await settled();
-    answer?.({ kind: 'ready' });
-    await settled();
-    expect(session.getState().visitor).toEqual({ kind: 'signedOut' });
-  });
-
-  it('is forgotten at sign-out', async () => {
-    const { provider } = await memberSession();
-    provider.set(member);
-    await settled();
-    lockGate.mockClear();
-    provider.set(null);
-    await settled();
-    expect(lockGate).toHaveBeenCalledTimes(1);
   });
 });

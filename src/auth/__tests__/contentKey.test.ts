@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  fakeProvider,
+  foreign,
+  lockGate,
+  member,
+  openGate,
+  resetFakes,
+  sessionWith,
+  settled,
+  unverified,
+} from './fakeProvider';
+
+beforeEach(resetFakes);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the content key', () => {
+  async function memberSession() {
+    const provider = fakeProvider();
+    const session = sessionWith('none', () => Promise.resolve(provider.client));
+    session.start();
+    await settled();
+    return { provider, session };
+  }
+
+  it('is not asked for before there is a member', async () => {
+    const { provider } = await memberSession();
+    provider.set(unverified);
+    await settled();
+    provider.set(foreign);
+    await settled();
+    expect(openGate).not.toHaveBeenCalled();
+  });
+
+  it('is pending while it is fetched, then ready or refused with the reason', async () => {
+    let answer: ((result: { kind: 'failed'; reason: 'refused' }) => void) | undefined;
+    openGate.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const { provider, session } = await memberSession();
+    provider.set(member);
+    await settled();
+    expect(session.getState().visitor).toMatchObject({ kind: 'member', key: 'pending' });
+    answer?.({ kind: 'failed', reason: 'refused' });
+    await settled();
+    expect(session.getState().visitor).toMatchObject({
+      kind: 'member',
+      key: { refused: 'refused' },
+    });
+  });
+
+  it('is fetched once, however often the provider repeats itself', async () => {
+    const { provider } = await memberSession();
+    provider.set(member);
+    await settled();
+    provider.set({ ...member });
+    await settled();
+    expect(openGate).toHaveBeenCalledTimes(1);
+  });
+
+  it('that arrives after a sign-out opens nothing', async () => {
+    let answer: ((result: { kind: 'ready' }) => void) | undefined;
+    openGate.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const { provider, session } = await memberSession();
+    provider.set(member);
+    await settled();
+    provider.set(null);
+    await settled();
+    answer?.({ kind: 'ready' });
+    await settled();
+    expect(session.getState().visitor).toEqual({ kind: 'signedOut' });
+  });
+
+  it('is forgotten at sign-out', async () => {
+    const { provider } = await memberSession();
+    provider.set(member);
+    await settled();
+    lockGate.mockClear();
+    provider.set(null);
+    await settled();
+    expect(lockGate).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,93 @@
+import { vi } from 'vitest';
+import type { AuthClient } from '../authClient';
+import { createAuthSession, type AuthSession, type SessionDependencies } from '../session';
+import type { StoredSession } from '../storedSession';
+import type { Account } from '../visitor';
+
+export const member: Account = { uid: 'u', email: 'a@edu.umea.se', emailVerified: true };
+export const unverified: Account = { ...member, emailVerified: false };
+export const foreign: Account = { ...member, email: 'a@evil.se' };
+
+/** A provider whose present account the test sets; every verb can be made to fail. */
+export function fakeProvider() {
+  let account: Account | null = null;
+  let onAccount: ((account: Account | null) => void) | undefined;
+  const fail = new Map<keyof AuthClient, unknown>();
+  const calls: string[] = [];
+  function did(verb: keyof AuthClient): void {
+    calls.push(verb);
+    if (fail.has(verb)) throw fail.get(verb);
+  }
+  function set(next: Account | null): void {
+    account = next;
+    onAccount?.(next);
+  }
+  const client: AuthClient = {
+    observe(callback) {
+      onAccount = callback;
+      callback(account);
+      return () => {
+        onAccount = undefined;
+      };
+    },
+    register: async (email) => {
+      did('register');
+      set({ uid: 'new', email, emailVerified: false });
+      return Promise.resolve();
+    },
+    signIn: async () => {
+      did('signIn');
+      return Promise.resolve();
+    },
+    sendVerification: async () => {
+      did('sendVerification');
+      return Promise.resolve();
+    },
+    reload: async () => {
+      did('reload');
+      return Promise.resolve(account);
+    },
+    idToken: async () => Promise.resolve('token'),
+    signOut: async () => {
+      did('signOut');
+      set(null);
+      return Promise.resolve();
+    },
+  };
+  return {
+    client,
+    calls,
+    fail,
+    set,
+    become: (next: Account | null) => {
+      account = next;
+    },
+  };
+}
+
+export const openGate = vi.fn<SessionDependencies['openGate']>();
+export const lockGate = vi.fn<SessionDependencies['lockGate']>();
+
+export function sessionWith(
+  stored: StoredSession,
+  loadClient: () => Promise<AuthClient>,
+): AuthSession {
+  return createAuthSession({
+    emailDomain: 'edu.umea.se',
+    loadClient,
+    findStoredSession: () => stored,
+    openGate,
+    lockGate,
+  });
+}
+
+export const settled = async (): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+/** Before each test: no timer runs by itself, and the gate opens when asked. */
+export function resetFakes(): void {
+  vi.useFakeTimers();
+  openGate.mockReset().mockResolvedValue({ kind: 'ready' });
+  lockGate.mockReset().mockResolvedValue(undefined);
+}
