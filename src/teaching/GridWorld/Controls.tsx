@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import ChoiceField from '@site/src/components/ChoiceField';
+import NumberField from '@site/src/components/NumberField';
+import SelectField from '@site/src/components/SelectField';
+import SliderField from '@site/src/components/SliderField';
+import parts from '../labParts/lab.module.css';
+import type { Tool } from './lab';
+import type { Parameters } from './qlearning';
+import { limits, worldNames, worldTexts, type Method, type WorldName } from './settings';
+import type { GridLab } from './useGridWorld';
+import { parseWorld, worldLimits, type Rewards } from './world';
+
+const tools: readonly { value: Tool; label: string }[] = [
+  { value: 'look', label: 'Titta' },
+  { value: 'floor', label: 'Golv' },
+  { value: 'wall', label: 'Vägg' },
+  { value: 'goal', label: 'Mål' },
+  { value: 'trap', label: 'Fälla' },
+  { value: 'start', label: 'Start' },
+];
+
+export function ToolChoice({ lab: { state, verbs } }: { readonly lab: GridLab }): ReactNode {
+  return (
+    <div className={parts.printHidden}>
+      <ChoiceField
+        legend="Tryck på en ruta för att"
+        choices={tools.map(({ value, label }) => ({
+          value,
+          label: value === 'look' ? 'se dess tal' : `rita ${label.toLowerCase()}`,
+        }))}
+        value={state.tool}
+        onChange={verbs.setTool}
+      />
+    </div>
+  );
+}
+
+const methods: readonly { value: Method; label: string }[] = [
+  { value: 'q', label: 'Q-inlärning' },
+  { value: 'values', label: 'värdeiteration' },
+];
+
+const shareLabels: Readonly<Record<keyof Parameters, string>> = {
+  epsilon: 'ε, andel slumpsteg',
+  alpha: 'α, inlärningstakt',
+  gamma: 'γ, diskontering',
+};
+
+/** How the agent learns. */
+export function MethodControls({ lab: { state, verbs } }: { readonly lab: GridLab }): ReactNode {
+  const names: readonly (keyof Parameters)[] =
+    state.method === 'q' ? ['epsilon', 'alpha', 'gamma'] : ['gamma'];
+  return (
+    <>
+      <ChoiceField
+        legend="Metod"
+        choices={methods}
+        value={state.method}
+        onChange={verbs.setMethod}
+      />
+      <div className={parts.sliders}>
+        {names.map((name) => (
+          <SliderField
+            key={name}
+            label={shareLabels[name]}
+            {...limits.share}
+            step={0.05}
+            decimals={3}
+            value={state.parameters[name]}
+            onChange={(value) => verbs.setParameters({ [name]: value })}
+          />
+        ))}
+        {state.method === 'q' && (
+          <NumberField
+            label="Frö"
+            {...limits.seed}
+            step={1}
+            value={state.seed}
+            onChange={verbs.setSeed}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+const rewardLabels: Readonly<Record<keyof Rewards, string>> = {
+  step: 'Ett steg ger',
+  goal: 'Mål ger',
+  trap: 'Fälla ger',
+};
+
+/** The world's rules and measures. */
+export function WorldControls({ lab: { state, verbs } }: { readonly lab: GridLab }): ReactNode {
+  const { world, rewards } = state;
+  const known = worldNames.find((name) => {
+    const { rows, columns, cells, start } = parseWorld(worldTexts[name]);
+    return (
+      rows === world.rows &&
+      columns === world.columns &&
+      start === world.start &&
+      cells.every((kind, i) => kind === world.cells[i])
+    );
+  });
+  const options: readonly { value: WorldName | 'egen'; label: string }[] = [
+    ...worldNames.map((name) => ({ value: name, label: name })),
+    { value: 'egen', label: 'egen' },
+  ];
+  return (
+    <div className={parts.controls}>
+      {(['step', 'goal', 'trap'] as const).map((name) => (
+        <NumberField
+          key={name}
+          label={rewardLabels[name]}
+          {...limits.reward}
+          step={0.1}
+          value={rewards[name]}
+          onChange={(value) => verbs.setRewards({ [name]: value })}
+        />
+      ))}
+      <SelectField<WorldName | 'egen'>
+        label="Värld"
+        options={options}
+        value={known ?? 'egen'}
+        onChange={(name) => {
+          if (name !== 'egen') verbs.setWorld(parseWorld(worldTexts[name]));
+        }}
+      />
+      <NumberField
+        label="Rader"
+        {...worldLimits.side}
+        step={1}
+        value={world.rows}
+        onChange={(rows) => verbs.resize(rows, world.columns)}
+      />
+      <NumberField
+        label="Kolumner"
+        {...worldLimits.side}
+        step={1}
+        value={world.columns}
+        onChange={(columns) => verbs.resize(world.rows, columns)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { formatFixed, formatNumber } from '@site/src/components/swedishNumber';
+import parts from '../labParts/lab.module.css';
+import LineChart from '../plot/LineChart';
+import { cellFacts, type GridState } from './lab';
+import { moveValues } from './values';
+import { moveNames, placeText, updateText } from './words';
+
+/** The chosen cell's moves in numbers. */
+function Looked({ state }: { readonly state: GridState }): ReactNode {
+  const { world, looked, values, rewards, parameters, method } = state;
+  const facts = cellFacts(state, looked);
+  if (facts === undefined)
+    return (
+      <p className={parts.note}>
+        {placeText(world, looked)}: här finns inget att välja. En vägg går inte att stå i, och i mål
+        och fällor är episoden slut.
+      </p>
+    );
+  const sums = moveValues(world, values, looked, rewards, parameters.gamma);
+  return (
+    <div className={parts.scroll}>
+      <p className={parts.heading}>Rutan på {placeText(world, looked)}</p>
+      <table className={parts.table}>
+        <thead>
+          <tr>
+            <th scope="col">Steg</th>
+            {method === 'values' && <th scope="col">r + γ · V(nästa)</th>}
+            <th scope="col">{method === 'q' ? 'Q' : 'Summa'}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {facts.moves.map(({ move, value }, i) => (
+            <tr key={move}>
+              <th scope="row">{moveNames[move]}</th>
+              {method === 'values' && (
+                <td>
+                  {formatNumber(sums[i]?.reward ?? 0, 3)} + {formatNumber(parameters.gamma)} ·{' '}
+                  {formatNumber(sums[i]?.nextValue ?? 0, 3)}
+                </td>
+              )}
+              <td className={clsx(facts.best.includes(move) && parts.strong)}>
+                {formatFixed(value, 3)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function LastUpdate({ state }: { readonly state: GridState }): ReactNode {
+  const { learner, world, parameters } = state;
+  const { last } = learner;
+  if (last === undefined)
+    return (
+      <p className={parts.note}>
+        Agenten vet ingenting än. Ett steg ändrar ett Q-värde: Q + α · (r + γ · största nästa Q −
+        Q).
+      </p>
+    );
+  return (
+    <>
+      <p className={parts.note}>
+        Senast: {moveNames[last.move]} från {placeText(world, last.cell)},{' '}
+        {last.explored ? 'valt av slumpen' : 'valt som bäst'}.
+      </p>
+      <p className={parts.formula}>Q ← {updateText(last, parameters)}</p>
+    </>
+  );
+}
+
+function QReport({ state }: { readonly state: GridState }): ReactNode {
+  const { learner } = state;
+  const { finished, current, history } = learner;
+  return (
+    <>
+      <p className={parts.status} aria-live="polite">
+        {finished} {finished === 1 ? 'episod' : 'episoder'} klara. I den pågående: {current.steps}{' '}
+        steg, summa {formatNumber(current.reward)}.
+      </p>
+      <LastUpdate state={state} />
+      <Looked state={state} />
+      <LineChart
+        xLabel="episod"
+        yLabel="summa belöning"
+        label={`Summan av belöningarna i ${finished} episoder`}
+        series={[
+          { name: 'summa', points: history.map(({ number, reward }) => [number, reward] as const) },
+        ]}
+      />
+    </>
+  );
+}
+
+function ValuesReport({ state }: { readonly state: GridState }): ReactNode {
+  return (
+    <>
+      <p className={parts.status} aria-live="polite">
+        {state.sweeps} svep.
+        {state.settled && ' Klart: det sista svepet ändrade inget värde.'}
+      </p>
+      <p className={parts.note}>
+        Varje svep sätter alla rutor på en gång: V = största r + γ · V(nästa).
+      </p>
+      <Looked state={state} />
+    </>
+  );
+}
+
+/** What the method has done, and the chosen cell in numbers. */
+export default function Report({ state }: { readonly state: GridState }): ReactNode {
+  return state.method === 'q' ? <QReport state={state} /> : <ValuesReport state={state} />;
+}

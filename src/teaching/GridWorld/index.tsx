@@ -1,0 +1,95 @@
+import { useMemo, type ReactNode } from 'react';
+import Button from '@site/src/components/Button';
+import { splitFences } from '@site/src/components/nodeText';
+import Panel from '@site/src/components/Panel';
+import parts from '../labParts/lab.module.css';
+import type { AuthorProps } from '../labProps';
+import Board, { wideFrom } from './Board';
+import { MethodControls, ToolChoice, WorldControls } from './Controls';
+import Report from './Report';
+import { parseSettings, type GridSettings } from './settings';
+import styles from './styles.module.css';
+import { useGridWorld, type GridLab } from './useGridWorld';
+
+function PlayButton({ lab: { playing, canStep, verbs } }: { readonly lab: GridLab }): ReactNode {
+  return (
+    <Button aria-disabled={!canStep} onClick={verbs.togglePlay}>
+      {playing ? 'Pausa' : 'Spela'}
+    </Button>
+  );
+}
+
+/** How far a press learns. Right under the world, so that the step and what it changes are seen together. */
+function LearnButtons({ lab }: { readonly lab: GridLab }): ReactNode {
+  const { state, canStep, verbs } = lab;
+  if (state.method === 'values')
+    return (
+      <div className={parts.buttons}>
+        <Button variant="primary" aria-disabled={!canStep} onClick={() => verbs.sweep(1)}>
+          Ett svep
+        </Button>
+        <Button aria-disabled={!canStep} onClick={() => verbs.sweep(100)}>
+          100 svep
+        </Button>
+        <PlayButton lab={lab} />
+      </div>
+    );
+  return (
+    <div className={parts.buttons}>
+      <Button variant="primary" onClick={() => verbs.learn({ steps: 1 })}>
+        Ett steg
+      </Button>
+      <Button onClick={() => verbs.learn({ episodes: 1 })}>En episod</Button>
+      <Button onClick={() => verbs.learn({ episodes: 100 })}>100 episoder</Button>
+      <PlayButton lab={lab} />
+    </div>
+  );
+}
+
+interface ViewProps {
+  readonly settings: GridSettings;
+  /** The author's text above the lab: what to try. */
+  readonly children: ReactNode;
+}
+
+function GridWorldView({ settings, children }: ViewProps): ReactNode {
+  const lab = useGridWorld(settings);
+  const wide = lab.state.world.columns >= wideFrom;
+  const footer = (
+    <>
+      <Button onClick={lab.verbs.forget}>Glöm allt</Button>
+      <Button onClick={lab.verbs.reset}>Återställ labben</Button>
+    </>
+  );
+  return (
+    <Panel kind="lab" title={settings.title} footer={footer}>
+      {children}
+      {wide && (
+        <div className={styles.wide}>
+          <Board lab={lab} />
+        </div>
+      )}
+      <div className={parts.split}>
+        <div className={parts.column}>
+          {!wide && <Board lab={lab} />}
+          <LearnButtons lab={lab} />
+          <ToolChoice lab={lab} />
+          <WorldControls lab={lab} />
+        </div>
+        <div className={parts.column}>
+          <MethodControls lab={lab} />
+          <Report state={lab.state} />
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** An agent that learns where to go, by computing or by trying. See src/teaching/README.md. */
+export default function GridWorld(
+  props: AuthorProps & { readonly children?: ReactNode },
+): ReactNode {
+  const { rest } = splitFences(props.children);
+  const settings = useMemo(() => parseSettings(props, splitFences(props.children).fences), [props]);
+  return <GridWorldView settings={settings}>{rest}</GridWorldView>;
+}

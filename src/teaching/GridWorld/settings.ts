@@ -1,0 +1,71 @@
+import type { Fence } from '@site/src/components/nodeText';
+import { parseProps, type AuthorProps, type PropReader } from '../labProps';
+import type { Parameters } from './qlearning';
+import { parseWorld, type Rewards, type World } from './world';
+
+/** Ready-made worlds by the names authors write. */
+export const worldTexts = {
+  korridor: 'S....G',
+  rutnät: '...G\n.#.X\n.#..\nS...',
+  klippa: '........\n........\n........\nSXXXXXXG',
+} as const;
+
+export type WorldName = keyof typeof worldTexts;
+export const worldNames = ['korridor', 'rutnät', 'klippa'] as const satisfies readonly WorldName[];
+
+/** How the agent gets to know the world: `values` knows its rules and computes, `q` tries and remembers. */
+export type Method = 'values' | 'q';
+
+export interface GridSettings {
+  readonly title: string;
+  readonly world: World;
+  readonly rewards: Rewards;
+  readonly method: Method;
+  readonly parameters: Parameters;
+  readonly seed: number;
+}
+
+export const limits = {
+  share: { min: 0, max: 1 },
+  reward: { min: -100, max: 100 },
+  seed: { min: 0, max: 999999, integer: true },
+} as const;
+
+function readWorld(read: PropReader, fences: readonly Fence[]): World {
+  const preset = parseWorld(worldTexts[read.oneOf('world', worldNames, 'rutnät')]);
+  const [fence, another] = fences;
+  if (fence === undefined) return preset;
+  if (another !== undefined || read.has('world')) {
+    read.fault('världen ska stå antingen i world="…" eller i ett enda kodblock');
+    return preset;
+  }
+  try {
+    return parseWorld(fence.text);
+  } catch (error) {
+    read.fault(error instanceof Error ? error.message : String(error));
+    return preset;
+  }
+}
+
+/**
+ * The settings of `<GridWorld …>`.
+ * @throws an Error in Swedish with every fault
+ */
+export function parseSettings(props: AuthorProps, fences: readonly Fence[]): GridSettings {
+  return parseProps('GridWorld', props, (read) => ({
+    title: read.text('title', 'En agent i ett rutnät'),
+    world: readWorld(read, fences),
+    rewards: {
+      step: read.number('step', limits.reward, -0.04),
+      goal: read.number('goal', limits.reward, 1),
+      trap: read.number('trap', limits.reward, -1),
+    },
+    method: read.oneOf<Method>('method', ['q', 'values'], 'q'),
+    parameters: {
+      alpha: read.number('alpha', limits.share, 0.5),
+      gamma: read.number('gamma', limits.share, 0.9),
+      epsilon: read.number('epsilon', limits.share, 0.1),
+    },
+    seed: read.number('seed', limits.seed, 1),
+  }));
+}
