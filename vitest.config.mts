@@ -15,6 +15,7 @@ export default defineConfig({
           include: [
             'src/**/__tests__/**/*.test.{ts,tsx}',
             'scripts/**/__tests__/**/*.test.ts',
+            'benchmarks/**/__tests__/**/*.test.ts',
             'tests/{unit,lessons,support}/**/*.test.ts',
           ],
         },

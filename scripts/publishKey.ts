@@ -8,7 +8,7 @@ import { base64urlFromBytes } from '../src/seal/format/bytes';
 import { deriveOpeningKey } from '../src/seal/format/keys';
 import { parseArguments } from './publishKey/arguments';
 import { requireBuiltWith } from './publishKey/builtKeys';
-import { findToken } from './publishKey/findToken';
+import { findCredentials } from './publishKey/findCredentials';
 import { pruneKeys, writeKey, type KeyDatabase } from './publishKey/keyDocuments';
 
 async function main(): Promise<void> {
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const database: KeyDatabase = {
     projectId: provider.projectId,
     emulator: emulators?.firestore ?? null,
-    token: await findToken(process.env, emulators !== null),
+    ...(await findCredentials(process.env, emulators !== null)),
   };
   await writeKey(database, id, base64urlFromBytes(contentKey));
   console.log(`Nyckeln ${id} är publicerad i projektet ${provider.projectId}.`);

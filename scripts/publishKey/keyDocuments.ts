@@ -6,6 +6,8 @@ export interface KeyDatabase {
   /** The emulator's address, or null for the real service. */
   readonly emulator: string | null;
   readonly token: string;
+  /** A person's token is not tied to a project, so each request has to name the one that it counts against; a service account's is. */
+  readonly namesProject: boolean;
 }
 
 /** A published key, without the key itself. */
@@ -16,14 +18,18 @@ export interface PublishedKey {
 }
 
 async function call(
-  { token, projectId }: KeyDatabase,
+  { token, projectId, namesProject }: KeyDatabase,
   method: string,
   address: string,
   body?: unknown,
 ): Promise<unknown> {
   const response = await fetch(address, {
     method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      ...(namesProject ? { 'x-goog-user-project': projectId } : {}),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(30_000),
   });

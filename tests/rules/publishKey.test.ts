@@ -20,7 +20,12 @@ const run = promisify(execFile);
 const script = path.resolve('scripts/publishKey.ts');
 const emulator = 'http://127.0.0.1:8080';
 // A project of its own: the emulator may be serving somebody's preview.
-const database: KeyDatabase = { projectId: 'demo-nycklar', emulator, token: 'owner' };
+const database: KeyDatabase = {
+  projectId: 'demo-nycklar',
+  emulator,
+  token: 'owner',
+  namesProject: false,
+};
 
 const addressOf = (id: string, projectId = database.projectId): string =>
   keyAddress(projectId, emulator, id);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { fetchAccessToken, parseServiceAccount, signAssertion } from '../accessToken';
 import { parseArguments } from '../arguments';
 import { requireBuiltWith } from '../builtKeys';
-import { findToken } from '../findToken';
+import { findCredentials } from '../findCredentials';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -68,14 +68,15 @@ describe('a service account', () => {
   });
 });
 
-describe('the token', () => {
-  it("is the emulator's own there", async () => {
-    expect(await findToken({ GOOGLE_APPLICATION_CREDENTIALS: '/finns/inte' }, true)).toBe('owner');
+describe('the credentials', () => {
+  it("are the emulator's own there", async () => {
+    const given = { GOOGLE_APPLICATION_CREDENTIALS: '/finns/inte' };
+    expect(await findCredentials(given, true)).toEqual({ token: 'owner', namesProject: false });
   });
 
-  it('names a key file that cannot be read', async () => {
+  it('name a key file that cannot be read', async () => {
     await expect(
-      findToken({ GOOGLE_APPLICATION_CREDENTIALS: '/finns/inte.json' }, false),
+      findCredentials({ GOOGLE_APPLICATION_CREDENTIALS: '/finns/inte.json' }, false),
     ).rejects.toThrow('/finns/inte.json går inte att läsa');
   });
 });

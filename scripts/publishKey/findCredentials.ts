@@ -2,33 +2,37 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { fetchAccessToken, parseServiceAccount } from './accessToken';
+import type { KeyDatabase } from './keyDocuments';
 
 const run = promisify(execFile);
+
+export type Credentials = Pick<KeyDatabase, 'token' | 'namesProject'>;
 
 const help =
   'Sätt GOOGLE_APPLICATION_CREDENTIALS till nyckelfilen för ett tjänstkonto med rollen Cloud Datastore User, eller logga in med gcloud auth login (README, "Skolans Firebaseprojekt").';
 
 /** What the emulator takes for its administrator. */
-const emulatorToken = 'owner';
+const emulatorCredentials: Credentials = { token: 'owner', namesProject: false };
 
 /**
  * A token that may write the project's key document: the service account's where one is given, else that of whoever is signed in with gcloud.
  * @throws when there is neither, saying what to do
  */
-export async function findToken(
+export async function findCredentials(
   env: Readonly<Record<string, string | undefined>>,
   isEmulator: boolean,
-): Promise<string> {
-  if (isEmulator) return emulatorToken;
+): Promise<Credentials> {
+  if (isEmulator) return emulatorCredentials;
   const file = env['GOOGLE_APPLICATION_CREDENTIALS'] ?? '';
   if (file !== '') {
     const text = await readFile(file, 'utf8').catch((cause: unknown) => {
       throw new Error(`GOOGLE_APPLICATION_CREDENTIALS: filen ${file} går inte att läsa`, { cause });
     });
-    return fetchAccessToken(parseServiceAccount(text, file));
+    return { token: await fetchAccessToken(parseServiceAccount(text, file)), namesProject: false };
   }
   try {
-    return (await run('gcloud', ['auth', 'print-access-token'])).stdout.trim();
+    const { stdout } = await run('gcloud', ['auth', 'print-access-token']);
+    return { token: stdout.trim(), namesProject: true };
   } catch (cause) {
     throw new Error(`Ingen behörighet att publicera nyckeln. ${help}`, { cause });
   }
