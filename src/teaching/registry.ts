@@ -33,6 +33,8 @@ export const teachingComponents: Readonly<Record<string, ComponentType<never>>> 
   KeyTrainer: lazy(() => import('./KeyTrainer')),
   TruthTable: lazy(() => import('./TruthTable')),
   GateSim: lazy(() => import('./GateSim')),
+  AluSim: lazy(() => import('./AluSim')),
+  BaseConverter: lazy(() => import('./BaseConverter')),
   PointLab: lazy(() => import('./PointLab')),
   NetLab: lazy(() => import('./NetLab')),
   ConvLab: lazy(() => import('./ConvLab')),

@@ -1,0 +1,37 @@
+import { parseProps, type AuthorProps } from '../labProps';
+import { fields, widths, wordCount, wrapped, type Field, type Width } from './word';
+
+export interface ConverterTask {
+  readonly title: string;
+  readonly width: Width;
+  readonly word: number;
+  /** The fields that are shown, in the fixed order. */
+  readonly fields: readonly Field[];
+}
+
+/**
+ * The props as lesson authors write them. A negative value is meant in two's complement.
+ * @throws an Error in Swedish that names every fault
+ */
+export function readBaseConverter(props: AuthorProps): ConverterTask {
+  return parseProps('BaseConverter', props, (read) => {
+    const given = read.number('width', { min: 4, max: 32, integer: true }, 8);
+    const width = widths.find((candidate) => candidate === given);
+    if (width === undefined)
+      read.fault(`width har värdet ${String(given)} men ska vara ${widths.join(', ')}`);
+    const known = width ?? 8;
+    const count = wordCount(known);
+    const value = read.number(
+      'value',
+      { min: -count / 2, max: count - 1, integer: true },
+      42 % count,
+    );
+    const shown = read.someOf('fields', fields, fields);
+    return {
+      title: read.text('title', 'Talomvandlare'),
+      width: known,
+      word: wrapped(value, known),
+      fields: fields.filter((field) => shown.includes(field)),
+    };
+  });
+}
