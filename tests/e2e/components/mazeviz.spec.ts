@@ -58,6 +58,7 @@ test('draws a wall by dragging, and the way goes round it', async ({ page }) => 
   await panel.getByRole('button', { name: 'Till slutet' }).click();
   await expect(panel.getByText('Expanderade: 45 · Stig: 12 steg')).toBeVisible();
   await panel.getByText('Vägg', { exact: true }).click();
+  await cell(panel, '4, 5').scrollIntoViewIfNeeded();
   const from = await cell(panel, '1, 5').boundingBox();
   const to = await cell(panel, '4, 5').boundingBox();
   if (from === null || to === null) throw new Error('the cells are not on the screen');

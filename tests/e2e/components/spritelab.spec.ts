@@ -23,6 +23,7 @@ test.beforeEach(async ({ page }) => {
 
 test('draws by dragging, undoes and does again', async ({ page }) => {
   const panel = lab(page, 'Rita en sprite');
+  await pixel(panel, 1, 6).scrollIntoViewIfNeeded();
   const from = await pixel(panel, 1, 6).boundingBox();
   const to = await pixel(panel, 1, 19).boundingBox();
   if (from === null || to === null) throw new Error('the board is not on the screen');
