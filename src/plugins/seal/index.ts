@@ -19,6 +19,17 @@ function factsFor(options: SealOptions, key: SealingKey | null): BuildFacts {
   return { kind: 'sealed', keyId: key.id, keyAddress: address };
 }
 
+/** The key of a build that is to be sealed, else null: the development server seals nothing. */
+async function keyFor(mode: SealOptions['mode'], siteDir: string): Promise<SealingKey | null> {
+  if (mode === 'off' || !isBuilding()) return null;
+  return deriveSealingKey(await readContentKey(process.env, siteDir));
+}
+
+/** Docusaurus sets this for `build` and not for `start`. */
+function isBuilding(): boolean {
+  return process.env['NODE_ENV'] === 'production';
+}
+
 /**
  * Seals the site. In a build every page becomes the bare shell of the gate and everything but entry scripts and styles is encrypted with the
  * content key; with `mode: 'off'`, and in the development server, content stays readable and only the gate stands before it.
@@ -26,11 +37,7 @@ function factsFor(options: SealOptions, key: SealingKey | null): BuildFacts {
  */
 export default async function sealPlugin(context: LoadContext, input: unknown): Promise<Plugin> {
   const options = parseOptions(input);
-  const building = process.env['NODE_ENV'] === 'production';
-  const key =
-    building && options.mode === 'sealed'
-      ? await deriveSealingKey(await readContentKey(process.env, context.siteDir))
-      : null;
+  const key = await keyFor(options.mode, context.siteDir);
   const renderedPages = path.join(context.generatedFilesDir, 'seal', 'rendered');
   let bundle: BundleFacts | undefined;
   let guard: ReturnType<typeof guardUnfinishedBuild> | undefined;
@@ -47,7 +54,7 @@ export default async function sealPlugin(context: LoadContext, input: unknown): 
         process.env[renderedPagesVariable] = options.derive.length > 0 ? renderedPages : '';
         return { entry: { main: serverEntry } };
       }
-      if (!building) return gatedClient(currentBundler);
+      if (!isBuilding()) return gatedClient(currentBundler);
       if (key !== null) guard = guardUnfinishedBuild(context.outDir);
       const onFacts = (facts: BundleFacts): void => {
         bundle = facts;

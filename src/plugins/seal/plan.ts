@@ -69,11 +69,12 @@ export function planSeal(site: BuiltSite, readText: (name: string) => string): S
   const entries = own.filter((name) => isEntry(name, site));
   const texts = entries.map(readText).join('\n');
   const named = new Set(own.filter((name) => isAsset(name) && texts.includes(name)));
+  const shellNames = new Set(shells);
   const readable = new Set([...shells, ...entries, ...site.staticFiles]);
   const content = site.files.filter((name) => !readable.has(name));
   const sealed = content.filter((name) => !(named.has(name) && isFont(name)));
   const open = site.files.filter(
-    (name) => !shells.includes(name) && (readable.has(name) || named.has(name)),
+    (name) => !shellNames.has(name) && (readable.has(name) || named.has(name)),
   );
   if (shells.length === 0 || sealed.length === 0) {
     throw new Error(

@@ -44,9 +44,10 @@ export async function sealBuild(
 ): Promise<void> {
   const write = async (name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> =>
     writeBytes(outDir, sealedPath(key.id, name), await sealFile(key, name, bytes));
+  const open = new Set(plan.open);
   await forEachLimited(plan.sealed, filesAtOnce, async (name) => {
     await write(name, await readBytes(outDir, name));
-    if (!plan.open.includes(name)) await removeFile(outDir, name);
+    if (!open.has(name)) await removeFile(outDir, name);
   });
   await forEachLimited(derived, filesAtOnce, async ({ name, bytes }) =>
     write(name, Uint8Array.from(bytes)),

@@ -1,5 +1,6 @@
 import type { Allowed } from './allowed';
-import type { Origin, Probes } from './probes';
+import { shortestText, type Origin, type Probes } from './probes';
+import { createSearcher } from './search';
 import { squash } from './squash';
 
 function without(
@@ -20,10 +21,13 @@ export function withoutPublic(
 ): Probes {
   // Squashed one by one: no text may be made up of the end of one and the beginning of the next.
   const open = [...allowed.map(({ text }) => text), ...addresses].map(squash).join('\n');
-  const isLabelOpen = (label: string): boolean => open.includes(squash(label));
+  const texts = [...probes.texts.keys()];
+  const openTexts = new Set(
+    [...createSearcher(texts, shortestText).search(open)].map((index) => texts[index]),
+  );
   return {
-    texts: without(probes.texts, (text) => open.includes(text)),
-    labels: without(probes.labels, isLabelOpen),
+    texts: without(probes.texts, (text) => openTexts.has(text)),
+    labels: without(probes.labels, (label) => open.includes(squash(label))),
     binaries: probes.binaries,
   };
 }

@@ -32,7 +32,9 @@ export function createSearcher(texts: readonly string[], window: number): Search
     if (text.length < window) throw new Error(`"${text}" is shorter than ${String(window)}`);
     const start = text.slice(0, window);
     filter[mix(hashOf(start))] = 1;
-    byStart.set(start, [...(byStart.get(start) ?? []), index]);
+    const sameStart = byStart.get(start);
+    if (sameStart === undefined) byStart.set(start, [index]);
+    else sameStart.push(index);
   });
 
   return {

@@ -54,6 +54,13 @@ function zipWith(content: string): Buffer {
   return Buffer.concat([header, Buffer.from('a.txt'), deflateRawSync(content)]);
 }
 
+/** As the command-line program writes it: with the file's name and a comment between header and content. */
+function gzipWithName(content: string): Buffer {
+  const header = Buffer.from([0x1f, 0x8b, 8, 0b11010, 0, 0, 0, 0, 0, 3]);
+  const fields = Buffer.from('lektion.txt\0en kommentar\0cc');
+  return Buffer.concat([header, fields, deflateRawSync(content)]);
+}
+
 describe('a planted sentence', () => {
   const packed: readonly (readonly [string, string | Buffer])[] = [
     ['as it stands', `x="${sentence}";`],
@@ -79,6 +86,7 @@ describe('a planted sentence', () => {
     ['in base64 broken into lines', base64(sentence).replace(/.{20}/g, '$&\r\n')],
     ['in base64 with escaped line breaks', `"${base64(sentence).replace(/.{20}/g, '$&\\n')}"`],
     ['in gzip', gzipSync(sentence)],
+    ['in gzip with a file name', gzipWithName(sentence)],
     ['in gzip behind other bytes', Buffer.concat([Buffer.from('//'), gzipSync(sentence)])],
     ['in zlib', deflateSync(sentence)],
     ['in zip', zipWith(sentence)],
