@@ -28,30 +28,38 @@ interface Draft {
   readonly value: number;
 }
 
-/** The input alone, for a row that has its own label on the screen. See NumberField. */
-export function NumberInput(props: NumberInputProps): ReactNode {
-  const { label, value, onChange, min, max, step, decimals = 2, disabled, id } = props;
+/** What the field shows, whether that is wrong, and what typing and the arrow keys do. */
+function useNumberDraft(props: NumberInputProps) {
+  const { value, onChange, min, max, step, decimals = 2 } = props;
   const [draft, setDraft] = useState<Draft | null>(null);
-  const helpId = useId();
   const typed = draft?.value === value ? draft.text : undefined;
   const parsed = typed === undefined ? value : parseNumber(typed);
-  const wrong = typed !== undefined && (parsed === undefined || !isAllowed(parsed, props));
-
-  const type = (text: string): void => {
-    const next = parseNumber(text);
-    const good = next !== undefined && isAllowed(next, props);
-    setDraft({ text, value: good ? next : value });
-    if (good) onChange(next);
+  return {
+    text: typed ?? formatNumber(value, decimals),
+    wrong: typed !== undefined && (parsed === undefined || !isAllowed(parsed, props)),
+    type: (text: string): void => {
+      const next = parseNumber(text);
+      const good = next !== undefined && isAllowed(next, props);
+      setDraft({ text, value: good ? next : value });
+      if (good) onChange(next);
+    },
+    forget: (): void => setDraft(null),
+    onKeyDown: (event: KeyboardEvent): void => {
+      const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+      if (direction === 0) return;
+      event.preventDefault();
+      const next = Number((value + direction * step).toFixed(6));
+      setDraft(null);
+      onChange(Math.min(max, Math.max(min, next)));
+    },
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-    if (direction === 0) return;
-    event.preventDefault();
-    const next = Number((value + direction * step).toFixed(6));
-    setDraft(null);
-    onChange(Math.min(max, Math.max(min, next)));
-  };
+}
 
+/** The input alone, for a row that has its own label on the screen. See NumberField. */
+export function NumberInput(props: NumberInputProps): ReactNode {
+  const { label, min, max, step, disabled, id } = props;
+  const { text, wrong, type, forget, onKeyDown } = useNumberDraft(props);
+  const helpId = useId();
   return (
     <span className={styles.wrap}>
       <input
@@ -64,13 +72,11 @@ export function NumberInput(props: NumberInputProps): ReactNode {
         aria-invalid={wrong}
         aria-describedby={wrong ? helpId : undefined}
         disabled={disabled}
-        value={typed ?? formatNumber(value, decimals)}
+        value={text}
         onChange={(event) => {
           type(event.target.value);
         }}
-        onBlur={() => {
-          setDraft(null);
-        }}
+        onBlur={forget}
         onKeyDown={onKeyDown}
       />
       {wrong && (

@@ -48,6 +48,29 @@ function windowStyle(lab: ConvLab): CSSProperties {
   };
 }
 
+interface PaddingRingProps {
+  readonly rows: number;
+  readonly columns: number;
+  readonly padding: number;
+}
+
+/** The zeros around the image. */
+function PaddingRing({ rows, columns, padding }: PaddingRingProps): ReactNode {
+  if (padding === 0) return null;
+  const wide = columns + 2 * padding;
+  const isOutside = (at: number, length: number): boolean => at < padding || at >= length + padding;
+  return Array.from({ length: wide * (rows + 2 * padding) }, (_, i) => {
+    const [row, column] = [Math.floor(i / wide), i % wide];
+    if (!isOutside(row, rows) && !isOutside(column, columns)) return null;
+    const style = { gridRow: row + 1, gridColumn: column + 1 };
+    return (
+      <span key={i} className={styles.zero} style={style} aria-hidden="true">
+        0
+      </span>
+    );
+  });
+}
+
 /** The image to paint, its ring of zeros, and the window over it. */
 export default function ImageView({ lab }: { readonly lab: ConvLab }): ReactNode {
   const { state, verbs, places } = lab;
@@ -71,27 +94,7 @@ export default function ImageView({ lab }: { readonly lab: ConvLab }): ReactNode
           aspectRatio: `${wide} / ${high}`,
         }}
       >
-        {padding > 0 &&
-          Array.from({ length: wide * high }, (_, i) => {
-            const [row, column] = [Math.floor(i / wide), i % wide];
-            const outside =
-              row < padding ||
-              row >= rows + padding ||
-              column < padding ||
-              column >= columns + padding;
-            return (
-              outside && (
-                <span
-                  key={i}
-                  className={styles.zero}
-                  style={{ gridRow: row + 1, gridColumn: column + 1 }}
-                  aria-hidden="true"
-                >
-                  0
-                </span>
-              )
-            );
-          })}
+        <PaddingRing rows={rows} columns={columns} padding={padding} />
         <div
           style={{
             gridRow: `${padding + 1} / span ${rows}`,

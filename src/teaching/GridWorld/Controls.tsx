@@ -6,7 +6,14 @@ import SliderField from '@site/src/components/SliderField';
 import parts from '../labParts/lab.module.css';
 import type { Tool } from './lab';
 import type { Parameters } from './qlearning';
-import { limits, worldNames, worldTexts, type Method, type WorldName } from './settings';
+import {
+  findWorldName,
+  limits,
+  worldNames,
+  worldTexts,
+  type Method,
+  type WorldName,
+} from './settings';
 import type { GridLab } from './useGridWorld';
 import { parseWorld, worldLimits, type Rewards } from './world';
 
@@ -93,15 +100,6 @@ const rewardLabels: Readonly<Record<keyof Rewards, string>> = {
 /** The world's rules and measures. */
 export function WorldControls({ lab: { state, verbs } }: { readonly lab: GridLab }): ReactNode {
   const { world, rewards } = state;
-  const known = worldNames.find((name) => {
-    const { rows, columns, cells, start } = parseWorld(worldTexts[name]);
-    return (
-      rows === world.rows &&
-      columns === world.columns &&
-      start === world.start &&
-      cells.every((kind, i) => kind === world.cells[i])
-    );
-  });
   const options: readonly { value: WorldName | 'egen'; label: string }[] = [
     ...worldNames.map((name) => ({ value: name, label: name })),
     { value: 'egen', label: 'egen' },
@@ -121,7 +119,7 @@ export function WorldControls({ lab: { state, verbs } }: { readonly lab: GridLab
       <SelectField<WorldName | 'egen'>
         label="Värld"
         options={options}
-        value={known ?? 'egen'}
+        value={findWorldName(world) ?? 'egen'}
         onChange={(name) => {
           if (name !== 'egen') verbs.setWorld(parseWorld(worldTexts[name]));
         }}

@@ -13,6 +13,13 @@ export const worldTexts = {
 export type WorldName = keyof typeof worldTexts;
 export const worldNames = ['korridor', 'rutnät', 'klippa'] as const satisfies readonly WorldName[];
 
+/** The ready-made world that looks like this one, or undefined for one of the student's own. */
+export function findWorldName(world: World): WorldName | undefined {
+  return worldNames.find(
+    (name) => JSON.stringify(parseWorld(worldTexts[name])) === JSON.stringify(world),
+  );
+}
+
 /** How the agent gets to know the world: `values` knows its rules and computes, `q` tries and remembers. */
 export type Method = 'values' | 'q';
 

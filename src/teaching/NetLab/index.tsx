@@ -1,26 +1,16 @@
 import { useMemo, type ReactNode } from 'react';
 import Button from '@site/src/components/Button';
-import ChoiceField from '@site/src/components/ChoiceField';
-import { formatFixed, formatNumber } from '@site/src/components/swedishNumber';
-import NumberField from '@site/src/components/NumberField';
 import Panel from '@site/src/components/Panel';
-import SliderField from '@site/src/components/SliderField';
 import parts from '../labParts/lab.module.css';
 import type { AuthorProps } from '../labProps';
-import LineChart from '../plot/LineChart';
 import BoundaryPlot from './BoundaryPlot';
 import Calculation from './Calculation';
+import { Controls, PresetChoice } from './Controls';
 import { currentExample } from './lab';
 import NetDiagram from './NetDiagram';
+import Progress from './Progress';
 import Rows from './Rows';
-import {
-  limits,
-  parseSettings,
-  presetNames,
-  presetTargets,
-  type NetSettings,
-  type PresetName,
-} from './settings';
+import { parseSettings, type NetSettings } from './settings';
 import styles from './styles.module.css';
 import { useNetLab, type NetLab as Lab } from './useNetLab';
 import Weights from './Weights';
@@ -41,108 +31,6 @@ function TrainButtons({ lab: { canStep, running, verbs } }: { readonly lab: Lab 
         {running ? 'Pausa' : 'Spela'}
       </Button>
     </div>
-  );
-}
-
-/** The logic function in hand, or `egen` when the targets are no preset's. */
-function presetOf(targets: readonly number[]): PresetName | 'egen' {
-  return presetNames.find((name) => presetTargets[name].join() === targets.join()) ?? 'egen';
-}
-
-function PresetChoice({ lab: { state, verbs } }: { readonly lab: Lab }): ReactNode {
-  const preset = presetOf(state.targets);
-  const choices = presetNames.map((name) => ({ value: name, label: name.toUpperCase() }));
-  return (
-    <ChoiceField<PresetName | 'egen'>
-      legend="Funktion att lära"
-      choices={preset === 'egen' ? [...choices, { value: 'egen', label: 'egen' }] : choices}
-      value={preset}
-      onChange={(name) => {
-        if (name !== 'egen') verbs.setTargets(presetTargets[name]);
-      }}
-    />
-  );
-}
-
-const activations = [
-  { value: 'sigmoid', label: 'sigmoid' },
-  { value: 'relu', label: 'ReLU' },
-  { value: 'tanh', label: 'tanh' },
-] as const;
-
-const rules = [
-  { value: 'gradient', label: 'sigmoid, gradient' },
-  { value: 'perceptron', label: 'tröskel, perceptronregeln' },
-] as const;
-
-function Controls({ lab: { state, verbs } }: { readonly lab: Lab }): ReactNode {
-  return (
-    <div className={parts.sliders}>
-      <SliderField
-        label="Dolda neuroner"
-        {...limits.hidden}
-        step={1}
-        value={state.hidden}
-        onChange={(hidden) => verbs.setShape({ hidden })}
-      />
-      <SliderField
-        label="Inlärningstakt"
-        {...limits.rate}
-        slideMin={0.1}
-        slideMax={5}
-        step={0.1}
-        decimals={3}
-        value={state.rate}
-        onChange={verbs.setRate}
-      />
-      {state.hidden > 0 ? (
-        <ChoiceField
-          legend="Dolda neuronernas aktivering"
-          choices={activations}
-          value={state.activation}
-          onChange={(activation) => verbs.setShape({ activation })}
-        />
-      ) : (
-        <ChoiceField
-          legend="Neuronen och hur den lär sig"
-          choices={rules}
-          value={state.rule}
-          onChange={(rule) => verbs.setShape({ rule })}
-        />
-      )}
-      {state.rule === 'gradient' && (
-        <NumberField
-          label="Frö för första vikterna"
-          {...limits.seed}
-          step={1}
-          value={state.seed}
-          onChange={(seed) => verbs.setShape({ seed })}
-        />
-      )}
-    </div>
-  );
-}
-
-function Progress({ lab: { state, canStep, running } }: { readonly lab: Lab }): ReactNode {
-  const loss = state.history.at(-1)?.loss ?? NaN;
-  return (
-    <>
-      <p className={parts.status} aria-live={running ? 'off' : 'polite'}>
-        Epok {formatNumber(state.epochs)}: medelkvadratfel <strong>{formatFixed(loss, 4)}</strong>
-        {state.settled && '. Klar: en hel epok utan fel.'}
-      </p>
-      {!canStep && !state.settled && (
-        <p className={parts.warning} role="status">
-          Vikterna har blivit för stora att räkna med. Sänk inlärningstakten och börja om.
-        </p>
-      )}
-      <LineChart
-        xLabel="epok"
-        yLabel="medelkvadratfel"
-        label={`Medelkvadratfelet efter ${formatNumber(state.epochs)} epoker`}
-        series={[{ name: 'fel', points: state.history.map(({ epoch, loss: y }) => [epoch, y]) }]}
-      />
-    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { pathThrough } from '../plot/scale';
 import type { Position } from './data';
 import type { Facts } from './facts';
 import { valueAt, type Line } from './models/linear';
-import { planeSize } from './plane';
+import { planeSize } from './planeGeometry';
 import styles from './Plane.module.css';
 import type { LabPoint, LabState } from './state';
 

@@ -1,111 +1,69 @@
-import {
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import { margins } from '../plot/frame';
+import { useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import type { Scales } from '../plot/frame';
 import { Mark } from '../plot/Marks';
 import PlotFrame from '../plot/PlotFrame';
 import type { Position } from './data';
 import Grip from './Grip';
+import Ground from './Ground';
 import { ModelAbove, ModelBelow } from './ModelLayer';
-import { nudge, planeScales, planeSize } from './plane';
+import { planeScales, planeSize } from './planeGeometry';
 import styles from './Plane.module.css';
+import { pointerPosition } from './pointerPosition';
 import type { Handle } from './state';
 import type { PointLab } from './usePointLab';
 import { modelNames, pointText, positionText } from './words';
 
-interface GroundProps {
+interface PlaneGripProps {
   readonly lab: PointLab;
+  readonly handle: Handle;
+  readonly at: Position;
+  readonly label: string;
+  readonly scales: Scales;
+  /** Where the focus goes when the point is deleted: the plane is where one goes on. */
   readonly groundRef: RefObject<SVGGElement | null>;
+  readonly children: ReactNode;
 }
 
-/** The plane as a place to put points: a click anywhere, or a cross moved by the arrow keys and Enter. */
-function Ground({ lab, groundRef }: GroundProps): ReactNode {
-  const onAdd = lab.verbs.addPoint;
-  const { dataset } = lab.state.settings;
-  const [cross, setCross] = useState<Position>({
-    x: (dataset.x.min + dataset.x.max) / 2,
-    y: dataset.form === 'outcomes' ? 0 : (dataset.y.min + dataset.y.max) / 2,
-  });
-  const scales = planeScales(dataset);
-  const [left, right] = [margins.left, planeSize.width - margins.right];
-  const [top, bottom] = [margins.top, planeSize.height - margins.bottom];
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const to = nudge(dataset, cross, event);
-    if (to !== undefined) setCross(to);
-    else if (event.key === 'Enter' || event.key === ' ') onAdd(cross);
-    else return;
-    event.preventDefault();
+/** A point, or the new point, to take hold of. */
+function PlaneGrip(props: PlaneGripProps): ReactNode {
+  const { lab, handle, at, label, scales, groundRef, children } = props;
+  const { state, verbs } = lab;
+  const onKey = (event: KeyboardEvent): void => {
+    const deletes = event.key === 'Delete' || event.key === 'Backspace';
+    if (verbs.nudge(handle, at, event)) event.preventDefault();
+    else if (deletes && handle !== 'query') {
+      event.preventDefault();
+      verbs.removePoint(handle);
+      groundRef.current?.focus();
+    }
   };
   return (
-    <g
-      ref={groundRef}
-      className={styles.ground}
-      role="button"
-      tabIndex={0}
-      aria-label={`Lägg till en punkt vid ${positionText(dataset, cross)}`}
-      onKeyDown={onKeyDown}
-      onClick={(event) => {
-        const at = pointerPosition(event.currentTarget.ownerSVGElement, scales, event);
-        if (at !== undefined) onAdd(at);
-      }}
-    >
-      <rect x={left} y={top} width={right - left} height={bottom - top} />
-      <path
-        className={styles.cross}
-        d={`M${scales.x.toPixel(cross.x).toFixed(2)} ${top}V${bottom}M${left} ${scales.y.toPixel(cross.y).toFixed(2)}H${right}`}
-      />
-    </g>
-  );
-}
-
-function pointerPosition(
-  svg: SVGSVGElement | null,
-  scales: ReturnType<typeof planeScales>,
-  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
-): Position | undefined {
-  const matrix = svg?.getScreenCTM();
-  if (matrix === null || matrix === undefined) return undefined;
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
-  return { x: scales.x.toValue(x), y: scales.y.toValue(y) };
-}
-
-/** The plot with points to add, drag and delete, and what the model makes of them. */
-export default function Plane({ lab }: { readonly lab: PointLab }): ReactNode {
-  const { state, facts, verbs } = lab;
-  const { dataset } = state.settings;
-  const svgRef = useRef<SVGSVGElement>(null);
-  const groundRef = useRef<SVGGElement>(null);
-  const scales = useMemo(() => planeScales(dataset), [dataset]);
-  const clusters = state.fit.kind === 'kmeans' ? state.fit.clusters : undefined;
-
-  const gripFor = (handle: Handle, at: Position, label: string, mark: ReactNode): ReactNode => (
     <Grip
-      key={handle}
       label={label}
       x={scales.x.toPixel(at.x)}
       y={scales.y.toPixel(at.y)}
       selected={state.selected === handle}
       onSelect={() => verbs.select(handle)}
       onDrag={(to) => verbs.drag(handle, to)}
-      onKey={(event) => {
-        if (verbs.nudge(handle, at, event)) event.preventDefault();
-        else if ((event.key === 'Delete' || event.key === 'Backspace') && handle !== 'query') {
-          event.preventDefault();
-          verbs.removePoint(handle);
-          groundRef.current?.focus();
-        }
-      }}
-      positionOf={(event) => pointerPosition(svgRef.current, scales, event)}
+      onKey={onKey}
+      positionOf={(event) =>
+        pointerPosition(groundRef.current?.ownerSVGElement ?? null, scales, event)
+      }
     >
-      {mark}
+      {children}
     </Grip>
   );
+}
+
+/** The plot with points to add, drag and delete, and what the model makes of them. */
+export default function Plane({ lab }: { readonly lab: PointLab }): ReactNode {
+  const { state, facts } = lab;
+  const { dataset } = state.settings;
+  const groundRef = useRef<SVGGElement>(null);
+  const scales = useMemo(() => planeScales(dataset), [dataset]);
+  const clusters = state.fit.kind === 'kmeans' ? state.fit.clusters : undefined;
   const query = queryPosition(lab);
+  const shared = { lab, scales, groundRef };
   return (
     <PlotFrame
       size={planeSize}
@@ -114,29 +72,31 @@ export default function Plane({ lab }: { readonly lab: PointLab }): ReactNode {
       yLabel={dataset.yLabel}
       label={`${state.points.length} punkter, ${modelNames[state.model]}`}
       interactive
-      svgRef={svgRef}
     >
       <ModelBelow state={state} facts={facts} scales={scales} />
       <Ground lab={lab} groundRef={groundRef} />
       {state.points.map((point) => {
+        const label = pointText(dataset, point, clusters?.[point.id]);
         const group = clusters === undefined ? point.group : clusters[point.id];
-        return gripFor(
-          point.id,
-          point,
-          pointText(dataset, point, clusters?.[point.id]),
-          <Mark group={group} hollow={point.role === 'test'} />,
+        return (
+          <PlaneGrip key={point.id} {...shared} handle={point.id} at={point} label={label}>
+            <Mark group={group} hollow={point.role === 'test'} />
+          </PlaneGrip>
         );
       })}
       <ModelAbove state={state} scales={scales} />
-      {query !== undefined &&
-        gripFor(
-          'query',
-          query,
-          `Ny punkt: ${positionText(dataset, query)}`,
+      {query !== undefined && (
+        <PlaneGrip
+          {...shared}
+          handle="query"
+          at={query}
+          label={`Ny punkt: ${positionText(dataset, query)}`}
+        >
           <text className={styles.query} dy="0.36em">
             ?
-          </text>,
-        )}
+          </text>
+        </PlaneGrip>
+      )}
     </PlotFrame>
   );
 }

@@ -5,7 +5,7 @@ import { NumberInput } from '@site/src/components/NumberField';
 import parts from '../labParts/lab.module.css';
 import { MarkIcon } from '../plot/Marks';
 import { nameOf, type Position } from './data';
-import { unitStep } from './plane';
+import { unitStep } from './planeGeometry';
 import styles from './styles.module.css';
 import type { PointLab } from './usePointLab';
 import { groupName } from './words';

@@ -4,7 +4,7 @@ import type { Position } from './data';
 import { factsOf, type Facts } from './facts';
 import { reduceLab, startState } from './lab';
 import type { Line } from './models/linear';
-import { nudge, snapToPlane } from './plane';
+import { nudge, snapToPlane } from './planeGeometry';
 import type { LabSettings, ModelKind, Options } from './settings';
 import type { Handle, LabState } from './state';
 import { canTrain } from './training';

@@ -133,13 +133,26 @@ function Table({ ngram: { model } }: { readonly ngram: Ngram }): ReactNode {
   );
 }
 
+/** What the model has written: the given beginning pale, the latest draw bold. */
+function Written({ ngram: { written, given, unit } }: { readonly ngram: Ngram }): ReactNode {
+  const drawn = written.slice(given);
+  const gap = (when: boolean): string => (unit === 'ord' && when ? ' ' : '');
+  return (
+    <p className={styles.written} aria-live="polite">
+      <span className={styles.given}>{joinTokens(written.slice(0, given), unit)}</span>
+      {gap(drawn.length > 0)}
+      {joinTokens(drawn.slice(0, -1), unit)}
+      {gap(drawn.length > 1)}
+      <strong>{drawn.at(-1)}</strong>
+    </p>
+  );
+}
+
 /** A language model that only counts, and the text it writes. */
 export default function NgramPart({ settings }: { readonly settings: TokenSettings }): ReactNode {
   const ngram = useNgram(settings);
-  const { written, given, unit, continuations } = ngram;
-  const drawn = written.slice(given);
+  const { unit, continuations } = ngram;
   const done = continuations.length === 0;
-  const gap = unit === 'ord' && drawn.length > 0 ? ' ' : '';
   return (
     <div className={parts.split}>
       <div className={parts.column}>
@@ -158,13 +171,7 @@ export default function NgramPart({ settings }: { readonly settings: TokenSettin
           </Button>
           <Button onClick={ngram.restart}>Börja om</Button>
         </div>
-        <p className={styles.written} aria-live="polite">
-          <span className={styles.given}>{joinTokens(written.slice(0, given), unit)}</span>
-          {gap}
-          {joinTokens(drawn.slice(0, -1), unit)}
-          {unit === 'ord' && drawn.length > 1 ? ' ' : ''}
-          <strong>{drawn.at(-1)}</strong>
-        </p>
+        <Written ngram={ngram} />
       </div>
       <div className={parts.column}>
         <Next ngram={ngram} />

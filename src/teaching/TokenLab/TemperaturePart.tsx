@@ -28,6 +28,28 @@ function Logits({ lab }: { readonly lab: Temperature }): ReactNode {
   );
 }
 
+function Probabilities({ lab }: { readonly lab: Temperature }): ReactNode {
+  const { candidates, probabilities, counts, temperature } = lab;
+  return (
+    <>
+      <Bars
+        caption={`Softmax med T = ${formatNumber(temperature)}`}
+        heads={counts === undefined ? ['Ord'] : ['Ord', `Av ${drawsAtATime}`]}
+        bars={candidates.map(({ word }, i) => ({
+          name: word,
+          share: probabilities[i] ?? 0,
+          more: counts === undefined ? [] : [counts[i] ?? 0],
+        }))}
+      />
+      <p className={parts.note}>
+        {temperature === 0
+          ? 'Vid T = 0 väljs alltid ordet med största logiten.'
+          : 'p = e^(z/T) delat med summan av alla e^(z/T).'}
+      </p>
+    </>
+  );
+}
+
 /** What the temperature does to a model's choice between words. */
 export default function TemperaturePart({
   settings,
@@ -35,7 +57,6 @@ export default function TemperaturePart({
   readonly settings: TokenSettings;
 }): ReactNode {
   const lab = useTemperature(settings);
-  const { candidates, probabilities, counts, temperature } = lab;
   return (
     <div className={parts.split}>
       <div className={parts.column}>
@@ -46,7 +67,7 @@ export default function TemperaturePart({
           {...limits.temperature}
           slideMax={3}
           step={0.05}
-          value={temperature}
+          value={lab.temperature}
           onChange={lab.setTemperature}
         />
         <div className={parts.controls}>
@@ -63,20 +84,7 @@ export default function TemperaturePart({
         </div>
       </div>
       <div className={parts.column}>
-        <Bars
-          caption={`Softmax med T = ${formatNumber(temperature)}`}
-          heads={counts === undefined ? ['Ord'] : ['Ord', `Av ${drawsAtATime}`]}
-          bars={candidates.map(({ word }, i) => ({
-            name: word,
-            share: probabilities[i] ?? 0,
-            more: counts === undefined ? [] : [counts[i] ?? 0],
-          }))}
-        />
-        <p className={parts.note}>
-          {temperature === 0
-            ? 'Vid T = 0 väljs alltid ordet med största logiten.'
-            : 'p = e^(z/T) delat med summan av alla e^(z/T).'}
-        </p>
+        <Probabilities lab={lab} />
       </div>
     </div>
   );

@@ -41,18 +41,20 @@ function readNumber(value: unknown): number | undefined {
   return Number.isNaN(number) ? undefined : number;
 }
 
-function createReader(props: AuthorProps, faults: string[], known: Set<string>): PropReader {
-  const take = (name: string): unknown => {
-    known.add(name);
-    return props[name];
-  };
-  const wrong = <T>(name: string, expected: string, fallback: T): T => {
-    faults.push(`${name} har värdet ${shown(props[name])} men ska vara ${expected}`);
-    return fallback;
-  };
-  const words = (value: unknown): string[] | undefined =>
-    typeof value === 'string' && value.trim() !== '' ? value.trim().split(/\s+/) : undefined;
+/** What every reading begins with: the value as written, and how a wrong one is reported. */
+interface Source {
+  take(name: string): unknown;
+  wrong<T>(name: string, expected: string, fallback: T): T;
+}
 
+function splitWords(value: unknown): string[] | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim().split(/\s+/) : undefined;
+}
+
+function wordReaders({
+  take,
+  wrong,
+}: Source): Pick<PropReader, 'oneOf' | 'someOf' | 'text' | 'flag'> {
   return {
     oneOf(name, allowed, fallback) {
       const value = take(name);
@@ -63,38 +65,11 @@ function createReader(props: AuthorProps, faults: string[], known: Set<string>):
     someOf<T extends string>(name: string, allowed: readonly T[], fallback: readonly T[]): T[] {
       const value = take(name);
       if (value === undefined) return [...fallback];
-      const found = words(value)?.map((word) => allowed.find((candidate) => candidate === word));
+      const found = splitWords(value)?.map((word) => allowed.find((known) => known === word));
       const expected = `ett eller flera av ${allowed.join(', ')} med blanksteg mellan`;
       if (found === undefined || found.includes(undefined))
         return [...wrong(name, expected, fallback)];
       return [...new Set(found.filter((word) => word !== undefined))];
-    },
-    number(name, { min, max, integer = false }, fallback) {
-      const value = take(name);
-      if (value === undefined) return fallback;
-      const number = readNumber(value);
-      const good =
-        number !== undefined &&
-        number >= min &&
-        number <= max &&
-        (!integer || Number.isInteger(number));
-      const expected = `ett ${integer ? 'heltal' : 'tal'} från ${String(min)} till ${String(max)}`;
-      return good ? number : wrong(name, expected, fallback);
-    },
-    numbers(name, fallback, count) {
-      const value = take(name);
-      if (value === undefined) return fallback;
-      const list = typeof value === 'number' ? [value] : words(value)?.map(readNumber);
-      const expected = `${count === undefined ? '' : `${String(count)} `}tal med blanksteg mellan`;
-      if (list === undefined || (count !== undefined && list.length !== count))
-        return wrong(name, expected, fallback);
-      const numbers = list.filter((number) => number !== undefined);
-      return numbers.length === list.length ? numbers : wrong(name, expected, fallback);
-    },
-    numbersOr(name) {
-      const list = words(take(name))?.map(readNumber);
-      const numbers = list?.filter((number) => number !== undefined);
-      return numbers?.length === list?.length ? numbers : undefined;
     },
     text(name, fallback) {
       const value = take(name);
@@ -103,15 +78,59 @@ function createReader(props: AuthorProps, faults: string[], known: Set<string>):
     },
     flag(name, fallback = false) {
       const value = take(name);
+      if (value === undefined || typeof value === 'boolean') return value ?? fallback;
+      return wrong(name, 'ett ensamt ord eller {false}', fallback);
+    },
+  };
+}
+
+function numberReaders({
+  take,
+  wrong,
+}: Source): Pick<PropReader, 'number' | 'numbers' | 'numbersOr'> {
+  return {
+    number(name, { min, max, integer = false }, fallback) {
+      const value = take(name);
       if (value === undefined) return fallback;
-      return typeof value === 'boolean'
-        ? value
-        : wrong(name, 'ett ensamt ord eller {false}', fallback);
+      const number = readNumber(value);
+      const inside = number !== undefined && number >= min && number <= max;
+      const good = inside && (!integer || Number.isInteger(number));
+      const expected = `ett ${integer ? 'heltal' : 'tal'} från ${min} till ${max}`;
+      return good ? number : wrong(name, expected, fallback);
     },
-    has(name) {
+    numbers(name, fallback, count) {
+      const value = take(name);
+      if (value === undefined) return fallback;
+      const list = typeof value === 'number' ? [value] : splitWords(value)?.map(readNumber);
+      const expected = `${count === undefined ? '' : `${count} `}tal med blanksteg mellan`;
+      if (list === undefined || (count !== undefined && list.length !== count))
+        return wrong(name, expected, fallback);
+      const numbers = list.filter((number) => number !== undefined);
+      return numbers.length === list.length ? numbers : wrong(name, expected, fallback);
+    },
+    numbersOr(name) {
+      const list = splitWords(take(name))?.map(readNumber);
+      const numbers = list?.filter((number) => number !== undefined);
+      return numbers?.length === list?.length ? numbers : undefined;
+    },
+  };
+}
+
+function createReader(props: AuthorProps, faults: string[], known: Set<string>): PropReader {
+  const source: Source = {
+    take(name) {
       known.add(name);
-      return props[name] !== undefined;
+      return props[name];
     },
+    wrong(name, expected, fallback) {
+      faults.push(`${name} har värdet ${shown(props[name])} men ska vara ${expected}`);
+      return fallback;
+    },
+  };
+  return {
+    ...wordReaders(source),
+    ...numberReaders(source),
+    has: (name) => source.take(name) !== undefined,
     fault(text) {
       faults.push(text);
     },

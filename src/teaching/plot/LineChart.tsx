@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { formatNumber } from '@site/src/components/swedishNumber';
-import { margins, scalesFor } from './frame';
+import { margins, scalesFor, type Scales } from './frame';
 import PlotFrame from './PlotFrame';
 import { niceRange, pathThrough, type Range } from './scale';
 import styles from './styles.module.css';
@@ -36,6 +36,30 @@ function yRange(values: readonly number[], logarithmic: boolean): Range {
   return logarithmic || values.some((value) => value < 0) ? range : { min: 0, max: range.max };
 }
 
+interface CurveProps {
+  readonly points: Series['points'];
+  readonly scales: Scales;
+  readonly className: string | undefined;
+}
+
+function Curve({ points, scales, className }: CurveProps): ReactNode {
+  const places = points.map(([x, y]) => [scales.x.toPixel(x), scales.y.toPixel(y)] as const);
+  const last = places.filter(([, y]) => Number.isFinite(y)).at(-1);
+  return (
+    <g className={className}>
+      <path className={styles.curve} d={pathThrough(places)} />
+      {last !== undefined && (
+        <circle
+          className={styles.lastPoint}
+          cx={last[0].toFixed(2)}
+          cy={last[1].toFixed(2)}
+          r={3.5}
+        />
+      )}
+    </g>
+  );
+}
+
 /** Curves over steps: a loss, a reward. Each curve has its own dash, and a ring at its last point. */
 export default function LineChart({
   xLabel,
@@ -61,25 +85,9 @@ export default function LineChart({
       label={label}
       formatY={logarithmic ? (value) => formatNumber(10 ** value, 6) : undefined}
     >
-      {shown.map(({ name, points }, i) => {
-        const last = points.filter(([, y]) => Number.isFinite(y)).at(-1);
-        const path = pathThrough(
-          points.map(([x, y]) => [scales.x.toPixel(x), scales.y.toPixel(y)] as const),
-        );
-        return (
-          <g key={name} className={seriesClasses[i]}>
-            <path className={styles.curve} d={path} />
-            {last !== undefined && (
-              <circle
-                className={styles.lastPoint}
-                cx={scales.x.toPixel(last[0]).toFixed(2)}
-                cy={scales.y.toPixel(last[1]).toFixed(2)}
-                r={3.5}
-              />
-            )}
-          </g>
-        );
-      })}
+      {shown.map(({ name, points }, i) => (
+        <Curve key={name} points={points} scales={scales} className={seriesClasses[i]} />
+      ))}
       <Legend names={shown.map(({ name }) => name)} />
     </PlotFrame>
   );

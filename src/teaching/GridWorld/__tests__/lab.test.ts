@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellFacts, reduceGrid, startState, type GridAction, type GridState } from '../lab';
-import { parseSettings } from '../settings';
+import { findWorldName, parseSettings, worldNames } from '../settings';
+import { resizeWorld, withCell, withStart } from '../world';
 import { cellText, updateText } from '../words';
 
 const fence = (text: string) => ({ language: 'text', meta: '', text });
@@ -92,6 +93,17 @@ describe('editing the world', () => {
       { type: 'method', method: 'values' },
     );
     expect(run(changed, { type: 'reset' })).toEqual(start());
+  });
+});
+
+describe('findWorldName', () => {
+  it('knows a ready-made world again, also after a detour, and no other', () => {
+    for (const world of worldNames) expect(findWorldName(start({ world }).world)).toBe(world);
+    const { world } = start({ world: 'rutnät' });
+    const detour = withStart(withCell(withCell(world, 0, 'wall'), 0, 'floor'), world.start);
+    expect(findWorldName(detour)).toBe('rutnät');
+    expect(findWorldName(withCell(world, 0, 'wall'))).toBeUndefined();
+    expect(findWorldName(resizeWorld(world, 3, 4))).toBeUndefined();
   });
 });
 

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { formatFixed } from '@site/src/components/swedishNumber';
+import parts from '../../labParts/lab.module.css';
+import LossCurve from '../LossCurve';
+import type { Fit } from '../state';
+import type { ReportProps } from './props';
+
+const phaseText = {
+  assign: 'Nästa steg: varje punkt får numret på närmaste centrum.',
+  move: 'Nästa steg: varje centrum flyttar till medelvärdet av sina punkter.',
+  done: 'Klart: ingen punkt bytte kluster.',
+} as const;
+
+type KmeansFit = Extract<Fit, { kind: 'kmeans' }>;
+
+interface CentresProps extends Omit<ReportProps<'kmeans'>, 'facts'> {
+  readonly fit: KmeansFit;
+}
+
+function Centres({ fit, state, dataset }: CentresProps): ReactNode {
+  const assigned = state.points.map(({ id }) => fit.clusters[id]);
+  return (
+    <div className={parts.scroll}>
+      <table className={parts.table}>
+        <caption>Centrum</caption>
+        <thead>
+          <tr>
+            <th scope="col">Kluster</th>
+            <th scope="col">{dataset.xLabel}</th>
+            <th scope="col">{dataset.yLabel}</th>
+            <th scope="col">Punkter</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fit.centres.map(({ x, y }, cluster) => (
+            <tr key={cluster}>
+              <td>{cluster + 1}</td>
+              <td>{formatFixed(x, 2)}</td>
+              <td>{formatFixed(y, 2)}</td>
+              <td>{assigned.filter((own) => own === cluster).length}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What the next half step does, and where the centres are. */
+export default function KmeansReport({
+  state,
+  dataset,
+}: Omit<ReportProps<'kmeans'>, 'facts'>): ReactNode {
+  const { fit } = state;
+  if (fit.kind !== 'kmeans') return null;
+  const last = fit.history.at(-1);
+  return (
+    <>
+      <p className={parts.status} aria-live="polite">
+        {phaseText[fit.next]}
+      </p>
+      <Centres fit={fit} state={state} dataset={dataset} />
+      {last !== undefined && (
+        <p className={parts.formula}>
+          Steg {fit.steps}: summan av kvadratavstånden är{' '}
+          <strong>{formatFixed(last.train, 2)}</strong>
+        </p>
+      )}
+      <LossCurve
+        entries={fit.history}
+        xLabel="steg"
+        yLabel="kvadratsumma"
+        label={`Summan av kvadratavstånden efter ${fit.steps} steg`}
+      />
+    </>
+  );
+}

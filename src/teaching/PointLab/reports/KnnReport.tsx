@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { formatFixed } from '@site/src/components/swedishNumber';
+import parts from '../../labParts/lab.module.css';
+import { unitOf, type Dataset } from '../data';
+import LossCurve from '../LossCurve';
+import type { Neighbour } from '../models/knn';
+import ScoreTable from '../ScoreTable';
+import type { LabPoint } from '../state';
+import { groupName } from '../words';
+import type { ReportProps } from './props';
+
+interface NeighboursProps {
+  readonly neighbours: readonly Neighbour<LabPoint>[];
+  readonly dataset: Dataset;
+  readonly unit: string;
+}
+
+function Neighbours({ neighbours, dataset, unit }: NeighboursProps): ReactNode {
+  return (
+    <div className={parts.scroll}>
+      <table className={parts.table}>
+        <caption>Närmaste grannar</caption>
+        <thead>
+          <tr>
+            <th scope="col">Punkt</th>
+            <th scope="col">Klass</th>
+            <th scope="col">Avstånd{unit === '' ? '' : ` (${unit.trim()})`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {neighbours.map(({ point, distance }) => (
+            <tr key={point.id}>
+              <td>{point.id + 1}</td>
+              <td>{groupName(dataset, point.group)}</td>
+              <td>{formatFixed(distance, 2)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The new point's class by its neighbours, and how the choice of k does. */
+export default function KnnReport({ state, dataset, facts }: ReportProps<'knn'>): ReactNode {
+  const { neighbours, answer } = facts;
+  const votes = neighbours.filter(({ point }) => point.group === answer).length;
+  const unit = state.options.scaled.knn ? '' : unitOf(dataset.xLabel);
+  return (
+    <>
+      <p className={parts.status} aria-live="polite">
+        {answer === undefined ? (
+          'Det finns inga träningspunkter att fråga.'
+        ) : (
+          <>
+            Den nya punkten blir <strong>{groupName(dataset, answer)}</strong>: {votes} av{' '}
+            {neighbours.length} grannar.
+          </>
+        )}
+      </p>
+      <Neighbours neighbours={neighbours} dataset={dataset} unit={unit} />
+      <ScoreTable score={facts.score} dataset={dataset} />
+      <LossCurve
+        entries={facts.errors}
+        xLabel="k"
+        yLabel="andel fel"
+        label="Andel fel för varje k"
+      />
+    </>
+  );
+}
