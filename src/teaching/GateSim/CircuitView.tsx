@@ -15,6 +15,7 @@ import { isUnsettled, remarkOf, unstableNets } from './session';
 import { useSimulation, type Simulation } from './useSimulation';
 import { useSymbols } from './useSymbols';
 import Diagram from './view/Diagram';
+import Fold from './view/Fold';
 import InputSpots from './view/InputSpots';
 import Timing from './view/Timing';
 import styles from './styles.module.css';
@@ -111,19 +112,20 @@ function Extras({
   return (
     <>
       {table !== undefined && (
-        <details className={styles.details} open={show.includes('table')}>
-          <summary>Sanningstabell</summary>
+        <Fold summary="Sanningstabell" initiallyOpen={show.includes('table')}>
           <TableView
             subject={table}
             caption="Kretsens sanningstabell"
             markedRow={rowOf(netlist, settled.state)}
           />
-        </details>
+        </Fold>
       )}
-      <details className={styles.details} open={show.includes('timing')}>
-        <summary>Tidsdiagram</summary>
+      <Fold summary="Tidsdiagram" initiallyOpen={show.includes('timing')}>
         <Timing signals={signals} />
-      </details>
+        {history.length === 1 && (
+          <p className={styles.note}>Diagrammet växer åt höger för varje ändring.</p>
+        )}
+      </Fold>
     </>
   );
 }

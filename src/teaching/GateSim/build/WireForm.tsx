@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Button from '@site/src/components/Button';
 import SelectField from '@site/src/components/SelectField';
+import Fold from '../view/Fold';
 import type { Board } from './circuit';
 import { pinKey, sinksOf, sourcesOf, wiresOf, type NamedPin } from './pins';
 import type { Build } from './useBuild';
@@ -57,8 +58,7 @@ export default function WireForm({ board, build }: WireFormProps): ReactNode {
           Dra ledningen
         </Button>
       </div>
-      <details className={styles.details}>
-        <summary>Ledningar ({wires.length})</summary>
+      <Fold summary={`Ledningar (${String(wires.length)})`}>
         <ul className={styles.wires}>
           {wires.map(({ to: end, text }) => (
             <li key={pinKey(end)}>
@@ -75,7 +75,7 @@ export default function WireForm({ board, build }: WireFormProps): ReactNode {
             </li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </>
   );
 }

@@ -74,7 +74,7 @@ export default function TableView(props: TableViewProps): ReactNode {
     <div
       className={styles.scroll}
       tabIndex={props.renderOutput === undefined ? 0 : undefined}
-      role="region"
+      role="group"
       aria-label={caption}
     >
       <table className={styles.table}>
