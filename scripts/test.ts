@@ -61,6 +61,8 @@ function buildSteps(sealed: boolean): readonly Step[] {
         SITE: 'fixtures',
         SEAL: 'off',
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-fixtures',
+        // The bundler's cache does not tell one site's generated files from another's.
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       },
     },
     runner('Byggets adresser och planterade fel', 'npx', 'vitest', 'run', '--project', 'build'),

@@ -12,6 +12,8 @@ async function failingBuild(site: string): Promise<string> {
     SEAL: 'off',
     FIREBASE_TARGET: 'emulator',
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-faults',
+    // The bundler's cache does not tell one site's generated files from another's.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   };
   try {
     await run('npx', ['docusaurus', 'build', '--out-dir', '.cache/faults'], { env, timeout: 120_000 });
