@@ -7,6 +7,12 @@ import { cellFacts, type GridState } from './lab';
 import { moveValues } from './values';
 import { moveNames, placeText, updateText } from './words';
 
+interface ReportProps {
+  readonly state: GridState;
+  /** While it plays, nothing is read out. */
+  readonly playing: boolean;
+}
+
 /** The chosen cell's moves in numbers. */
 function Looked({ state }: { readonly state: GridState }): ReactNode {
   const { world, looked, values, rewards, parameters, method } = state;
@@ -72,12 +78,12 @@ function LastUpdate({ state }: { readonly state: GridState }): ReactNode {
   );
 }
 
-function QReport({ state }: { readonly state: GridState }): ReactNode {
+function QReport({ state, playing }: ReportProps): ReactNode {
   const { learner } = state;
   const { finished, current, history } = learner;
   return (
     <>
-      <p className={parts.status} aria-live="polite">
+      <p className={parts.status} aria-live={playing ? 'off' : 'polite'}>
         {finished} {finished === 1 ? 'episod' : 'episoder'} klara. I den pågående: {current.steps}{' '}
         steg, summa {formatNumber(current.reward)}.
       </p>
@@ -111,6 +117,10 @@ function ValuesReport({ state }: { readonly state: GridState }): ReactNode {
 }
 
 /** What the method has done, and the chosen cell in numbers. */
-export default function Report({ state }: { readonly state: GridState }): ReactNode {
-  return state.method === 'q' ? <QReport state={state} /> : <ValuesReport state={state} />;
+export default function Report({ state, playing }: ReportProps): ReactNode {
+  return state.method === 'q' ? (
+    <QReport state={state} playing={playing} />
+  ) : (
+    <ValuesReport state={state} />
+  );
 }

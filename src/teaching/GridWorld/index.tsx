@@ -78,7 +78,7 @@ function GridWorldView({ settings, children }: ViewProps): ReactNode {
         </div>
         <div className={parts.column}>
           <MethodControls lab={lab} />
-          <Report state={lab.state} />
+          <Report state={lab.state} playing={lab.playing} />
         </div>
       </div>
     </Panel>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Fold from '@site/src/components/Fold';
 import { formatFixed, formatNumber } from '@site/src/components/swedishNumber';
 import parts from '../labParts/lab.module.css';
 import {
@@ -68,14 +69,10 @@ export default function Calculation({ state }: { readonly state: NetState }): Re
   const computed = explainForward(network, example);
   return (
     <>
-      <details className={parts.details} open>
-        <summary>
-          Framåt för ({inputs}) med t = {example.target}
-        </summary>
+      <Fold summary={`Framåt för (${inputs}) med t = ${example.target}`} initiallyOpen>
         <Lines lines={rule === 'perceptron' ? computed.slice(0, -1) : computed} />
-      </details>
-      <details className={parts.details} open>
-        <summary>{rule === 'perceptron' ? 'Perceptronregeln' : 'Bakåt'}</summary>
+      </Fold>
+      <Fold summary={rule === 'perceptron' ? 'Perceptronregeln' : 'Bakåt'} initiallyOpen>
         {rule === 'perceptron' ? (
           <>
             <p className={parts.note}>
@@ -93,7 +90,7 @@ export default function Calculation({ state }: { readonly state: NetState }): Re
             <Changes changes={gradientChanges(network, example, rate)} head="∂L/∂vikt" />
           </>
         )}
-      </details>
+      </Fold>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import Button from '@site/src/components/Button';
+import Fold from '@site/src/components/Fold';
 import Panel from '@site/src/components/Panel';
 import parts from '../labParts/lab.module.css';
 import type { AuthorProps } from '../labProps';
@@ -64,10 +65,9 @@ function NetLabView({ settings, children }: ViewProps): ReactNode {
           </div>
         </div>
         <Controls lab={lab} />
-        <details className={parts.details} open>
-          <summary>Vikter</summary>
+        <Fold summary="Vikter" initiallyOpen>
           <Weights lab={lab} />
-        </details>
+        </Fold>
         <Calculation state={lab.state} />
       </div>
     </Panel>

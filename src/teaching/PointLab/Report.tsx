@@ -7,18 +7,20 @@ import TreeReport from './reports/TreeReport';
 import type { PointLab } from './usePointLab';
 
 /** What the model says in numbers. */
-export default function Report({ lab: { state, facts } }: { readonly lab: PointLab }): ReactNode {
+export default function Report({ lab }: { readonly lab: PointLab }): ReactNode {
+  const { state, facts, running } = lab;
   const { dataset } = state.settings;
+  const shared = { state, dataset, live: running ? 'off' : 'polite' } as const;
   switch (facts.kind) {
     case 'knn':
-      return <KnnReport state={state} dataset={dataset} facts={facts} />;
+      return <KnnReport {...shared} facts={facts} />;
     case 'linear':
-      return <LinearReport state={state} dataset={dataset} facts={facts} />;
+      return <LinearReport {...shared} facts={facts} />;
     case 'logistic':
-      return <LogisticReport state={state} dataset={dataset} facts={facts} />;
+      return <LogisticReport {...shared} facts={facts} />;
     case 'tree':
-      return <TreeReport state={state} dataset={dataset} facts={facts} />;
+      return <TreeReport {...shared} facts={facts} />;
     case 'kmeans':
-      return <KmeansReport state={state} dataset={dataset} />;
+      return <KmeansReport {...shared} />;
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import Fold from '@site/src/components/Fold';
 import { formatFixed } from '@site/src/components/swedishNumber';
 import parts from '../labParts/lab.module.css';
 import type { Dataset } from './data';
@@ -16,10 +17,10 @@ interface ScoreTableProps {
 export default function ScoreTable({ score: { on, matrix }, dataset }: ScoreTableProps): ReactNode {
   const where = on === 'test' ? 'testpunkterna' : 'träningspunkterna';
   return (
-    <details className={parts.details} open={on === 'test'}>
-      <summary>
-        Andel rätt på {where}: {formatFixed(accuracy(matrix), 2)}
-      </summary>
+    <Fold
+      summary={`Andel rätt på ${where}: ${formatFixed(accuracy(matrix), 2)}`}
+      initiallyOpen={on === 'test'}
+    >
       <p className={parts.note}>Felmatris: en rad för den rätta klassen, en kolumn för svaret.</p>
       <table className={parts.table}>
         <thead>
@@ -54,6 +55,6 @@ export default function ScoreTable({ score: { on, matrix }, dataset }: ScoreTabl
           </p>
         );
       })}
-    </details>
+    </Fold>
   );
 }

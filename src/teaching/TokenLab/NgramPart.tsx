@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import Button from '@site/src/components/Button';
 import ChoiceField from '@site/src/components/ChoiceField';
+import Fold from '@site/src/components/Fold';
 import NumberField from '@site/src/components/NumberField';
 import { formatFixed } from '@site/src/components/swedishNumber';
 import parts from '../labParts/lab.module.css';
@@ -116,8 +117,7 @@ function Next({ ngram }: { readonly ngram: Ngram }): ReactNode {
 function Table({ ngram: { model } }: { readonly ngram: Ngram }): ReactNode {
   const rows = [...model.table].slice(0, shownContexts);
   return (
-    <details className={parts.details}>
-      <summary>Hela tabellen, {model.table.size} sammanhang</summary>
+    <Fold summary={`Hela tabellen, ${model.table.size} sammanhang`}>
       <ul className={styles.contexts}>
         {rows.map(([key, all]) => (
           <li key={key}>
@@ -129,7 +129,7 @@ function Table({ ngram: { model } }: { readonly ngram: Ngram }): ReactNode {
       {model.table.size > shownContexts && (
         <p className={parts.note}>De första {shownContexts} visas.</p>
       )}
-    </details>
+    </Fold>
   );
 }
 

@@ -13,7 +13,7 @@ const phaseText = {
 
 type KmeansFit = Extract<Fit, { kind: 'kmeans' }>;
 
-interface CentresProps extends Omit<ReportProps<'kmeans'>, 'facts'> {
+interface CentresProps extends Pick<ReportProps<'kmeans'>, 'state' | 'dataset'> {
   readonly fit: KmeansFit;
 }
 

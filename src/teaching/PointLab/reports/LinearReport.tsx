@@ -8,7 +8,12 @@ import Runaway from './Runaway';
 import { signed } from './signed';
 
 /** The line, its loss, and the next step with its numbers. */
-export default function LinearReport({ state, dataset, facts }: ReportProps<'linear'>): ReactNode {
+export default function LinearReport({
+  state,
+  dataset,
+  facts,
+  live,
+}: ReportProps<'linear'>): ReactNode {
   const { line, gradient, runaway } = facts;
   const rate = state.options.rate.linear;
   const history = state.fit.kind === 'linear' ? state.fit.history : [];
@@ -22,7 +27,7 @@ export default function LinearReport({ state, dataset, facts }: ReportProps<'lin
           {formatFixed(line.slope, 3)} · {nameOf(dataset.xLabel)} {signed(line.intercept, 3)}
         </strong>
       </p>
-      <p className={parts.formula}>
+      <p className={parts.formula} aria-live={live}>
         Steg {steps}: medelkvadratfel <strong>{formatFixed(last?.train ?? NaN, 4)}</strong>
         {last?.test !== undefined && `, på testpunkterna ${formatFixed(last.test, 4)}`}
       </p>

@@ -10,7 +10,7 @@ import type { ReportProps } from './props';
 import Runaway from './Runaway';
 import { signed } from './signed';
 
-interface FormulaProps extends Omit<ReportProps<'logistic'>, 'facts'> {
+interface FormulaProps extends Pick<ReportProps<'logistic'>, 'state' | 'dataset'> {
   readonly model: LogisticModel;
 }
 
@@ -41,6 +41,7 @@ export default function LogisticReport({
   state,
   dataset,
   facts,
+  live,
 }: ReportProps<'logistic'>): ReactNode {
   const { threshold, runaway } = facts;
   const history = state.fit.kind === 'logistic' ? state.fit.history : [];
@@ -49,7 +50,7 @@ export default function LogisticReport({
   return (
     <>
       <Formula state={state} dataset={dataset} model={facts.model} />
-      <p className={parts.formula}>
+      <p className={parts.formula} aria-live={live}>
         Steg {steps}: korsentropi <strong>{formatFixed(last?.train ?? NaN, 4)}</strong>
         {last?.test !== undefined && `, på testpunkterna ${formatFixed(last.test, 4)}`}
       </p>

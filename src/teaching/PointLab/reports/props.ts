@@ -7,4 +7,6 @@ export interface ReportProps<K extends Facts['kind']> {
   readonly state: LabState;
   readonly dataset: Dataset;
   readonly facts: Extract<Facts, { kind: K }>;
+  /** Whether changes are read out: not while the training plays. */
+  readonly live: 'polite' | 'off';
 }
