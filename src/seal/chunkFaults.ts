@@ -4,6 +4,8 @@ import type { ReloadMemory } from './reloadMemory';
 interface ChunkFaultsSettings {
   readonly memory: ReloadMemory;
   readonly isOnline: () => boolean;
+  /** Whether the gate is open. */
+  readonly isOpen: () => boolean;
   readonly warn: (message: string, error: unknown) => void;
   readonly reload: () => void;
   readonly show: (failure: ContentFailure) => void;
@@ -23,10 +25,12 @@ export interface ChunkFaults {
  * own error page, so it waits for the network.
  */
 export function createChunkFaults(settings: ChunkFaultsSettings): ChunkFaults {
-  const { memory, isOnline, warn, reload, show, whenOnline } = settings;
+  const { memory, isOnline, isOpen, warn, reload, show, whenOnline } = settings;
   let reloading = false;
   return {
     report(chunk, error) {
+      // The gate closed while the chunk was on its way: nobody is there to need it.
+      if (!isOpen()) return;
       warn(`The part ${chunk} of the site could not be loaded.`, error);
       // What else fails while the page is on its way out says nothing new.
       if (reloading) return;

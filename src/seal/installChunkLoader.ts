@@ -8,12 +8,13 @@ import { baseUrl, buildFacts } from './buildFacts';
 import { createChunkFaults } from './chunkFaults';
 import { createChunkLoader } from './chunkLoader';
 import { chunkMemory } from './chunkMemory';
-import { setContentFailure } from './gateState';
+import { gateState, setContentFailure } from './gateState';
 import { loadSealedFile } from './sealedFiles';
 
 const faults = createChunkFaults({
   memory: chunkMemory,
   isOnline: () => navigator.onLine,
+  isOpen: () => gateState().kind === 'open',
   warn: (message, error) => {
     console.warn(message, error);
   },

@@ -33,10 +33,9 @@ describe('a build fails and names the place', () => {
     expect(await failingBuild(site)).toMatch(named);
   });
 
+  // The words around it ("A theme navbar item failed to render") come from an error boundary, which only a browser has.
   it('faults/navbar: an item that cannot be rendered', { timeout: 150_000 }, async () => {
     const output = await failingBuild('faults/navbar');
-    expect(output).toContain('A theme navbar item failed to render.');
-    expect(output).toContain('custom-finns-inte');
     expect(output).toContain('No NavbarItem component found for type "custom-finns-inte"');
   });
 

@@ -64,15 +64,23 @@ describe('the memory of reloads', () => {
   });
 });
 
-function faultsWith(online = true) {
+function faultsWith(online = true, open = true) {
   const spies = { warn: vi.fn(), reload: vi.fn(), show: vi.fn(), whenOnline: vi.fn() };
   const memory = createReloadMemory(fakeStorageOnce());
   // A page's faults; the memory outlives the page.
-  const newPage = () => createChunkFaults({ memory, isOnline: () => online, ...spies });
+  const newPage = () =>
+    createChunkFaults({ memory, isOnline: () => online, isOpen: () => open, ...spies });
   return { newPage, memory, ...spies };
 }
 
 describe('a chunk that fails', () => {
+  it('is nobody’s concern once the gate has closed', () => {
+    const { newPage, memory, warn, reload, show } = faultsWith(true, false);
+    newPage().report('a', new ContentError('refused', 'a'));
+    for (const spy of [warn, reload, show]) expect(spy).not.toHaveBeenCalled();
+    expect(memory.noteReload('a')).toBe(true);
+  });
+
   it('is warned about and costs a reload; a message when that has not helped', () => {
     const { newPage, memory, warn, reload, show } = faultsWith();
     const error = new ContentError('damaged', 'a');
