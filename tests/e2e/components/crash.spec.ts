@@ -30,3 +30,11 @@ test('a navbar item of an unknown type is named', async ({ page }) => {
     page.getByText('No NavbarItem component found for type "custom-finns-inte".'),
   ).toBeVisible();
 });
+
+test('a navbar item that cannot be rendered is named with its settings', async ({ page }) => {
+  await page.goto('/courses/crash');
+  await page.getByRole('button', { name: 'Lägg till i menyn' }).click();
+  await page.getByRole('link', { name: 'Kurser', exact: true }).click();
+  await expect(page.getByText('A theme navbar item failed to render.')).toBeVisible();
+  await expect(page.getByText('"type": "custom-finns-inte"')).toBeVisible();
+});
