@@ -1,7 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { nodeToText } from '@site/src/components/nodeText';
 import { contentHash } from '@site/src/components/contentHash';
-import { textToSlug } from '@site/src/components/slug';
 
 export type Stars = 1 | 2 | 3;
 
@@ -24,14 +23,6 @@ export function parseExercise(title: unknown, stars: unknown): ExerciseHead {
       `Exercise "${title}": stars är ${JSON.stringify(stars)} men ska vara {1}, {2} eller {3}`,
     );
   return { title: title.trim(), stars };
-}
-
-/**
- * The address of an exercise on its page: `uppgift-` and the title. The prefix keeps it apart from the ids that Docusaurus
- * makes of the headings.
- */
-export function exerciseId(title: string): string {
-  return `uppgift-${textToSlug(title)}`;
 }
 
 /**

@@ -3,7 +3,8 @@ import Heading from '@theme/Heading';
 import Disclosure from '@site/src/components/Disclosure';
 import InlineText from '@site/src/components/InlineText';
 import Panel from '@site/src/components/Panel';
-import { exerciseId, parseExercise, type Stars } from './exercise';
+import { exerciseId } from './address';
+import { parseExercise, type Stars } from './exercise';
 import { useExercise } from './useExercise';
 import styles from './styles.module.css';
 

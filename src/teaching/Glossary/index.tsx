@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import InlineText from '@site/src/components/InlineText';
-import { textToSlug } from '@site/src/components/slug';
 import { sortedEntries, type GlossaryEntry } from '../Term/glossary';
 import { words } from '../Term/words';
+import { glossaryAnchor } from './address';
 import styles from './styles.module.css';
 
 function Entry({ entry }: { readonly entry: GlossaryEntry }): ReactNode {
-  const id = `ordlista-${textToSlug(entry.id)}`;
+  const id = glossaryAnchor(entry.id);
   // Makes `#ordlista-stack` an address that the build's link check knows.
   useBrokenLinks().collectAnchor(id);
   return (

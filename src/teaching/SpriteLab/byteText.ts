@@ -134,3 +134,9 @@ export function parseDrawing(text: string, mode: Mode): FramesResult {
   }
   return { kind: 'frames', frames };
 }
+
+/** Reads a `sprite` fence: a drawing when its first line is one, else bytes. */
+export function parseFrames(text: string, mode: Mode): FramesResult {
+  const isDrawing = /^[.#123]{12,}$/.test(text.trim().split('\n')[0]?.trim() ?? '');
+  return isDrawing ? parseDrawing(text, mode) : parseBytes(text);
+}

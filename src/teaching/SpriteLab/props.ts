@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { splitFences } from '@site/src/components/nodeText';
-import { parseBytes, parseDrawing } from './byteText';
+import { parseFrames } from './byteText';
 import { palette } from './palette';
 import { defaultColors, type Project } from './project';
 import { emptyFrame, type Frame, type Mode } from './sprite';
@@ -55,8 +55,7 @@ function framesOf(children: ReactNode, mode: Mode): readonly Frame[] {
       'SpriteLab: innehållet ska vara ett enda kodblock med språket sprite, eller inget.',
     );
   if (fence === undefined) return [emptyFrame];
-  const isDrawing = /^[.#123]{12,}$/m.test(fence.text.trim().split('\n')[0]?.trim() ?? '');
-  const result = isDrawing ? parseDrawing(fence.text, mode) : parseBytes(fence.text);
+  const result = parseFrames(fence.text, mode);
   if (result.kind === 'wrong')
     throw new Error(`SpriteLab: kodblocket går inte att läsa. ${result.reason}`);
   return result.frames;

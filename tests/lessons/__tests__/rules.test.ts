@@ -61,6 +61,23 @@ describe('the rules', () => {
   });
 
   it.each([
+    '[uppgiften](#uppgift-dubbla)',
+    '<Glossary />\n\n[ordet](#ordlista-stack)',
+    '<Figure alt="En låda">![](./lada.png)</Figure>',
+  ])('let %s pass', (text) => {
+    const page = plant('Formeln är', `${text}\n\nFormeln är`);
+    expect(problemsOf('länkar', page).filter((each) => !each.includes('lada.png'))).toEqual([]);
+    expect(problemsOf('alternativa texter', page)).toEqual([]);
+  });
+
+  it.each(['[ordet](#ordlista-stack)', '<Glossary />\n\n[ordet](#ordlista-stak)'])(
+    'do not let %s pass',
+    (text) => {
+      expect(problemsOf('länkar', plant('Formeln är', `${text}\n\nFormeln är`))).toHaveLength(1);
+    },
+  );
+
+  it.each([
     ['lesson', 6],
     ['workbook', 3],
     ['project', 5],

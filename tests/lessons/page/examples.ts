@@ -26,6 +26,7 @@ function showsOutput(block: Block, before: Block | undefined): boolean {
       return block.language === 'text' && before !== undefined && isOnlyShown(before);
     case 'program':
     case 'parsed':
+    case 'lab':
     case undefined:
       return false;
   }

@@ -1,6 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { exerciseId } from '../../../src/teaching/Exercise/address';
+import { glossaryAnchor } from '../../../src/teaching/Glossary/address';
 import { attributeText, isJsxElement, lineOf, visitNodes } from './jsx';
 
 export interface PageHeading {
@@ -35,12 +37,19 @@ function explicitId(heading: Heading): string | undefined {
   return /^\/\*\s*#(\S+).*\*\/$/s.exec(last.value.trim())?.[1];
 }
 
-/** Everything on the page that a link's `#…` can point to: headings and elements with an `id`. */
-export function collectAnchors(tree: Root): Set<string> {
+/**
+ * Everything on the page that a link's `#…` can point to: headings, exercises, elements with an `id`, and the terms where the
+ * whole glossary is shown.
+ */
+export function collectAnchors(tree: Root, glossaryIds: readonly string[]): Set<string> {
   const anchors = new Set(collectHeadings(tree).map((heading) => heading.id));
   visitNodes(tree, (node) => {
-    const id = isJsxElement(node) && node.name !== 'Term' ? attributeText(node, 'id') : undefined;
+    if (!isJsxElement(node)) return;
+    const id = node.name === 'Term' ? undefined : attributeText(node, 'id');
     if (id !== undefined) anchors.add(id);
+    if (node.name === 'Glossary') for (const term of glossaryIds) anchors.add(glossaryAnchor(term));
+    const title = node.name === 'Exercise' ? attributeText(node, 'title') : undefined;
+    if (title !== undefined) anchors.add(exerciseId(title));
   });
   return anchors;
 }

@@ -12,7 +12,9 @@ export type LanguageKind =
   /** the output of the block before */
   | 'output'
   /** the notation inside StepTrace */
-  | 'steptrace';
+  | 'steptrace'
+  /** the notation of a lab, read by the lab's own parser */
+  | 'lab';
 
 const kinds: Readonly<Record<string, LanguageKind>> = {
   python: 'program',
@@ -43,6 +45,11 @@ const kinds: Readonly<Record<string, LanguageKind>> = {
   text: 'shown',
   output: 'output',
   steptrace: 'steptrace',
+  circuit: 'lab',
+  check: 'lab',
+  maze: 'lab',
+  sprite: 'lab',
+  keys: 'lab',
 };
 
 export const languages: readonly string[] = Object.keys(kinds);

@@ -43,6 +43,7 @@ function stepsFor(block: Block, blocks: readonly Block[]): Step[] {
     case 'shown':
     case 'output':
     case 'steptrace':
+    case 'lab':
     case undefined:
       return write;
   }

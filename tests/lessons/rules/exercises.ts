@@ -1,6 +1,7 @@
 import { attributeText, elementsNamed, type JsxElement, lineOf, visitNodes } from '../page/jsx';
 import type { Page } from '../page/page';
 import { findEnclosing } from '../page/blocks';
+import { exerciseId } from '../../../src/teaching/Exercise/address';
 import { fault, type Rule } from './rule';
 
 /** Every exercise has a title, a difficulty, hints and a solution, and its test has a solution to try. */
@@ -8,7 +9,11 @@ export const exercises: Rule = {
   name: 'uppgifter',
   check: (page) => {
     const all = elementsNamed(page.tree, 'Exercise');
-    return [...all.flatMap((exercise) => exerciseFaults(page, exercise)), ...strays(page, all)];
+    return [
+      ...all.flatMap((exercise) => exerciseFaults(page, exercise)),
+      ...sharedAddresses(page, all),
+      ...strays(page, all),
+    ];
   },
 };
 
@@ -38,6 +43,22 @@ function exerciseFaults(page: Page, exercise: JsxElement) {
       ),
     ...untriedTests(page, exercise),
   ];
+}
+
+/** Two exercises with one title would share an address, and the student's mark of what is done. */
+function sharedAddresses(page: Page, all: readonly JsxElement[]) {
+  const titles = all.map((exercise) => attributeText(exercise, 'title') ?? '');
+  const addresses = titles.map(exerciseId);
+  return all
+    .filter((_, index) => addresses.indexOf(addresses[index] ?? '') < index)
+    .map((exercise) =>
+      fault(
+        page,
+        lineOf(exercise),
+        `två uppgifter heter ${attributeText(exercise, 'title') ?? ''}`,
+        'en egen title för varje uppgift på sidan',
+      ),
+    );
 }
 
 function untriedTests(page: Page, exercise: JsxElement) {

@@ -34,7 +34,7 @@ type Place = { readonly where: string; fits(block: Block): boolean };
 
 const isProgram = (block: Block) => languageKind(block.language) === 'program';
 const isPlain = (block: Block) =>
-  languageKind(block.language) !== 'output' && block.language !== 'steptrace';
+  !['output', 'steptrace', 'lab'].includes(languageKind(block.language) ?? '');
 
 const plain: Place = { where: 'kodblock', fits: isPlain };
 const programs: Place = { where: 'språk som körs', fits: isProgram };

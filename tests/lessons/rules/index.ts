@@ -7,6 +7,7 @@ import { frontMatter } from './frontMatter';
 import { glossaryTerms } from './glossaryTerms';
 import { goals } from './goals';
 import { headings } from './headings';
+import { labs } from './labs';
 import { links } from './links';
 import { openingLength } from './openingLength';
 import { placeholders } from './placeholders';
@@ -33,6 +34,7 @@ export const rules: readonly Rule[] = [
   exercises,
   pyRuns,
   stepTraces,
+  labs,
   flagChecks,
   formulas,
   glossaryTerms,

@@ -35,10 +35,13 @@ function targetOf(node: Nodes): string | undefined {
 function examine(target: string, page: Page, site: Site): Answer {
   if (/^[a-z][a-z0-9+.-]*:/i.test(target)) return undefined;
   const [path = '', anchor] = decode(target).split('#', 2);
-  if (path === '') return examineAnchor(anchor, collectAnchors(page.tree), 'den här sidan');
+  if (path === '') return examineAnchor(anchor, anchorsOfPage(page, site), 'den här sidan');
   if (path.startsWith('/')) return examineAbsolute(path, anchor, site);
-  return examineRelative(path, anchor, page);
+  return examineRelative(path, anchor, page, site);
 }
+
+const anchorsOfPage = (page: Page, site: Site): ReadonlySet<string> =>
+  collectAnchors(page.tree, [...(site.glossary?.terms.keys() ?? [])]);
 
 function examineAbsolute(path: string, anchor: string | undefined, site: Site): Answer {
   const route = path.replace(/(?<=.)\/$/, '');
@@ -58,7 +61,7 @@ function examineAbsolute(path: string, anchor: string | undefined, site: Site): 
       expected: 'filens relativa namn, till exempel [text](./m4.mdx)',
     };
   }
-  return examineAnchor(anchor, anchorsOfFile(target.path), target.file);
+  return examineAnchor(anchor, anchorsOfFile(target.path, site.glossary), target.file);
 }
 
 function examineCategory(slug: string): Answer {
@@ -69,7 +72,7 @@ function examineCategory(slug: string): Answer {
   };
 }
 
-function examineRelative(path: string, anchor: string | undefined, page: Page): Answer {
+function examineRelative(path: string, anchor: string | undefined, page: Page, site: Site): Answer {
   const target = resolve(dirname(page.path), path);
   if (!existsSync(target) || !statSync(target).isFile()) {
     const withEnding = existsSync(`${target}.mdx`);
@@ -81,7 +84,7 @@ function examineRelative(path: string, anchor: string | undefined, page: Page): 
     };
   }
   if (!/\.mdx?$/.test(target)) return undefined;
-  return examineAnchor(anchor, anchorsOfFile(target), path);
+  return examineAnchor(anchor, anchorsOfFile(target, site.glossary), path);
 }
 
 function examineAnchor(

@@ -32,6 +32,7 @@ export function toolsOf(block: Block): readonly ToolName[] {
     case 'shown':
     case 'output':
     case 'steptrace':
+    case 'lab':
     case undefined:
       return [];
   }

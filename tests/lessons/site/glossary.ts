@@ -21,7 +21,7 @@ export function parseGlossary(json: string): Glossary {
   }
   if (terms.size === 0)
     faults.push({ problem: 'ordlistan är tom eller inte giltig JSON', expected: shape });
-  return { terms, faults: [...faults, ...disorder([...terms.values()].map((term) => term.sv))] };
+  return { terms, faults: [...faults, ...disorder([...terms.keys()])] };
 }
 
 function disorder(words: readonly string[]): { problem: string; expected: string }[] {
@@ -33,7 +33,7 @@ function disorder(words: readonly string[]): { problem: string; expected: string
   return [
     {
       problem: `${words[at] ?? ''} står efter ${words[at - 1] ?? ''}`,
-      expected: 'termer i bokstavsordning',
+      expected: 'termer i bokstavsordning: npm run sort-words',
     },
   ];
 }

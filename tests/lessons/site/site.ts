@@ -80,17 +80,17 @@ function readIfThere<T>(file: string, parse: (text: string) => T): T | undefined
 const anchorCache = new Map<string, ReadonlySet<string>>();
 
 /** The anchors of another page. A page that does not parse has none; its own check says so. */
-export function anchorsOfFile(path: string): ReadonlySet<string> {
+export function anchorsOfFile(path: string, glossary: Glossary | undefined): ReadonlySet<string> {
   const cached = anchorCache.get(path);
   if (cached !== undefined) return cached;
-  const anchors = tryAnchors(path);
+  const anchors = tryAnchors(path, [...(glossary?.terms.keys() ?? [])]);
   anchorCache.set(path, anchors);
   return anchors;
 }
 
-function tryAnchors(path: string): ReadonlySet<string> {
+function tryAnchors(path: string, glossaryIds: readonly string[]): ReadonlySet<string> {
   try {
-    return collectAnchors(parseMdx(readFileSync(path, 'utf8')));
+    return collectAnchors(parseMdx(readFileSync(path, 'utf8')), glossaryIds);
   } catch {
     return new Set();
   }

@@ -1,13 +1,7 @@
 import { createElement as h, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import {
-  exerciseHash,
-  exerciseId,
-  numberHints,
-  parseDone,
-  parseExercise,
-  visibleHints,
-} from '../exercise';
+import { exerciseHash, numberHints, parseDone, parseExercise, visibleHints } from '../exercise';
+import { exerciseId } from '../address';
 
 function Hint(): ReactNode {
   return null;

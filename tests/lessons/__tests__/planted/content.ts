@@ -1,4 +1,9 @@
-import { at, lineOf, type PlantedFault } from '../support';
+import { at, fence, lineOf, type PlantedFault } from '../support';
+
+/** A lab around a block in its own notation. */
+function inLab(lab: string, language: string, ...text: string[]): string {
+  return `<${lab}>\n\n${fence(language, ...text)}\n</${lab.split(' ', 1)[0] ?? ''}>\n\nFormeln är`;
+}
 
 /** Faults in blocks, components and text: each line plants one fault in the lesson and says what must be found, and where. */
 export const contentFaults: readonly PlantedFault[] = [
@@ -119,6 +124,43 @@ export const contentFaults: readonly PlantedFault[] = [
     at('<PyRun', 'PyRun ska ha ett block startkod, först'),
   ],
   ['StepTrace', '@1', '@7', `${String(lineOf('@1'))} `],
+  ['labbar', '```mermaid', '```circuit', at('```mermaid', 'circuit-block utanför GateSim')],
+  [
+    'labbar',
+    'Formeln är',
+    inLab('GateSim', 'circuit', 'inputs: A', 'Y = A ++ A'),
+    `${String(lineOf('Formeln är') + 4)} `,
+  ],
+  [
+    'labbar',
+    'Formeln är',
+    inLab('GateSim mode="build"', 'check', 'A | Y', '0 0 | 1'),
+    `${String(lineOf('Formeln är') + 3)} tabellraden \`0 0 | 1\``,
+  ],
+  [
+    'labbar',
+    'Formeln är',
+    inLab('MazeViz', 'maze', '#####', '#S  #', '#####'),
+    `${String(lineOf('Formeln är') + 3)} `,
+  ],
+  [
+    'labbar',
+    'Formeln är',
+    inLab('SpriteLab', 'sprite', '1, 2, 300'),
+    `${String(lineOf('Formeln är') + 3)} 300 får inte plats i en byte`,
+  ],
+  [
+    'labbar',
+    'Formeln är',
+    inLab('KeyTrainer', 'keys', 'Ta bort b.', '=== start', 'ab', '=== mål', 'a', '=== facit', 'd'),
+    `${String(lineOf('Formeln är') + 3)} facit d når inte målet`,
+  ],
+  [
+    'uppgifter',
+    'title="Rita"',
+    'title="Dubbla"',
+    at('<Exercise title="Rita"', 'två uppgifter heter Dubbla'),
+  ],
   ['flaggor', '5891b5b522', '', at('<FlagCheck', 'sha256 har 54 tecken')],
   ['flaggor', 'name="u1" ', '', at('<FlagCheck', 'FlagCheck saknar ett eget namn')],
   ['formler', '$a^2 + b^2$', '$\\frac{a$', at('Formeln', 'formeln går inte att läsa')],
