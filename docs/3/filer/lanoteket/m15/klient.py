@@ -10,7 +10,8 @@ def anropa(
 ) -> tuple[int, object]:
     """Skicka en begäran och returnera (statuskod, svaret som objekt).
 
-    Även 4xx och 5xx returneras. Kasta URLError om ingen svarar i tid.
+    Även 4xx och 5xx returneras. Kasta URLError om förbindelsen inte
+    går att öppna och TimeoutError om svaret dröjer för länge.
     """
     kropp = None if data is None else json.dumps(data).encode()
     begäran = Request(adress, data=kropp, method=metod)
