@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keyTable } from './keyTable';
+import { keyTable } from './keyList';
 import styles from './styles.module.css';
 
 /** Which keys of Helix the exercises know. */

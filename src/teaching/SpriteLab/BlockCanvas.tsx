@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import type { Block } from './screen';
+import type { Block } from './screenBlocks';
 
 interface BlockCanvasProps extends Omit<ComponentProps<'canvas'>, 'width' | 'height'> {
   readonly blocks: readonly Block[];

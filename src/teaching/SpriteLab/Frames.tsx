@@ -4,7 +4,7 @@ import Button from '@site/src/components/Button';
 import BlockCanvas from './BlockCanvas';
 import { maxFrames } from './byteText';
 import type { Project } from './project';
-import { frameBlocks } from './screen';
+import { frameBlocks } from './screenBlocks';
 import type { Frame } from './sprite';
 import type { SpriteLab } from './useSpriteLab';
 import { rgbOf } from './palette';

@@ -5,7 +5,7 @@ import { useTicker } from '@site/src/components/useTicker';
 import BlockCanvas from './BlockCanvas';
 import { emptyFrame } from './sprite';
 import type { Project } from './project';
-import { screen, screenBlocks, type Placement } from './screen';
+import { screen, screenBlocks, type Placement } from './screenBlocks';
 import styles from './styles.module.css';
 
 /** A PAL machine draws fifty pictures a second. */

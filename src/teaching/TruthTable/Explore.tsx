@@ -11,7 +11,7 @@ import type { Notation } from '../logic/format';
 import { hasKarnaughMap } from '../logic/karnaugh';
 import { rowToText } from '../logic/table';
 import { distinctSteps } from './explain';
-import { tableSizes } from './explore';
+import { tableSizes } from './exploration';
 import Forms from './Forms';
 import GroupMap from './GroupMap';
 import type { TruthTableTask } from './props';

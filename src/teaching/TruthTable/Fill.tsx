@@ -8,7 +8,7 @@ import Notice from '../logic/Notice';
 import TableView, { CellValue } from '../logic/TableView';
 import { rowToText, rowToValues } from '../logic/table';
 import { reckon } from './explain';
-import { answerOfKey, verdictToText, type Mark } from './fill';
+import { answerOfKey, verdictToText, type Mark } from './fillIn';
 import type { TruthTableTask } from './props';
 import styles from './styles.module.css';
 import { useFill, type FillVerbs } from './useFill';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatExpression, type Notation } from '../logic/format';
 import type { Cell } from '../logic/table';
-import { formsOf, rowListOf } from './forms';
+import { formsOf, rowListOf } from './normalForms';
 import styles from './styles.module.css';
 
 interface FormsProps {

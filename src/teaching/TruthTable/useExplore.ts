@@ -1,6 +1,6 @@
 import { useReducer, useState } from 'react';
 import type { Notation } from '../logic/format';
-import { explore, type ExploreState, type Source } from './explore';
+import { explore, type ExploreState, type Source } from './exploration';
 import type { TruthTableTask } from './props';
 
 function initialState(task: TruthTableTask): ExploreState {

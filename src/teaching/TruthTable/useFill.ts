@@ -11,7 +11,7 @@ import {
   type Answer,
   type Answers,
   type Verdict,
-} from './fill';
+} from './fillIn';
 import type { TruthTableTask } from './props';
 
 const nothingStored: Answers = [];

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixturePage';
-import { expectQuickStep } from '../../support/slowCpu';
 
 /** The lab with a title: panels are sections named by it. */
 function lab(page: Page, title: string): Locator {
@@ -156,17 +155,6 @@ test('shows the author’s own numbers and task', async ({ page }) => {
   const panel = lab(page, 'Glass och värme');
   await expect(panel.getByText('Vilken linje passar bäst?')).toBeVisible();
   await expect(panel.getByText('sålda glassar (st)')).toBeVisible();
-});
-
-test('answers a step within the budget on a slow computer', async ({ page }) => {
-  const panel = lab(page, 'Björk eller ek?');
-  await panel.getByLabel('Modell').selectOption('k närmaste grannar');
-  const query = panel.getByRole('button', { name: /^Ny punkt/ });
-  await query.focus();
-  await expectQuickStep(page, () => page.keyboard.press('ArrowRight'));
-  await panel.getByLabel('Modell').selectOption('logistisk regression');
-  const steps = panel.getByRole('button', { name: '100 steg' });
-  await expectQuickStep(page, () => steps.click());
 });
 
 test('fits a phone without sideways scrolling', async ({ page }) => {

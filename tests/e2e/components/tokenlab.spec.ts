@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixturePage';
-import { expectQuickStep } from '../../support/slowCpu';
 
 function lab(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title });
@@ -88,15 +87,6 @@ test('draws a hundred words by seed', async ({ page }) => {
   await expect(panel.getByRole('row', { name: 'mattan 0,659 65' })).toBeVisible();
   await panel.getByRole('button', { name: 'Dra 100 ord' }).click();
   await expect(panel.getByRole('textbox', { name: 'Frö' })).toHaveValue('2');
-});
-
-test('answers a step within the budget on a slow computer', async ({ page }) => {
-  const panel = lab(page, 'Egen text');
-  await panel
-    .getByLabel('Text', { exact: true })
-    .fill('sju sjösjuka sjömän sköttes av sju sköna sjuksköterskor '.repeat(40));
-  const step = panel.getByRole('button', { name: 'Slå ihop ett par' });
-  await expectQuickStep(page, () => step.click());
 });
 
 test('fits a phone without sideways scrolling', async ({ page }) => {

@@ -4,7 +4,7 @@ import { rowOf, tableOf } from '../core/table';
 import { gateSymbol } from '../drawing/symbols';
 import { shapeOf } from '../drawing/shapes';
 import { frameOf, spotStyle } from '../view/frame';
-import { timingPath, timingSize } from '../view/timing';
+import { timingPath, timingSize } from '../view/timingDiagram';
 import { circuit, started } from './circuits';
 
 const adder = circuit('inputs: A, B=1\noutputs: S, C\nS = A xor B\nC = A·B');

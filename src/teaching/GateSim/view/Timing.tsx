@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { timingPath, timingSize } from './timing';
+import { timingPath, timingSize } from './timingDiagram';
 import type { Bit } from '../../logic/expression';
 import styles from './Timing.module.css';
 

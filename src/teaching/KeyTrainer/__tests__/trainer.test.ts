@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseExercise } from '../exercise';
-import { keyTable } from '../keyTable';
+import { keyTable } from '../keyList';
 import { openEditor } from '../helix/state';
 import { press, pressAll } from '../helix/editor';
 import { parseKeys } from '../helix/keys';

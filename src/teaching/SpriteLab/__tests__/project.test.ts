@@ -6,7 +6,7 @@ import { bitsOf, inksOf, isLight, pixelLooks } from '../look';
 import { palette, rgbOf } from '../palette';
 import { applyEdit, defaultColors, parseProject, type Edit, type Project } from '../project';
 import { parseSpriteProps, type SpriteLabProps } from '../props';
-import { frameBlocks, screen, screenBlocks } from '../screen';
+import { frameBlocks, screen, screenBlocks } from '../screenBlocks';
 import { emptyFrame, paint, pixelAt } from '../sprite';
 
 const start: Project = { mode: 'hires', frames: [emptyFrame], current: 0, colors: defaultColors };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseExpression } from '../../logic/parse';
 import { reckon } from '../explain';
-import { explore, type ExploreState } from '../explore';
-import { formsOf, rowListOf } from '../forms';
+import { explore, type ExploreState } from '../exploration';
+import { formsOf, rowListOf } from '../normalForms';
 import { subjectOfText } from '../subject';
 
 function start(text: string): ExploreState {

@@ -9,7 +9,7 @@ import {
   verdictToText,
   withAnswer,
   type Answer,
-} from '../fill';
+} from '../fillIn';
 import { subjectOfRows, subjectOfText, type Subject } from '../subject';
 
 function subject(text: string): Subject {

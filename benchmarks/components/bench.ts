@@ -1,0 +1,167 @@
+/**
+ * `npm run bench:components [-- rounds]`: what each teaching part costs. Builds the fixture site and opens every part's page in a
+ * fresh browser with the processor slowed down four times, each time beside a page without parts. Prints the bytes beyond that
+ * page, the median of the ratios of the start times, and the time from input to drawn answer for a step. Exits with 1 when a
+ * budget (budgets.ts) is broken.
+ */
+import { readFileSync } from 'node:fs';
+import { chromium, type Browser } from '@playwright/test';
+import {
+  createAccount,
+  deleteAccount,
+  isAuthEmulatorUp,
+  storedSessionFor,
+} from '../../scripts/lib/authEmulator';
+import { withProcesses } from '../../scripts/lib/processes';
+import { requireBrowser, requireFreePorts } from '../../scripts/lib/requirements';
+import {
+  fixturesAddress,
+  startAuthEmulator,
+  startFixtureSite,
+} from '../../scripts/lib/siteServers';
+import { runCommand } from '../../scripts/lib/steps';
+import { median } from '../seal-build/statistics';
+import {
+  byteBudgets,
+  libraryBudgets,
+  startRatioLimit,
+  startRatioLimits,
+  stepLimitMs,
+} from './budgets';
+import { contentChunks } from './contentChunks';
+import { parts, plainPart, type Part } from './parts';
+import { timeStep } from './step';
+import { bytesBeyond, visit, type StoredSession, type Visit } from './visit';
+
+const folder = '.cache/fixtures';
+const generated = '.docusaurus-bench-fixtures';
+/** Scripts can be told apart from the page's own text by the chunk names that the build writes down. */
+const buildEnvironment = {
+  SITE: 'fixtures',
+  SEAL: 'off',
+  FIREBASE_TARGET: 'emulator',
+  DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+  DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+};
+
+interface Measured {
+  readonly bytes: number;
+  readonly startMs: number;
+  readonly ratio: number;
+  readonly steps: readonly { readonly name: string; readonly ms: number }[];
+}
+
+interface Setting {
+  readonly browser: Browser;
+  readonly session: StoredSession;
+  readonly isPageText: (url: string) => boolean;
+}
+
+async function open(setting: Setting, part: Part): Promise<Visit> {
+  const { browser, session, isPageText } = setting;
+  return visit(browser, fixturesAddress, session, part, isPageText, (_page, _cdp, seen) =>
+    Promise.resolve(seen),
+  );
+}
+
+async function measure(setting: Setting, part: Part, rounds: number): Promise<Measured> {
+  const ratios: number[] = [];
+  const starts: number[] = [];
+  let bytes = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    // Every second pair the other way round, so that neither always comes first.
+    const partFirst = round % 2 === 1;
+    const first = await open(setting, partFirst ? part : plainPart);
+    const second = await open(setting, partFirst ? plainPart : part);
+    const [own, plain] = partFirst ? [first, second] : [second, first];
+    starts.push(own.startMs);
+    ratios.push(own.startMs / plain.startMs);
+    bytes = bytesBeyond(own, plain);
+  }
+  return {
+    bytes,
+    startMs: median(starts),
+    ratio: median(ratios),
+    steps: await timeSteps(setting, part),
+  };
+}
+
+async function timeSteps(setting: Setting, part: Part): Promise<Measured['steps']> {
+  const steps = part.steps ?? [];
+  const { browser, session, isPageText } = setting;
+  const measured: { name: string; ms: number }[] = [];
+  for (const step of steps) {
+    const ms = await visit(browser, fixturesAddress, session, part, isPageText, (page, cdp) =>
+      timeStep(page, cdp, step),
+    );
+    measured.push({ name: step.name, ms });
+  }
+  return measured;
+}
+
+/** The broken budgets of a part, as sentences. */
+function brokenBudgets({ name }: Part, { bytes, ratio, steps }: Measured): string[] {
+  const budgets: Readonly<Record<string, number>> = { ...byteBudgets, ...libraryBudgets };
+  const byteLimit = budgets[name];
+  const ratioLimit = startRatioLimits[name] ?? startRatioLimit;
+  return [
+    ...(byteLimit !== undefined && bytes > byteLimit
+      ? [`${name}: ${String(bytes)} bytes, budget ${String(byteLimit)}`]
+      : []),
+    ...(ratio > ratioLimit
+      ? [`${name}: start ${ratio.toFixed(2)} of a plain page's, budget ${String(ratioLimit)}`]
+      : []),
+    ...steps
+      .filter(({ ms }) => ms > stepLimitMs)
+      .map(
+        (step) => `${name}, ${step.name}: ${step.ms.toFixed(0)} ms, budget ${String(stepLimitMs)}`,
+      ),
+  ];
+}
+
+function printRow({ name }: Part, { bytes, startMs, ratio, steps }: Measured): void {
+  const stepTexts = steps.map((step) => `${step.name} ${step.ms.toFixed(0)} ms`).join(', ');
+  console.log(
+    `${name.padEnd(20)} ${String(bytes).padStart(8)} ${startMs.toFixed(0).padStart(8)} ${ratio.toFixed(2).padStart(6)}  ${stepTexts}`,
+  );
+}
+
+async function measureAll(setting: Setting, rounds: number): Promise<number> {
+  console.log('part                    bytes start ms  ratio  steps (4 times slower processor)');
+  const broken: string[] = [];
+  for (const part of parts) {
+    const measured = await measure(setting, part, rounds);
+    printRow(part, measured);
+    broken.push(...brokenBudgets(part, measured));
+  }
+  broken.forEach((sentence) => {
+    console.log(`Over budget: ${sentence}`);
+  });
+  return broken.length === 0 ? 0 : 1;
+}
+
+const rounds = Number(process.argv[2] ?? 3);
+if (!Number.isInteger(rounds) || rounds < 1)
+  throw new Error('bench.ts takes a number of rounds, for example 3');
+
+void withProcesses(async (group) => {
+  await requireFreePorts([5006]);
+  const args = ['docusaurus', 'build', '--out-dir', folder];
+  const { code } = await runCommand('npx', args, buildEnvironment);
+  if (code !== 0) throw new Error('The fixture site does not build.');
+  const contents = contentChunks(readFileSync(`${generated}/routesChunkNames.json`, 'utf8'));
+  if (!(await isAuthEmulatorUp())) await startAuthEmulator(group);
+  await startFixtureSite(group, folder);
+  const { path } = requireBrowser();
+  const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
+  const account = await createAccount('bench-components@edu.umea.se', 'komponent', true);
+  try {
+    const session = await storedSessionFor(account, true);
+    const isPageText = (url: string): boolean =>
+      contents.has(new URL(url).pathname.split('/').at(-1)?.split('.')[0] ?? '');
+    return await measureAll({ browser, session, isPageText }, rounds);
+  } finally {
+    await browser.close();
+    await deleteAccount(account.uid);
+  }
+});

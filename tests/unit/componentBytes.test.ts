@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { byteBudgets } from '@site/benchmarks/components/budgets';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+async function gzippedBytes(entry: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: `export { default } from './${entry}';`, resolveDir: root },
+    bundle: true,
+    write: false,
+    outdir: 'out',
+    minify: true,
+    format: 'esm',
+    jsx: 'automatic',
+    alias: { '@site': root },
+    // What every page has anyway (its code blocks too), and the glossary, which grows with the lessons.
+    external: [
+      'react',
+      'react-dom',
+      'react/jsx-runtime',
+      'prism-react-renderer',
+      '@docusaurus/*',
+      '@theme/*',
+      '*.json',
+    ],
+    loader: { '.module.css': 'local-css' },
+    logLevel: 'silent',
+  });
+  return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
+}
+
+describe('teaching parts', () => {
+  it.each(Object.entries(byteBudgets))('%s costs at most %i bytes', async (part, budget) => {
+    const bytes = await gzippedBytes(`src/teaching/${part}`);
+    expect(bytes).toBeGreaterThan(200);
+    expect(bytes).toBeLessThan(budget);
+  });
+
+  it('have a budget each, if they are loaded on demand', () => {
+    const registry = readFileSync(`${root}/src/teaching/registry.ts`, 'utf8');
+    const lazyParts = [...registry.matchAll(/(\w+): lazy\(/g)].map((match) => match[1] ?? '');
+    expect(lazyParts.sort()).toEqual(Object.keys(byteBudgets).sort());
+  });
+
+  it('would notice a library', async () => {
+    const bytes = await gzippedBytes('node_modules/react-dom/cjs/react-dom-client.production.js');
+    expect(bytes).toBeGreaterThan(byteBudgets.PointLab);
+  });
+});
