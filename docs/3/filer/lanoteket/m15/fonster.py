@@ -5,6 +5,7 @@ from pathlib import Path
 from tkinter import ttk
 
 from databas import Databas
+from lagring import läs_saker
 from modell import Modell
 
 
@@ -27,12 +28,13 @@ class Fönster(ttk.Frame):
         self.lista = ttk.Treeview(
             self, columns=("namn", "läge"), selectmode="browse"
         )
-        for kolumn, rubrik in (
-            ("#0", "Nummer"),
-            ("namn", "Namn"),
-            ("läge", "Läge"),
+        for kolumn, rubrik, bredd in (
+            ("#0", "Nummer", 100),
+            ("namn", "Namn", 200),
+            ("läge", "Läge", 320),
         ):
             self.lista.heading(kolumn, text=rubrik)
+            self.lista.column(kolumn, width=bredd)
         self.lista.grid(row=1, column=0, columnspan=2, sticky="nsew")
         self._fält("Elev", self.elev, rad=2)
         self._fält("Dagar", self.dagar, rad=3)
@@ -52,7 +54,8 @@ class Fönster(ttk.Frame):
         return fält
 
     def visa(self, _händelse: object = None) -> None:
-        """Rita om listan efter modellen."""
+        """Rita om listan efter modellen, och behåll valet."""
+        valda = self.lista.selection()
         self.lista.delete(*self.lista.get_children())
         for rad in self.modell.rader(self.sök.get()):
             self.lista.insert(
@@ -62,6 +65,8 @@ class Fönster(ttk.Frame):
                 text=rad.id,
                 values=(rad.namn, rad.text),
             )
+        finns = self.lista.get_children()
+        self.lista.selection_set([id for id in valda if id in finns])
         self.svar.set(self.modell.meddelande)
 
     def låna(self) -> None:
@@ -90,5 +95,8 @@ if __name__ == "__main__":
     rot = tk.Tk()
     rot.title("Lånoteket")
     with Databas(Path("lanotek.db")) as db:
+        if not db.saker():
+            for sak in läs_saker(Path("saker.csv")):
+                db.lägg_till(sak)
         Fönster(rot, Modell(db))
         rot.mainloop()
