@@ -7,6 +7,8 @@ import styles from './Chain.module.css';
 const cell = 120;
 const box = { left: 24, top: 84, width: 78, height: 56 } as const;
 const height = 216;
+/** How far the highest carry's wire reaches outside its bit's cell: room for its name and value. */
+const outWire = 20;
 
 interface WireProps {
   readonly bit: Bit;
@@ -71,8 +73,11 @@ function Carries({ stage, last }: Pick<StageProps, 'stage' | 'last'>): ReactNode
       <Value x={right + 27} y={middle - 8} bit={stage.carryIn} />
       {last && (
         <>
-          <WireLine bit={stage.carryOut} d={`M${String(box.left)} ${String(middle)}H0`} />
-          <Value x={14} y={middle - 8} bit={stage.carryOut} name="C" />
+          <WireLine
+            bit={stage.carryOut}
+            d={`M${String(box.left)} ${String(middle)}H${String(-outWire)}`}
+          />
+          <Value x={(box.left - outWire) / 2} y={middle - 8} bit={stage.carryOut} name="C" />
         </>
       )}
     </>
@@ -130,7 +135,7 @@ interface ChainProps {
 export default function Chain({ operation, result }: ChainProps): ReactNode {
   const titleId = useId();
   const count = result.stages.length;
-  const width = count * cell + 60;
+  const width = count * cell + 80;
   return (
     <div className={styles.scroll}>
       <svg
@@ -143,7 +148,7 @@ export default function Chain({ operation, result }: ChainProps): ReactNode {
         {result.stages.map((stage) => (
           <g
             key={stage.index}
-            transform={`translate(${String((count - 1 - stage.index) * cell + 20)} 0)`}
+            transform={`translate(${String((count - 1 - stage.index) * cell + 40)} 0)`}
           >
             <StageView stage={stage} operation={operation} last={stage.index === count - 1} />
           </g>
