@@ -38,6 +38,14 @@ export default defineConfig({
   projects: [
     { name: 'gate-desktop', testDir: 'tests/e2e/gate', use: desktop },
     { name: 'gate-phone', testDir: 'tests/e2e/gate', use: phone },
+    {
+      // Switches a setting of the whole emulator, so it waits until nobody else signs in.
+      name: 'gate-protected',
+      testDir: 'tests/e2e/gate-protected',
+      dependencies: ['gate-desktop', 'gate-phone'],
+      workers: 1,
+      use: desktop,
+    },
     { name: 'layout', testDir: 'tests/e2e/layout', use: desktop },
     { name: 'seal-site', testDir: 'tests/e2e/seal', testMatch: 'site.setup.ts' },
     { name: 'seal', testDir: 'tests/e2e/seal', dependencies: ['seal-site'], use: desktop },

@@ -88,7 +88,7 @@ async function runOnServers(
   await requireFreePorts([5005, 5006, 9099, ...(sealed ? [8080] : [])]);
   await startAuthAndHosting(group);
   await startFixtureSite(group, fixtureFolder);
-  const projects = ['gate-desktop', 'gate-phone', 'layout', 'components'];
+  const projects = ['gate-desktop', 'gate-phone', 'gate-protected', 'layout', 'components'];
   const steps: Step[] = [];
   if (sealed) {
     await startFirestoreEmulator(group);

@@ -97,6 +97,13 @@ export async function findAccountId(email: string): Promise<string | undefined> 
   return Array.isArray(users) && users.length > 0 ? textIn(users[0], 'localId') : undefined;
 }
 
+/** Switches e-mail enumeration protection: with it the provider does not say which addresses have accounts. Off in a fresh emulator. */
+export async function setEnumerationProtection(on: boolean): Promise<void> {
+  await call('PATCH', `/emulator/v1/projects/${project}/config`, {
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: on },
+  });
+}
+
 /** All mails held, oldest first. */
 export async function listMails(): Promise<readonly OutOfBandMail[]> {
   const answer = await call('GET', `/emulator/v1/projects/${project}/oobCodes`);

@@ -12,6 +12,8 @@ export interface AuthClient {
   observe(onAccount: (account: Account | null) => void): () => void;
   register(email: string, password: string): Promise<void>;
   signIn(email: string, password: string): Promise<void>;
+  /** Sends a mail with a link to a new password. Whether an unknown address is an error is the provider's setting. */
+  sendPasswordReset(email: string): Promise<void>;
   /** Sends the verification mail to the account that is signed in. */
   sendVerification(): Promise<void>;
   /**

@@ -1,11 +1,12 @@
 import { isSchoolAddress } from './visitor';
 
-export type CredentialMode = 'signIn' | 'register';
+/** What the form is for; `reset` asks for a mail with a link to a new password. */
+export type CredentialMode = 'signIn' | 'register' | 'reset';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Only looked at in registration. */
+  /** Only looked at in registration and when a new password is chosen. */
   readonly confirmation: string;
 }
 
@@ -24,21 +25,41 @@ export function domainMessage(domain: string): string {
   return `E-postadressen måste vara från @${domain} domänen.`;
 }
 
-/** The first rule that the credentials break, in the order domain, match, length; undefined when they keep all three. */
-export function findCredentialFault(
-  mode: CredentialMode,
-  { email, password, confirmation }: Credentials,
-  domain: string,
-): CredentialFault | undefined {
-  if (!isSchoolAddress(email, domain)) return { field: 'email', message: domainMessage(domain) };
-  if (mode === 'register' && password !== confirmation) {
+/** The first rule that a new password breaks, in the order match, length; undefined when it keeps both. */
+export function findNewPasswordFault({
+  password,
+  confirmation,
+}: Pick<Credentials, 'password' | 'confirmation'>): CredentialFault | undefined {
+  if (password !== confirmation) {
     return { field: 'confirmation', message: 'Lösenorden matchar inte.' };
   }
-  if (password.length < minPasswordLength) {
-    return {
-      field: 'password',
-      message: `Lösenordet måste vara minst ${String(minPasswordLength)} tecken långt.`,
-    };
+  return findLengthFault(password);
+}
+
+function findLengthFault(password: string): CredentialFault | undefined {
+  if (password.length >= minPasswordLength) return undefined;
+  const message = `Lösenordet måste vara minst ${String(minPasswordLength)} tecken långt.`;
+  return { field: 'password', message };
+}
+
+/**
+ * The first rule that the credentials break, in the order domain, match, length; undefined when they keep all that the mode asks for. A
+ * forgotten password needs the address only.
+ */
+export function findCredentialFault(
+  mode: CredentialMode,
+  credentials: Credentials,
+  domain: string,
+): CredentialFault | undefined {
+  if (!isSchoolAddress(credentials.email, domain)) {
+    return { field: 'email', message: domainMessage(domain) };
   }
-  return undefined;
+  switch (mode) {
+    case 'signIn':
+      return findLengthFault(credentials.password);
+    case 'register':
+      return findNewPasswordFault(credentials);
+    case 'reset':
+      return undefined;
+  }
 }

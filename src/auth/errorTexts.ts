@@ -1,3 +1,5 @@
+import type { CredentialField } from './credentialRules';
+
 /** The error catalogue of the specification, word for word. Keys are the provider's codes without `auth/`. */
 const catalogue: ReadonlyMap<string, string> = new Map([
   ['email-already-in-use', 'Den här e-postadressen används redan.'],
@@ -29,6 +31,9 @@ export const ownTexts = {
   notVerified:
     'E-posten är inte verifierad ännu. Kontrollera din inkorg och klicka på verifieringslänken.',
   mailSent: 'Verifieringsemail skickat!',
+  /** The same whether the account exists or not. */
+  resetMailSent:
+    'Finns det ett konto med den adressen har vi skickat en länk dit. Öppna mejlet och välj ett nytt lösenord.',
 } as const;
 
 function stringProperty(value: unknown, key: 'code' | 'message'): string | undefined {
@@ -37,12 +42,40 @@ function stringProperty(value: unknown, key: 'code' | 'message'): string | undef
   return typeof found === 'string' ? found : undefined;
 }
 
+/** The provider's code of an error, without `auth/`; undefined for anything that is not the provider's. */
+export function codeOf(error: unknown): string | undefined {
+  return stringProperty(error, 'code')?.replace(/^auth\//, '');
+}
+
+/** Codes that are about one field of the form. `invalid-credential` is not here: it does not say which of the two is wrong. */
+const fieldOfCode: ReadonlyMap<string, CredentialField> = new Map([
+  ['email-already-in-use', 'email'],
+  ['invalid-email', 'email'],
+  ['missing-email', 'email'],
+  ['user-not-found', 'email'],
+  ['weak-password', 'password'],
+  ['wrong-password', 'password'],
+]);
+
+/** The field that an error of the provider is about; undefined when it is about none, or does not tell which. */
+export function fieldOfError(error: unknown): CredentialField | undefined {
+  return fieldOfCode.get(codeOf(error) ?? '');
+}
+
+/**
+ * True when an error only says whether an account exists. Whoever asks for a new password must not learn that, so it is answered
+ * as if all had gone well.
+ */
+export function tellsWhetherAccountExists(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === 'user-not-found' || code === 'user-disabled';
+}
+
 /**
  * What to show for an error that the provider threw: the catalogue's text for a known `auth/…` code, else the provider's raw
  * message, else the value as text. Never throws.
  */
 export function errorToText(error: unknown): string {
-  const code = stringProperty(error, 'code');
-  const known = code === undefined ? undefined : catalogue.get(code.replace(/^auth\//, ''));
+  const known = catalogue.get(codeOf(error) ?? '');
   return known ?? stringProperty(error, 'message') ?? String(error);
 }

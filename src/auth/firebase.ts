@@ -7,6 +7,7 @@ import {
   initializeAuth,
   onAuthStateChanged,
   sendEmailVerification,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
   type User,
@@ -47,6 +48,9 @@ export function createFirebaseClient({ provider, emulators }: BuildEnvironment):
     },
     signIn: async (email, password) => {
       await signInWithEmailAndPassword(auth, email, password);
+    },
+    sendPasswordReset: async (email) => {
+      await sendPasswordResetEmail(auth, email);
     },
     sendVerification: async () => {
       await sendEmailVerification(requireUser());

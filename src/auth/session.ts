@@ -1,6 +1,6 @@
 import type { ContentFailure } from '../seal/contentFailure';
 import type { AuthClient } from './authClient';
-import { ownTexts } from './errorTexts';
+import { ownTexts, tellsWhetherAccountExists } from './errorTexts';
 import type { StoredSession } from './storedSession';
 import { visitorOf, type Account, type Visitor } from './visitor';
 
@@ -18,6 +18,11 @@ export interface AuthActions {
   register(email: string, password: string): Promise<void>;
   /** Rejects with the provider's error. */
   signIn(email: string, password: string): Promise<void>;
+  /**
+   * Asks for a mail with a link to a new password. Fulfilled whether the account exists or not; rejects with the provider's error for
+   * what says nothing of the account (network, too many requests).
+   */
+  requestPasswordReset(email: string): Promise<void>;
   /** Sends the verification mail again. Never rejects: the outcome is the state's `mail`. */
   resendVerification(): Promise<void>;
   /** Asks the provider again; answers the message to show when the address is not verified or could not be checked, else undefined. */
@@ -211,6 +216,14 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
     async signIn(email, password) {
       const client = await connect();
       await client.signIn(email, password);
+    },
+    async requestPasswordReset(email) {
+      const client = await connect();
+      try {
+        await client.sendPasswordReset(email);
+      } catch (error) {
+        if (!tellsWhetherAccountExists(error)) throw error;
+      }
     },
     async resendVerification() {
       await sendMail(await connect());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCredentialFault } from '../credentialRules';
+import { findCredentialFault, findNewPasswordFault } from '../credentialRules';
 
 const domain = 'edu.umea.se';
 const domainText = 'E-postadressen måste vara från @edu.umea.se domänen.';
@@ -40,6 +40,17 @@ describe('findCredentialFault', () => {
     ).toBeUndefined();
   });
 
+  it('asks for the address only when the password is forgotten', () => {
+    const empty = { password: '', confirmation: '' };
+    expect(findCredentialFault('reset', { email: 'a@gmail.com', ...empty }, domain)).toEqual({
+      field: 'email',
+      message: domainText,
+    });
+    expect(
+      findCredentialFault('reset', { email: 'a@edu.umea.se', ...empty }, domain),
+    ).toBeUndefined();
+  });
+
   it('names the field that the message belongs to', () => {
     expect(
       findCredentialFault('register', { email: 'x', password: '', confirmation: '' }, domain)
@@ -59,5 +70,15 @@ describe('findCredentialFault', () => {
         domain,
       )?.field,
     ).toBe('password');
+  });
+});
+
+describe('findNewPasswordFault', () => {
+  it.each([
+    ['abc', 'abd', matchText],
+    ['abcde', 'abcde', lengthText],
+    ['abcdef', 'abcdef', undefined],
+  ])('%j, %j says %s', (password, confirmation, message) => {
+    expect(findNewPasswordFault({ password, confirmation })?.message).toBe(message);
   });
 });

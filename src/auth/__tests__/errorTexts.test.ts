@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorToText } from '../errorTexts';
+import { errorToText, fieldOfError, tellsWhetherAccountExists } from '../errorTexts';
 
 // The table of the specification, section 8, written out once more: a slip of the pen in either place turns this red.
 const table: readonly (readonly [string, string])[] = [
@@ -47,5 +47,32 @@ describe('errorToText', () => {
     expect(errorToText('odd')).toBe('odd');
     expect(errorToText(null)).toBe('null');
     expect(errorToText({ code: 'constructor' })).toBe('[object Object]');
+  });
+});
+
+describe('fieldOfError', () => {
+  it.each([
+    ['wrong-password', 'password'],
+    ['weak-password', 'password'],
+    ['email-already-in-use', 'email'],
+    ['user-not-found', 'email'],
+    // Either could be wrong, and the visitor must not learn which.
+    ['invalid-credential', undefined],
+    ['network-request-failed', undefined],
+  ])('auth/%s is about %s', (code, field) => {
+    expect(fieldOfError({ code: `auth/${code}` })).toBe(field);
+  });
+
+  it('is undefined for what is not the provider’s', () => {
+    expect(fieldOfError(new Error('plain'))).toBeUndefined();
+    expect(fieldOfError(undefined)).toBeUndefined();
+  });
+});
+
+describe('tellsWhetherAccountExists', () => {
+  it('is true for an unknown and for a disabled account, and for nothing else', () => {
+    const telling = table.filter(([code]) => tellsWhetherAccountExists({ code: `auth/${code}` }));
+    expect(telling.map(([code]) => code)).toEqual(['user-not-found', 'user-disabled']);
+    expect(tellsWhetherAccountExists(new Error('plain'))).toBe(false);
   });
 });

@@ -39,6 +39,10 @@ export function fakeProvider() {
       did('signIn');
       return Promise.resolve();
     },
+    sendPasswordReset: async () => {
+      did('sendPasswordReset');
+      return Promise.resolve();
+    },
     sendVerification: async () => {
       did('sendVerification');
       return Promise.resolve();

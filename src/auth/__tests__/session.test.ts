@@ -231,3 +231,31 @@ describe('a member', () => {
     expect(session.getState().visitor).toEqual({ kind: 'signedOut' });
   });
 });
+
+describe('a forgotten password', () => {
+  async function ask(failure?: unknown): Promise<unknown> {
+    const provider = fakeProvider();
+    if (failure !== undefined) provider.fail.set('sendPasswordReset', failure);
+    const session = sessionWith('none', () => Promise.resolve(provider.client));
+    session.start();
+    const answer = await session
+      .requestPasswordReset('a@edu.umea.se')
+      .catch((error: unknown) => error);
+    expect(provider.calls).toEqual(['sendPasswordReset']);
+    return answer;
+  }
+
+  it.each([undefined, { code: 'auth/user-not-found' }, { code: 'auth/user-disabled' }])(
+    'is answered alike, whatever the provider says of the account: %j',
+    async (failure) => {
+      expect(await ask(failure)).toBeUndefined();
+    },
+  );
+
+  it.each([{ code: 'auth/network-request-failed' }, { code: 'auth/too-many-requests' }])(
+    'that could not be asked for is told: %j',
+    async (failure) => {
+      expect(await ask(failure)).toBe(failure);
+    },
+  );
+});

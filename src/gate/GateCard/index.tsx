@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { school } from '@site/src/config/school';
 import styles from './styles.module.css';
@@ -9,8 +9,16 @@ interface GateCardProps {
   readonly children: ReactNode;
 }
 
-/** The quiet card that stands in place of any page while the gate is closed; it looks the same in all its states. */
+/**
+ * The quiet card that stands in place of any page while the gate is closed; it looks the same in all its states. When a screen takes the
+ * control that had focus with it, focus goes to the next screen's heading instead of getting lost.
+ */
 export default function GateCard({ heading, subtitle, children }: GateCardProps): ReactNode {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) headingRef.current?.focus();
+  }, [heading]);
   return (
     <div className={styles.screen}>
       <Head>
@@ -21,7 +29,9 @@ export default function GateCard({ heading, subtitle, children }: GateCardProps)
           <img className={styles.mark} src="/img/favicon.svg" alt="" width={36} height={36} />
           <p className={styles.name}>{school.title}</p>
         </header>
-        <h1 className={styles.heading}>{heading}</h1>
+        <h1 ref={headingRef} className={styles.heading} tabIndex={-1}>
+          {heading}
+        </h1>
         {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
         {children}
         <p className={styles.about}>{school.gateSentence}</p>

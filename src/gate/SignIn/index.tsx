@@ -1,61 +1,35 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { domainMessage, type CredentialMode } from '@site/src/auth/credentialRules';
+import type { ReactNode } from 'react';
+import type { CredentialField, CredentialMode } from '@site/src/auth/credentialRules';
+import { ownTexts } from '@site/src/auth/errorTexts';
 import type { SignedOutReason } from '@site/src/auth/visitor';
 import Button from '@site/src/components/Button';
 import { school } from '@site/src/config/school';
+import Field from '../Field';
+import PasswordField from '../Field/PasswordField';
+import { useErrorFocus } from '../Field/useErrorFocus';
 import GateCard from '../GateCard';
+import MailHint from '../MailHint';
 import Message from '../Message';
-import Field from './Field';
+import { modeTexts, reasonTexts } from './texts';
 import { useSignInForm } from './useSignInForm';
 import styles from './styles.module.css';
 
-const texts: Record<
-  CredentialMode,
-  { heading: string; subtitle: string; submit: string; question: string; toggle: string }
-> = {
-  signIn: {
-    heading: 'Välkommen',
-    subtitle: 'Logga in till ditt konto',
-    submit: 'Logga in',
-    question: 'Har du inget konto?',
-    toggle: 'Registrera konto',
-  },
-  register: {
-    heading: 'Skapa konto',
-    subtitle: `Registrera din @${school.emailDomain} email`,
-    submit: 'Skapa konto',
-    question: 'Har du redan ett konto?',
-    toggle: 'Logga in',
-  },
-};
-
-const reasonTexts: Record<SignedOutReason, string> = {
-  foreignDomain: domainMessage(school.emailDomain),
-  storageRefused:
-    'Webbläsaren tillåter inte att sidan sparar något. Du kan logga in, men behöver göra det igen varje gång du laddar om sidan.',
-};
-
-/** Sign-in and registration in one form, switched by a link. Enter in a field submits. */
-export default function SignIn({
-  reason,
-}: {
+interface SignInProps {
   readonly reason?: SignedOutReason | undefined;
-}): ReactNode {
-  const form = useSignInForm(school.emailDomain);
-  const { mode, fields, error, busy } = form;
-  const text = texts[mode];
-  const formRef = useRef<HTMLFormElement>(null);
-  const errorId = useId();
+  readonly firstMode?: CredentialMode;
+}
 
-  useEffect(() => {
-    if (error?.field !== undefined)
-      formRef.current?.querySelector<HTMLInputElement>(`[name="${error.field}"]`)?.focus();
-  }, [error]);
+/** Sign-in, registration and the forgotten password in one form, switched by links. Enter in a field submits. */
+export default function SignIn({ reason, firstMode = 'signIn' }: SignInProps): ReactNode {
+  const form = useSignInForm(school.emailDomain, firstMode);
+  const { mode, fields, error, busy, passwordShown } = form;
+  const text = modeTexts[mode];
+  const formRef = useErrorFocus(error);
 
-  const fieldProps = (name: keyof typeof fields) => ({
+  const fieldProps = (name: CredentialField) => ({
     name,
     value: fields[name],
-    errorId: error?.field === name ? errorId : undefined,
+    error: error?.field === name ? error.message : undefined,
     onChange: (value: string) => {
       form.setField(name, value);
     },
@@ -65,10 +39,14 @@ export default function SignIn({
       {reason !== undefined && error === undefined && (
         <Message kind="error">{reasonTexts[reason]}</Message>
       )}
-      {error !== undefined && (
-        <Message kind="error" id={errorId}>
-          {error.message}
-        </Message>
+      {error !== undefined && error.field === undefined && (
+        <Message kind="error">{error.message}</Message>
+      )}
+      {form.resetSent && (
+        <>
+          <Message kind="success">{ownTexts.resetMailSent}</Message>
+          <MailHint />
+        </>
       )}
       <form
         ref={formRef}
@@ -80,17 +58,20 @@ export default function SignIn({
         }}
       >
         <Field label="E-post" type="email" autoComplete="username" {...fieldProps('email')} />
-        <Field
-          label="Lösenord"
-          type="password"
-          autoComplete={mode === 'signIn' ? 'current-password' : 'new-password'}
-          {...fieldProps('password')}
-        />
+        {mode !== 'reset' && (
+          <PasswordField
+            label="Lösenord"
+            autoComplete={mode === 'signIn' ? 'current-password' : 'new-password'}
+            shown={passwordShown}
+            onToggle={form.togglePassword}
+            {...fieldProps('password')}
+          />
+        )}
         {mode === 'register' && (
-          <Field
+          <PasswordField
             label="Bekräfta lösenord"
-            type="password"
             autoComplete="new-password"
+            shown={passwordShown}
             {...fieldProps('confirmation')}
           />
         )}
@@ -98,9 +79,28 @@ export default function SignIn({
           {busy ? 'Vänligen vänta...' : text.submit}
         </Button>
       </form>
+      {mode === 'signIn' && (
+        <p className={styles.toggle}>
+          <button
+            type="button"
+            className={styles.link}
+            onClick={() => {
+              form.switchMode('reset');
+            }}
+          >
+            Glömt lösenordet?
+          </button>
+        </p>
+      )}
       <p className={styles.toggle}>
         {text.question}{' '}
-        <button type="button" className={styles.link} onClick={form.toggleMode}>
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => {
+            form.switchMode(text.other);
+          }}
+        >
           {text.toggle}
         </button>
       </p>

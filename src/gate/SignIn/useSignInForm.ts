@@ -6,45 +6,62 @@ import {
   type CredentialMode,
   type Credentials,
 } from '@site/src/auth/credentialRules';
-import { errorToText } from '@site/src/auth/errorTexts';
-
-/** An error on the form; without a field it came from the provider. */
-export interface FormError {
-  readonly message: string;
-  readonly field?: CredentialField;
-}
+import { errorToText, fieldOfError } from '@site/src/auth/errorTexts';
+import type { FormError } from '../Field/useErrorFocus';
 
 interface SignInForm {
   readonly mode: CredentialMode;
   readonly fields: Credentials;
-  readonly error: FormError | undefined;
+  readonly error: FormError<CredentialField> | undefined;
   readonly busy: boolean;
+  /** True from when a mail with a link to a new password was asked for until the mode is switched. */
+  readonly resetSent: boolean;
+  readonly passwordShown: boolean;
   setField(field: CredentialField, value: string): void;
-  /** Switches between sign-in and registration; clears fields and error. */
-  toggleMode(): void;
+  togglePassword(): void;
+  /** Goes to another mode; clears error, notice and fields, but for the address on the way to a forgotten password and back. */
+  switchMode(next: CredentialMode): void;
   submit(): Promise<void>;
 }
 
 const emptyFields: Credentials = { email: '', password: '', confirmation: '' };
 
 /** State and verbs of the sign-in form. What was typed stays through errors; only the mode switch clears it. */
-export function useSignInForm(emailDomain: string): SignInForm {
+export function useSignInForm(emailDomain: string, firstMode: CredentialMode): SignInForm {
   const { actions } = useAuth();
-  const [mode, setMode] = useState<CredentialMode>('signIn');
+  const [mode, setMode] = useState(firstMode);
   const [fields, setFields] = useState(emptyFields);
-  const [error, setError] = useState<FormError>();
+  const [error, setError] = useState<FormError<CredentialField>>();
   const [busy, setBusy] = useState(false);
+  const [resetSent, setResetSent] = useState(false);
+  const [passwordShown, setPasswordShown] = useState(false);
+
+  async function send(): Promise<void> {
+    const { email, password } = fields;
+    switch (mode) {
+      case 'signIn':
+        return actions.signIn(email, password);
+      case 'register':
+        return actions.register(email, password);
+      case 'reset':
+        await actions.requestPasswordReset(email);
+        setResetSent(true);
+    }
+  }
 
   async function submit(): Promise<void> {
     if (busy) return;
     const fault = findCredentialFault(mode, fields, emailDomain);
     setError(fault);
+    setResetSent(false);
     if (fault !== undefined) return;
+    // Hidden again before it is sent: browsers remember what was in a text field.
+    setPasswordShown(false);
     setBusy(true);
     try {
-      await actions[mode](fields.email, fields.password);
+      await send();
     } catch (failure) {
-      setError({ message: errorToText(failure) });
+      setError({ message: errorToText(failure), field: fieldOfError(failure) });
     } finally {
       setBusy(false);
     }
@@ -55,13 +72,23 @@ export function useSignInForm(emailDomain: string): SignInForm {
     fields,
     error,
     busy,
+    resetSent,
+    passwordShown,
     setField(field, value) {
       setFields((previous) => ({ ...previous, [field]: value }));
     },
-    toggleMode() {
-      setMode((previous) => (previous === 'signIn' ? 'register' : 'signIn'));
-      setFields(emptyFields);
+    togglePassword() {
+      setPasswordShown((shown) => !shown);
+    },
+    switchMode(next) {
+      const keepsAddress = mode === 'reset' || next === 'reset';
+      setFields((previous) =>
+        keepsAddress ? { ...emptyFields, email: previous.email } : emptyFields,
+      );
+      setMode(next);
       setError(undefined);
+      setResetSent(false);
+      setPasswordShown(false);
     },
     submit,
   };
