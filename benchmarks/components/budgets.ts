@@ -10,7 +10,7 @@ export const byteBudgets = {
   FlagCheck: 3_700,
   Download: 1_700,
   Term: 2_900,
-  Glossary: 1_700,
+  Glossary: 2_400,
   Figure: 3_100,
   PyRun: 151_000,
   TruthTable: 23_500,

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import InlineText from '@site/src/components/InlineText';
-import { sortedEntries, type GlossaryEntry } from '../Term/glossary';
+import { findEntries, sortedEntries, type GlossaryEntry } from '../Term/glossary';
 import { words } from '../Term/words';
 import { glossaryAnchor } from './address';
 import styles from './styles.module.css';
@@ -25,13 +25,44 @@ function Entry({ entry }: { readonly entry: GlossaryEntry }): ReactNode {
   );
 }
 
-/** The whole glossary in alphabetical order. */
+function countToText(count: number, total: number): string {
+  if (count === 0) return 'Inget ord passar. Prova en kortare del av ordet.';
+  return count === total ? `${String(total)} ord` : `${String(count)} av ${String(total)} ord`;
+}
+
+/** The whole glossary in alphabetical order in a box of its own, and a field to find words in it. */
 export default function Glossary(): ReactNode {
+  const [query, setQuery] = useState('');
+  const entries = useMemo(() => sortedEntries(words), []);
+  const found = findEntries(entries, query);
+  const inputId = useId();
   return (
-    <dl className={styles.glossary}>
-      {sortedEntries(words).map((entry) => (
-        <Entry key={entry.id} entry={entry} />
-      ))}
-    </dl>
+    <div className={styles.glossary}>
+      <div className={styles.find}>
+        <label htmlFor={inputId}>Sök i ordlistan</label>
+        <input
+          id={inputId}
+          className={styles.input}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+          }}
+        />
+        <span className={styles.count} role="status">
+          {countToText(found.length, entries.length)}
+        </span>
+      </div>
+      {/* Scrollable, so it has to be reachable by keyboard. */}
+      <div className={styles.box} role="region" aria-label="Ordlistan" tabIndex={0}>
+        <dl className={styles.list}>
+          {found.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </dl>
+      </div>
+    </div>
   );
 }

@@ -66,3 +66,14 @@ export function sortedEntries(glossary: Glossary): readonly GlossaryEntry[] {
   const swedish = new Intl.Collator('sv');
   return [...glossary.values()].sort((a, b) => swedish.compare(a.sv, b.sv));
 }
+
+/** The entries, in their order, whose Swedish or English word or explanation contains the text; upper and lower case are alike. */
+export function findEntries(
+  entries: readonly GlossaryEntry[],
+  text: string,
+): readonly GlossaryEntry[] {
+  const wanted = text.trim().toLocaleLowerCase('sv');
+  return entries.filter((entry) =>
+    fields.some((field) => entry[field].toLocaleLowerCase('sv').includes(wanted)),
+  );
+}

@@ -60,6 +60,21 @@ test('the whole glossary stands in alphabetical order, each word with an address
   await expect(page.locator('[id="ordlista-rekursion"]')).toBeInViewport();
 });
 
+test('a word can be found in the glossary, and a search without answers says so', async ({
+  page,
+}) => {
+  await page.goto('/courses/term');
+  const field = page.getByRole('searchbox', { name: 'Sök i ordlistan' });
+  await field.fill('queue');
+  await expect(page.getByRole('term').filter({ hasText: 'kö' }).first()).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'rekursion' })).toHaveCount(0);
+  await field.fill('zzz');
+  await expect(page.getByText('Inget ord passar.')).toBeVisible();
+  await field.press('Escape');
+  await field.fill('');
+  await expect(page.getByRole('term').filter({ hasText: 'rekursion' })).toHaveCount(1);
+});
+
 test('on paper the words stand in the text like any others', async ({ page }) => {
   await page.goto('/courses/term');
   await page.emulateMedia({ media: 'print' });

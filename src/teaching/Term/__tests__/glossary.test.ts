@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import data from '@site/docs/glossary.json';
-import { parseGlossary, requireTerm, sortedEntries } from '../glossary';
+import { findEntries, parseGlossary, requireTerm, sortedEntries } from '../glossary';
 
 const stack = { sv: 'stack', en: 'stack', text: 'Det sist inlagda tas ut först.' };
 const queue = { sv: 'kö', en: 'queue', text: 'Det först inlagda tas ut först.' };
@@ -81,5 +81,22 @@ describe('sortedEntries', () => {
       'ändpunkt',
       'ö',
     ]);
+  });
+});
+
+describe('findEntries', () => {
+  const entries = sortedEntries(parseGlossary({ stack, kö: queue }));
+  const found = (text: string) => findEntries(entries, text).map(({ id }) => id);
+
+  it.each([
+    ['', ['kö', 'stack']],
+    ['  ', ['kö', 'stack']],
+    ['STA', ['stack']],
+    ['queue', ['kö']],
+    ['inlagda', ['kö', 'stack']],
+    ['KÖ', ['kö']],
+    ['zebra', []],
+  ])('of %j are %j', (text, ids) => {
+    expect(found(text)).toEqual(ids);
   });
 });
