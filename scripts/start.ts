@@ -1,10 +1,18 @@
-/** `npm start`: Auth emulator and dev server with live reload, a ready-made account, and every verification link as it is sent. */
-import { createAccount, findAccountId, listMails } from './lib/authEmulator';
+/** `npm start`: Auth emulator and dev server with live reload, a ready-made account, and the link of every mail as it is sent. */
+import { createAccount, findAccountId, linkToSite, listMails } from './lib/authEmulator';
 import { withProcesses } from './lib/processes';
 import { requireFreePorts, requireNode } from './lib/requirements';
 import { startAuthEmulator } from './lib/siteServers';
 
 const readyMade = { email: 'elev@edu.umea.se', password: 'hemligt' };
+
+const devAddress = 'http://localhost:3000/';
+
+const mailNames: Readonly<Partial<Record<string, string>>> = {
+  VERIFY_EMAIL: 'Verifieringslänk',
+  PASSWORD_RESET: 'Länk för nytt lösenord',
+  RECOVER_EMAIL: 'Länk för att återställa adressen',
+};
 
 /** Prints each mail once. The emulator has no way to tell of new ones, so it is asked every second. */
 function printMails(): NodeJS.Timeout {
@@ -12,11 +20,12 @@ function printMails(): NodeJS.Timeout {
   return setInterval(() => {
     listMails().then(
       (mails) => {
-        for (const { oobCode, email, requestType, oobLink } of mails) {
+        for (const mail of mails) {
+          const { oobCode, email, requestType } = mail;
           if (printed.has(oobCode)) continue;
           printed.add(oobCode);
-          const what = requestType === 'VERIFY_EMAIL' ? 'Verifieringslänk' : requestType;
-          console.log(`\n${what} till ${email}:\n  ${oobLink}\n`);
+          const what = mailNames[requestType] ?? requestType;
+          console.log(`\n${what} till ${email}:\n  ${linkToSite(mail, devAddress)}\n`);
         }
       },
       // The emulator is on its way down with everything else.

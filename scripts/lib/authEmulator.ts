@@ -86,6 +86,19 @@ export async function verifyAccount(uid: string): Promise<void> {
   await call('POST', `${accounts}:update`, { localId: uid, emailVerified: true });
 }
 
+/** Changes an account's address as its owner would; the emulator then holds a recovery mail to the old one. */
+export async function changeAddress(account: TestAccount, email: string): Promise<void> {
+  const { idToken } = await signInForTokens(account.email, account.password);
+  const path = `/identitytoolkit.googleapis.com/v1/accounts:update?key=${apiKey}`;
+  // As a client, not as the project's owner: owners change addresses without a mail.
+  const response = await fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ idToken, email }),
+  });
+  if (!response.ok) throw new Error(`The address was not changed: ${await response.text()}`);
+}
+
 export async function deleteAccount(uid: string): Promise<void> {
   await call('POST', `${accounts}:delete`, { localId: uid });
 }
@@ -115,6 +128,19 @@ export async function listMails(): Promise<readonly OutOfBandMail[]> {
     oobCode: textIn(code, 'oobCode'),
     oobLink: textIn(code, 'oobLink'),
   }));
+}
+
+/**
+ * The mail's link as a project sends it whose action address is our site. The emulator's own link leads to a page of its own, which acts
+ * at once.
+ */
+export function linkToSite(mail: OutOfBandMail, site: string): string {
+  const link = new URL(site);
+  link.searchParams.set('mode', new URL(mail.oobLink).searchParams.get('mode') ?? '');
+  link.searchParams.set('oobCode', mail.oobCode);
+  link.searchParams.set('apiKey', apiKey);
+  link.searchParams.set('lang', 'sv');
+  return link.href;
 }
 
 /** An ID token and a refresh token for the account, as a sign-in gives. */

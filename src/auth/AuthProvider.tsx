@@ -9,10 +9,19 @@ import {
 import type { BuildEnvironment } from '../config/environment';
 import { lockGate, openGate } from '../seal/contentGate';
 import { loadAuthClient } from './loadClient';
-import { createAuthSession, initialState, type AuthActions, type AuthState } from './session';
+import {
+  createAuthSession,
+  initialState,
+  verificationCheckMs,
+  type AuthActions,
+  type AuthSession,
+  type AuthState,
+} from './session';
 import { findStoredSession } from './storedSession';
 
 interface Auth extends AuthState {
+  /** Tells our project's links from those of others. */
+  readonly apiKey: string;
   readonly actions: AuthActions;
 }
 
@@ -22,6 +31,23 @@ interface AuthProviderProps {
   readonly environment: BuildEnvironment;
   readonly emailDomain: string;
   readonly children: ReactNode;
+}
+
+/** Asks the provider again when the tab is returned to, and now and then while it waits in sight for its address to be verified. */
+function useRechecks(session: AuthSession, waiting: boolean): void {
+  useEffect(() => {
+    const recheck = (): void => {
+      if (document.visibilityState === 'visible') void session.recheck();
+    };
+    document.addEventListener('visibilitychange', recheck);
+    window.addEventListener('focus', recheck);
+    const timer = waiting ? window.setInterval(recheck, verificationCheckMs) : undefined;
+    return () => {
+      document.removeEventListener('visibilitychange', recheck);
+      window.removeEventListener('focus', recheck);
+      window.clearInterval(timer);
+    };
+  }, [session, waiting]);
 }
 
 /** Observes the provider for the whole page and hands out who the visitor is and what they can do about it. */
@@ -38,20 +64,10 @@ export function AuthProvider({ environment, emailDomain, children }: AuthProvide
     [environment, emailDomain],
   );
   useEffect(() => session.start(), [session]);
-  useEffect(() => {
-    const onReturn = (): void => {
-      if (document.visibilityState === 'visible') void session.recheck();
-    };
-    document.addEventListener('visibilitychange', onReturn);
-    window.addEventListener('focus', onReturn);
-    return () => {
-      document.removeEventListener('visibilitychange', onReturn);
-      window.removeEventListener('focus', onReturn);
-    };
-  }, [session]);
-
   const state = useSyncExternalStore(session.subscribe, session.getState, () => initialState);
-  const auth = useMemo(() => ({ ...state, actions: session }), [state, session]);
+  useRechecks(session, state.visitor.kind === 'unverified');
+  const { apiKey } = environment.provider;
+  const auth = useMemo(() => ({ ...state, apiKey, actions: session }), [state, apiKey, session]);
   return <Context value={auth}>{children}</Context>;
 }
 

@@ -16,6 +16,12 @@ export interface AuthClient {
   sendPasswordReset(email: string): Promise<void>;
   /** Sends the verification mail to the account that is signed in. */
   sendVerification(): Promise<void>;
+  /** Does what the code of a verification or recovery mail is for. */
+  applyCode(code: string): Promise<void>;
+  /** The address that a code is about, without using the code up. */
+  addressOfCode(code: string): Promise<string | null>;
+  /** Sets a new password with the code of a mail. */
+  confirmPasswordReset(code: string, password: string): Promise<void>;
   /**
    * Asks the provider for the account's present state and answers it; null when nobody is signed in any more. When the account has
    * become verified the token is renewed too, because security rules read the token's claims.

@@ -23,7 +23,7 @@ const catalogue: ReadonlyMap<string, string> = new Map([
   ['unauthorized-domain', 'Denna domän är inte auktoriserad för inloggning.'],
 ]);
 
-/** The four messages of our own, and what is said when the sign-in service itself cannot be reached. */
+/** The messages of our own, and what is said when the sign-in service itself cannot be reached. */
 export const ownTexts = {
   resendFailed: 'Kunde inte skicka verifieringsemail. Försök igen.',
   signOutFailed: 'Kunde inte logga ut. Försök igen.',
@@ -31,6 +31,8 @@ export const ownTexts = {
   notVerified:
     'E-posten är inte verifierad ännu. Kontrollera din inkorg och klicka på verifieringslänken.',
   mailSent: 'Verifieringsemail skickat!',
+  /** The catalogue's words for a link that means nothing here, whoever finds that out. */
+  brokenLink: 'Ogiltig länk. Kontrollera din e-post och försök igen.',
   /** The same whether the account exists or not. */
   resetMailSent:
     'Finns det ett konto med den adressen har vi skickat en länk dit. Öppna mejlet och välj ett nytt lösenord.',
@@ -69,6 +71,38 @@ export function fieldOfError(error: unknown): CredentialField | undefined {
 export function tellsWhetherAccountExists(error: unknown): boolean {
   const code = codeOf(error);
   return code === 'user-not-found' || code === 'user-disabled';
+}
+
+const deadLinkCodes: ReadonlySet<string> = new Set([
+  'expired-action-code',
+  'invalid-action-code',
+  'user-disabled',
+  'user-not-found',
+]);
+
+/** True when a link from a mail will never work again; false when trying again may help. */
+export function isDeadLink(error: unknown): boolean {
+  return deadLinkCodes.has(codeOf(error) ?? '');
+}
+
+/**
+ * Second sentences, for what a whole class meets at once. The provider counts new accounts and wrong passwords for each address on the
+ * Internet, and a school's network is one such address.
+ */
+const advice: ReadonlyMap<string, string> = new Map([
+  [
+    'too-many-requests',
+    'Sitter ni många på skolans nät? Inloggningstjänsten tar emot ungefär 100 nya konton i timmen därifrån. Vänta en stund, eller använd mobilens nät.',
+  ],
+  [
+    'quota-exceeded',
+    'Det är säkert: ingenting är fel med ditt konto. Prova igen senare i dag eller i morgon, och säg till din lärare.',
+  ],
+]);
+
+/** What can be done about an error that the visitor did not cause; undefined when there is nothing to add to its message. */
+export function adviceFor(error: unknown): string | undefined {
+  return advice.get(codeOf(error) ?? '');
 }
 
 /**

@@ -1,6 +1,9 @@
 import { initializeApp } from 'firebase/app';
 import {
+  applyActionCode,
   browserLocalPersistence,
+  checkActionCode,
+  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   inMemoryPersistence,
@@ -55,6 +58,9 @@ export function createFirebaseClient({ provider, emulators }: BuildEnvironment):
     sendVerification: async () => {
       await sendEmailVerification(requireUser());
     },
+    applyCode: async (code) => applyActionCode(auth, code),
+    addressOfCode: async (code) => (await checkActionCode(auth, code)).data.email ?? null,
+    confirmPasswordReset: async (code, password) => confirmPasswordReset(auth, code, password),
     reload: async () => {
       const user = auth.currentUser;
       if (user === null) return null;

@@ -1,11 +1,9 @@
 import type { ContentFailure } from '../seal/contentFailure';
 import type { AuthClient } from './authClient';
-import { ownTexts, tellsWhetherAccountExists } from './errorTexts';
+import { adviceFor, ownTexts, tellsWhetherAccountExists } from './errorTexts';
 import type { StoredSession } from './storedSession';
+import { noMail, secondsUntilResend, type VerificationMail } from './verificationMail';
 import { visitorOf, type Account, type Visitor } from './visitor';
-
-/** How it went with the latest verification mail. */
-export type VerificationMail = 'none' | 'sending' | 'sent' | 'failed';
 
 export interface AuthState {
   readonly visitor: Visitor;
@@ -23,8 +21,19 @@ export interface AuthActions {
    * what says nothing of the account (network, too many requests).
    */
   requestPasswordReset(email: string): Promise<void>;
-  /** Sends the verification mail again. Never rejects: the outcome is the state's `mail`. */
+  /** Sends the verification mail again, but not within a minute of the last. Never rejects: the outcome is the state's `mail`. */
   resendVerification(): Promise<void>;
+  /**
+   * Uses the code of a verification mail. When the provider refuses the code, the account that is signed in is asked about: verified
+   * already (a mail scanner or another device was first) is a success. Rejects with the provider's error otherwise.
+   */
+  verifyEmail(code: string): Promise<void>;
+  /** The address whose password a code can change; the code stays good. Rejects with the provider's error. */
+  addressOfCode(code: string): Promise<string>;
+  /** Chooses a new password with the code of a mail. Rejects with the provider's error. */
+  resetPassword(code: string, password: string): Promise<void>;
+  /** Gives the account the address back that it had before a change; answers the address. Rejects with the provider's error. */
+  recoverEmail(code: string): Promise<string>;
   /** Asks the provider again; answers the message to show when the address is not verified or could not be checked, else undefined. */
   checkVerification(): Promise<string | undefined>;
   /** Asks the provider again without a word, for a tab that is returned to. Never rejects. */
@@ -60,10 +69,12 @@ export interface SessionDependencies {
   readonly emailDomain: string;
 }
 
-export const initialState: AuthState = { visitor: { kind: 'loading' }, mail: 'none' };
+export const initialState: AuthState = { visitor: { kind: 'loading' }, mail: noMail };
 
 /** The provider's own short network limit: after it a visitor gets an answer instead of a spinner. */
 export const answerTimeoutMs = 30_000;
+/** A visible tab that waits for its address to be verified asks the provider this often. */
+export const verificationCheckMs = 15_000;
 /** A tab that is returned to asks the provider again, but not more often than this. */
 export const recheckIntervalMs = 10_000;
 
@@ -111,7 +122,7 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
   function settle(next: Visitor): void {
     const previous = state.visitor;
     const visitor = carryOver(previous, next);
-    setState(visitor.kind === 'signedOut' ? { visitor, mail: 'none' } : { visitor });
+    setState(visitor.kind === 'signedOut' ? { visitor, mail: noMail } : { visitor });
     if (visitor === previous) return;
     if (visitor.kind === 'member') void openFor(visitor.uid);
     // Also at the first answer: a key left behind by a session that ended elsewhere is deleted.
@@ -165,13 +176,12 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
   }
 
   async function sendMail(client: AuthClient): Promise<void> {
-    setState({ mail: 'sending' });
+    setState({ mail: { kind: 'sending' } });
     try {
       await client.sendVerification();
-      setState({ mail: 'sent' });
-    } catch {
-      // The screen says what to do; the provider's reason would not help the student more.
-      setState({ mail: 'failed' });
+      setState({ mail: { kind: 'sent', at: Date.now() } });
+    } catch (error) {
+      setState({ mail: { kind: 'failed', advice: adviceFor(error) } });
     }
   }
 
@@ -179,6 +189,15 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
     const client = await connect();
     await admit(client, await client.reload());
     return state.visitor;
+  }
+
+  /** After a change that was made with a code, which may be about another account or end the session. */
+  async function reloadQuietly(): Promise<void> {
+    try {
+      await reload();
+    } catch {
+      // The change itself went well. A session that it ended arrives as a sign-out from the SDK.
+    }
   }
 
   return {
@@ -226,7 +245,32 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
       }
     },
     async resendVerification() {
+      if (secondsUntilResend(state.mail, Date.now()) > 0) return;
       await sendMail(await connect());
+    },
+    async verifyEmail(code) {
+      const client = await connect();
+      try {
+        await client.applyCode(code);
+      } catch (error) {
+        const account = await client.reload().catch(() => null);
+        if (account?.emailVerified !== true) throw error;
+      }
+      await reloadQuietly();
+    },
+    async addressOfCode(code) {
+      return (await (await connect()).addressOfCode(code)) ?? '';
+    },
+    async resetPassword(code, password) {
+      await (await connect()).confirmPasswordReset(code, password);
+      await reloadQuietly();
+    },
+    async recoverEmail(code) {
+      const client = await connect();
+      const address = await client.addressOfCode(code);
+      await client.applyCode(code);
+      await reloadQuietly();
+      return address ?? '';
     },
     async checkVerification() {
       try {

@@ -7,19 +7,28 @@ import { SealedContent } from '@site/src/seal/SealedContent';
 import { useContentFailure } from '@site/src/seal/useContentFailure';
 import ContentClosed from './ContentClosed';
 import Loading from './Loading';
+import MailLinkScreen from './MailLink';
 import SignIn from './SignIn';
 import Unavailable from './Unavailable';
 import Verification from './Verification';
+import { useMailLink, type MailLinkInAddress } from './useMailLink';
 
 /** The door that stands in place of the page; `undefined` is an open one. Only a member whose content opened well gets that. */
-function doorFor(visitor: Visitor, failure: ContentFailure | null): ReactNode {
+function doorFor(
+  visitor: Visitor,
+  failure: ContentFailure | null,
+  mailLink: MailLinkInAddress,
+): ReactNode {
+  // Before everything else, whoever the visitor is: the link is why they came.
+  if (mailLink.link.kind !== 'none')
+    return <MailLinkScreen link={mailLink.link} mailLink={mailLink} />;
   switch (visitor.kind) {
     case 'loading':
       return <Loading />;
     case 'unavailable':
       return <Unavailable reason={visitor.reason} />;
     case 'signedOut':
-      return <SignIn reason={visitor.reason} />;
+      return <SignIn reason={visitor.reason} firstMode={mailLink.firstMode} />;
     case 'unverified':
       return <Verification email={visitor.email} />;
     case 'member':
@@ -36,7 +45,7 @@ function doorFor(visitor: Visitor, failure: ContentFailure | null): ReactNode {
  */
 export default function Gate({ children }: { readonly children: ReactNode }): ReactNode {
   const { visitor } = useAuth();
-  const door = doorFor(visitor, useContentFailure());
+  const door = doorFor(visitor, useContentFailure(), useMailLink());
   return (
     <DeviceStoreProvider scope={visitor.kind === 'member' ? visitor.uid : 'nobody'}>
       <SealedContent open={door === undefined} gate={door}>

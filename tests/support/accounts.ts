@@ -4,6 +4,7 @@ import {
   createAccount,
   deleteAccount,
   findAccountId,
+  linkToSite,
   listMails,
   storedSessionFor,
   type OutOfBandMail,
@@ -45,6 +46,14 @@ export class Accounts {
   /** The mails held for an address, oldest first. */
   async mailsTo(email: string): Promise<readonly OutOfBandMail[]> {
     return (await listMails()).filter((mail) => mail.email === email);
+  }
+
+  /** The link of the latest mail to an address, as it leads to our own page: path and parameters. */
+  async linkTo(email: string, path: string): Promise<string> {
+    const mail = (await this.mailsTo(email)).at(-1);
+    if (mail === undefined) throw new Error(`No mail to ${email}`);
+    const link = new URL(linkToSite(mail, new URL(path, 'http://site').href));
+    return `${link.pathname}${link.search}`;
   }
 
   async cleanUp(): Promise<void> {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { errorToText, fieldOfError, tellsWhetherAccountExists } from '../errorTexts';
+import {
+  errorToText,
+  fieldOfError,
+  isDeadLink,
+  ownTexts,
+  tellsWhetherAccountExists,
+} from '../errorTexts';
 
 // The table of the specification, section 8, written out once more: a slip of the pen in either place turns this red.
 const table: readonly (readonly [string, string])[] = [
@@ -75,4 +81,21 @@ describe('tellsWhetherAccountExists', () => {
     expect(telling.map(([code]) => code)).toEqual(['user-not-found', 'user-disabled']);
     expect(tellsWhetherAccountExists(new Error('plain'))).toBe(false);
   });
+});
+
+describe('isDeadLink', () => {
+  it('is true for what will never work, and not for a network that is away', () => {
+    const dead = table.filter(([code]) => isDeadLink({ code: `auth/${code}` }));
+    expect(dead.map(([code]) => code)).toEqual([
+      'user-not-found',
+      'user-disabled',
+      'expired-action-code',
+      'invalid-action-code',
+    ]);
+    expect(isDeadLink({ code: 'auth/network-request-failed' })).toBe(false);
+  });
+});
+
+it('a link that we find broken ourselves is told in the catalogue’s words', () => {
+  expect(ownTexts.brokenLink).toBe(errorToText({ code: 'auth/invalid-action-code' }));
 });

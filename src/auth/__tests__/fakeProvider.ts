@@ -47,6 +47,18 @@ export function fakeProvider() {
       did('sendVerification');
       return Promise.resolve();
     },
+    applyCode: async () => {
+      did('applyCode');
+      return Promise.resolve();
+    },
+    addressOfCode: async () => {
+      did('addressOfCode');
+      return Promise.resolve('a@edu.umea.se');
+    },
+    confirmPasswordReset: async () => {
+      did('confirmPasswordReset');
+      return Promise.resolve();
+    },
     reload: async () => {
       did('reload');
       return Promise.resolve(account);

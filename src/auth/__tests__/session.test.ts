@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthClient } from '../authClient';
 import { answerTimeoutMs, recheckIntervalMs } from '../session';
+import { resendPauseMs } from '../verificationMail';
+import type { Account } from '../visitor';
 import {
   fakeProvider,
   foreign,
@@ -132,7 +134,7 @@ describe('registration', () => {
     await session.register('a@edu.umea.se', 'abcdef');
     expect(session.getState()).toEqual({
       visitor: { kind: 'unverified', email: 'a@edu.umea.se' },
-      mail: 'sent',
+      mail: { kind: 'sent', at: Date.now() },
     });
   });
 
@@ -142,10 +144,37 @@ describe('registration', () => {
     const session = sessionWith('none', () => Promise.resolve(provider.client));
     session.start();
     await session.register('a@edu.umea.se', 'abcdef');
-    expect(session.getState().mail).toBe('failed');
+    expect(session.getState().mail.kind).toBe('failed');
     provider.fail.clear();
     await session.resendVerification();
-    expect(session.getState().mail).toBe('sent');
+    expect(session.getState().mail.kind).toBe('sent');
+  });
+
+  it('sends another mail only when the last one has had a minute', async () => {
+    const provider = fakeProvider();
+    const session = sessionWith('none', () => Promise.resolve(provider.client));
+    session.start();
+    await session.register('a@edu.umea.se', 'abcdef');
+    await session.resendVerification();
+    await vi.advanceTimersByTimeAsync(resendPauseMs - 1);
+    await session.resendVerification();
+    const mails = (): number => provider.calls.filter((verb) => verb === 'sendVerification').length;
+    expect(mails()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await session.resendVerification();
+    expect(mails()).toBe(2);
+  });
+
+  it('tells what a class can do when the provider has had enough', async () => {
+    const provider = fakeProvider();
+    provider.fail.set('sendVerification', { code: 'auth/too-many-requests' });
+    const session = sessionWith('none', () => Promise.resolve(provider.client));
+    session.start();
+    await session.register('a@edu.umea.se', 'abcdef');
+    expect(session.getState().mail).toMatchObject({
+      kind: 'failed',
+      advice: expect.stringContaining('skolans nät') as string,
+    });
   });
 
   it('rejects with the provider’s error when there is no account', async () => {
@@ -155,7 +184,7 @@ describe('registration', () => {
     const session = sessionWith('none', () => Promise.resolve(provider.client));
     session.start();
     await expect(session.register('a@edu.umea.se', 'abcdef')).rejects.toBe(error);
-    expect(session.getState().mail).toBe('none');
+    expect(session.getState().mail.kind).toBe('none');
   });
 });
 
@@ -258,4 +287,64 @@ describe('a forgotten password', () => {
       expect(await ask(failure)).toBe(failure);
     },
   );
+});
+
+describe('the link of a mail', () => {
+  function startedWith(account: Account | null) {
+    const provider = fakeProvider();
+    provider.become(account);
+    const session = sessionWith('none', () => Promise.resolve(provider.client));
+    session.start();
+    return { provider, session };
+  }
+
+  it('verifies, and the tab that was waiting goes on', async () => {
+    const { provider, session } = startedWith(unverified);
+    await settled();
+    provider.become(member);
+    await session.verifyEmail('code');
+    expect(provider.calls).toEqual(['applyCode', 'reload']);
+    expect(session.getState().visitor.kind).toBe('member');
+  });
+
+  it('that was used before is a success when the account is verified, else the provider’s error', async () => {
+    const { provider, session } = startedWith(unverified);
+    const used = { code: 'auth/invalid-action-code' };
+    provider.fail.set('applyCode', used);
+    await settled();
+    await expect(session.verifyEmail('code')).rejects.toBe(used);
+    provider.become(member);
+    await session.verifyEmail('code');
+    expect(session.getState().visitor.kind).toBe('member');
+  });
+
+  it('is the provider’s error when nobody is signed in, or nobody can be asked', async () => {
+    const { provider, session } = startedWith(null);
+    const used = { code: 'auth/invalid-action-code' };
+    provider.fail.set('applyCode', used);
+    await settled();
+    await expect(session.verifyEmail('code')).rejects.toBe(used);
+    provider.become(member);
+    provider.fail.set('reload', new Error('offline'));
+    await expect(session.verifyEmail('code')).rejects.toBe(used);
+  });
+
+  it('sets a new password, also when that ends the session here', async () => {
+    const { provider, session } = startedWith(member);
+    await settled();
+    provider.fail.set('reload', { code: 'auth/user-token-expired' });
+    expect(await session.addressOfCode('code')).toBe('a@edu.umea.se');
+    await session.resetPassword('code', 'abcdef');
+    expect(provider.calls).toEqual(['addressOfCode', 'confirmPasswordReset', 'reload']);
+  });
+
+  it('gives an address back, and says which', async () => {
+    const { provider, session } = startedWith(null);
+    await settled();
+    expect(await session.recoverEmail('code')).toBe('a@edu.umea.se');
+    expect(provider.calls.slice(0, 2)).toEqual(['addressOfCode', 'applyCode']);
+    const failure = { code: 'auth/expired-action-code' };
+    provider.fail.set('applyCode', failure);
+    await expect(session.recoverEmail('code')).rejects.toBe(failure);
+  });
 });

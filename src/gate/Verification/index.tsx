@@ -1,17 +1,47 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useAuth } from '@site/src/auth/AuthProvider';
 import { ownTexts } from '@site/src/auth/errorTexts';
 import Button from '@site/src/components/Button';
 import GateCard from '../GateCard';
+import MailHint from '../MailHint';
 import Message from '../Message';
+import { useResendPause } from './useResendPause';
 import styles from './styles.module.css';
 
-/** The screen of an account whose address is not verified yet. */
+/** Sends the mail again. While the last one has had no time to arrive, the reason and the seconds stand below the button. */
+function ResendButton({ onPress }: { readonly onPress: () => void }): ReactNode {
+  const { mail, actions } = useAuth();
+  const seconds = useResendPause(mail);
+  const pauseId = useId();
+  const sending = mail.kind === 'sending';
+  const pausing = seconds > 0;
+  return (
+    <div className={styles.resend}>
+      <Button
+        aria-disabled={sending || pausing}
+        aria-describedby={pausing ? pauseId : undefined}
+        onClick={() => {
+          if (sending || pausing) return;
+          onPress();
+          void actions.resendVerification();
+        }}
+      >
+        {sending ? 'Skickar...' : 'Skicka nytt verifieringsemail'}
+      </Button>
+      {pausing && (
+        <p id={pauseId} className={styles.pause}>
+          Vänta {seconds} s, så att mejlet som är på väg hinner fram.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The screen of an account whose address is not verified yet. It goes away by itself when the link has been opened on any device. */
 export default function Verification({ email }: { readonly email: string }): ReactNode {
   const { mail, actions } = useAuth();
   const [checking, setChecking] = useState(false);
   const [error, setError] = useState<string>();
-  const sending = mail === 'sending';
 
   async function check(): Promise<void> {
     setChecking(true);
@@ -26,7 +56,8 @@ export default function Verification({ email }: { readonly email: string }): Rea
       setError(ownTexts.signOutFailed);
     }
   }
-  const shownError = error ?? (mail === 'failed' ? ownTexts.resendFailed : undefined);
+  const mailFailed = error === undefined && mail.kind === 'failed';
+  const shownError = mailFailed ? ownTexts.resendFailed : error;
   return (
     <GateCard heading="Verifiera din e-post">
       <p className={styles.text}>
@@ -34,7 +65,8 @@ export default function Verification({ email }: { readonly email: string }): Rea
         länken, och kom sedan tillbaka hit.
       </p>
       {shownError !== undefined && <Message kind="error">{shownError}</Message>}
-      {mail === 'sent' && error === undefined && (
+      {mailFailed && mail.advice !== undefined && <p className={styles.text}>{mail.advice}</p>}
+      {mail.kind === 'sent' && error === undefined && (
         <Message kind="success">{ownTexts.mailSent}</Message>
       )}
       <div className={styles.buttons}>
@@ -45,20 +77,16 @@ export default function Verification({ email }: { readonly email: string }): Rea
         >
           {checking ? 'Kontrollerar...' : 'Jag har verifierat min e-post'}
         </Button>
-        <Button
-          aria-disabled={sending}
-          onClick={() => {
-            if (sending) return;
+        <ResendButton
+          onPress={() => {
             setError(undefined);
-            void actions.resendVerification();
           }}
-        >
-          {sending ? 'Skickar...' : 'Skicka nytt verifieringsemail'}
-        </Button>
+        />
         <Button variant="quiet" onClick={() => void leave()}>
           Logga ut
         </Button>
       </div>
+      <MailHint />
     </GateCard>
   );
 }

@@ -1,4 +1,5 @@
 import { verifyAccount } from '../../../scripts/lib/authEmulator';
+import { expectNoFindingsInBothModes } from '../../support/axe';
 import { expect, expectNoContent, lesson, test } from '../../support/site';
 
 test('an unverified account stays outside through reloads', async ({ page, accounts }) => {
@@ -25,6 +26,7 @@ test('the mail is sent again, and a failure is told', async ({ page, accounts, c
   consoleGuard.allow(/400/);
   const account = await accounts.create({ verified: false });
   await accounts.remember(page, account, false);
+  await page.clock.install();
   await page.goto('/');
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -36,6 +38,18 @@ test('the mail is sent again, and a failure is told', async ({ page, accounts, c
   await expect(page.getByRole('button', { name: 'Skickar...' })).toBeVisible();
   release();
   await expect(page.getByRole('status')).toHaveText('Verifieringsemail skickat!');
+  expect(await accounts.mailsTo(account.email)).toHaveLength(1);
+
+  // A minute for it to arrive, with the reason; a press in it sends nothing.
+  const again = page.getByRole('button', { name: 'Skicka nytt verifieringsemail' });
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await expect(again).toHaveAccessibleDescription(/^Vänta \d+ s, så att mejlet/);
+  await expectNoFindingsInBothModes(page);
+  await again.press('Enter');
+  await page.clock.fastForward(30_000);
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.fastForward(31_000);
+  await expect(again).toHaveAttribute('aria-disabled', 'false');
   expect(await accounts.mailsTo(account.email)).toHaveLength(1);
 
   await page.unroute('**/accounts:sendOobCode**');
@@ -78,6 +92,21 @@ test('the check is busy while it runs, and says when it cannot be made', async (
   await check.click();
   await expect(page.getByRole('main')).toContainText('Kurser i teknik och programmering');
   await expect(page.getByRole('link', { name: 'Logga ut' })).toBeVisible();
+});
+
+test('the screen goes by itself when the link was opened elsewhere, and says where mails end up', async ({
+  page,
+  accounts,
+}) => {
+  const account = await accounts.create({ verified: false });
+  await accounts.remember(page, account, false);
+  await page.clock.install();
+  await page.goto(lesson.path);
+  await expect(page.getByRole('heading', { name: 'Verifiera din e-post' })).toBeVisible();
+  await expect(page.getByText('titta i skräpposten')).toBeVisible();
+  await verifyAccount(account.uid);
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
 });
 
 test('the unverified visitor can sign out', async ({ page, accounts }) => {

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { parseMailLink, withoutMailLink } from '../mailLink';
+
+const apiKey = 'AIzaSyA-ours';
+const parse = (search: string) => parseMailLink(search, apiKey);
+
+describe('parseMailLink', () => {
+  it.each(['verifyEmail', 'resetPassword', 'recoverEmail'] as const)('reads %s', (kind) => {
+    const right = { kind, code: 'aB-9_x' };
+    expect(parse(`?mode=${kind}&oobCode=aB-9_x&apiKey=${apiKey}&lang=sv`)).toEqual(right);
+    expect(parse(`?q=1&oobCode=aB-9_x&mode=${kind}`)).toEqual(right);
+  });
+
+  it.each([
+    '',
+    '?',
+    '?q=sök',
+    '?mode=dark',
+    '?apiKey=x',
+    '?lang=sv&continueUrl=https%3A%2F%2Fevil.se',
+  ])('leaves %j alone', (search) => {
+    expect(parse(search)).toEqual({ kind: 'none' });
+  });
+
+  it.each([
+    '?mode=verifyEmail',
+    '?mode=verifyEmail&oobCode=',
+    '?mode=verifyEmail&oobCode=a%20b',
+    '?mode=verifyEmail&oobCode=%3Cscript%3E',
+    `?mode=verifyEmail&oobCode=${'a'.repeat(513)}`,
+    '?oobCode=abc',
+    '?mode=signIn&oobCode=abc',
+    '?mode=VerifyEmail&oobCode=abc',
+    '?mode=constructor&oobCode=abc',
+    '?mode=verifyEmail&mode=resetPassword&oobCode=abc',
+    '?mode=verifyEmail&oobCode=abc&oobCode=def',
+    `?mode=verifyEmail&oobCode=abc&apiKey=${apiKey}&apiKey=other`,
+    '?mode=verifyEmail&amp;oobCode=abc',
+  ])('finds %j malformed', (search) => {
+    expect(parse(search)).toEqual({ kind: 'malformed' });
+  });
+
+  it.each(['other', '', apiKey.toLowerCase()])('knows the foreign key %j', (other) => {
+    expect(parse(`?mode=verifyEmail&oobCode=abc&apiKey=${other}`)).toEqual({
+      kind: 'foreignProject',
+    });
+  });
+});
+
+describe('withoutMailLink', () => {
+  it('takes the mail’s parameters out and leaves the others', () => {
+    const link = `?mode=verifyEmail&oobCode=abc&apiKey=${apiKey}&continueUrl=x&lang=sv`;
+    expect(withoutMailLink(link)).toBe('');
+    expect(withoutMailLink(`${link}&q=1`)).toBe('?q=1');
+    expect(withoutMailLink('?q=1')).toBe('?q=1');
+    expect(withoutMailLink('')).toBe('');
+  });
+
+  it('leaves nothing that would be read as a link again', () => {
+    for (const search of ['?oobCode=a&oobCode=b', '?mode=verifyEmail&mode=dark', '?oobCode=']) {
+      expect(parse(withoutMailLink(search))).toEqual({ kind: 'none' });
+    }
+  });
+});

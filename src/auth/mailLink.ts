@@ -1,0 +1,47 @@
+/**
+ * The provider's mails lead to our own page (the project's action address): what they ask for is in the parameters `mode`, `oobCode`
+ * and `apiKey` of any route. Form: https://firebase.google.com/docs/auth/custom-email-handler
+ */
+export type MailLink =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'verifyEmail'; readonly code: string }
+  | { readonly kind: 'resetPassword'; readonly code: string }
+  | { readonly kind: 'recoverEmail'; readonly code: string }
+  /** Cut off, doubled, or of a kind that this site never sends. */
+  | { readonly kind: 'malformed' }
+  /** Made by another project: its code means nothing to ours, which is never asked about it. */
+  | { readonly kind: 'foreignProject' };
+
+const actions = ['verifyEmail', 'resetPassword', 'recoverEmail'] as const;
+
+/** Everything that the provider puts into the address of a mail. */
+const parameters = ['mode', 'oobCode', 'apiKey', 'continueUrl', 'lang', 'tenantId'];
+
+/** Codes are base64url; anything else never came from the provider. */
+const codePattern = /^[\w-]{1,512}$/;
+
+const none: MailLink = { kind: 'none' };
+const malformed: MailLink = { kind: 'malformed' };
+
+/**
+ * What the address's parameters (`?…` or an empty text) ask for. An address is a mail's when it has a code, or a mode that only mails
+ * have; `?mode=` of anything else is somebody else's parameter.
+ */
+export function parseMailLink(search: string, apiKey: string): MailLink {
+  const found = new URLSearchParams(search);
+  const mode = found.get('mode');
+  const kind = actions.find((action) => action === mode);
+  if (kind === undefined && !found.has('oobCode')) return none;
+  if (parameters.some((name) => found.getAll(name).length > 1)) return malformed;
+  if (found.has('apiKey') && found.get('apiKey') !== apiKey) return { kind: 'foreignProject' };
+  const code = found.get('oobCode') ?? '';
+  return kind === undefined || !codePattern.test(code) ? malformed : { kind, code };
+}
+
+/** The address's parameters without those of a mail: empty, or beginning with `?`. */
+export function withoutMailLink(search: string): string {
+  const kept = new URLSearchParams(search);
+  for (const name of parameters) kept.delete(name);
+  const text = kept.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import Button from '@site/src/components/Button';
+import GateCard from '../GateCard';
+import Message from '../Message';
+import type { LinkProgress } from './useLinkAction';
+import styles from './styles.module.css';
+
+interface LinkScreenProps {
+  readonly heading: string;
+  /** What the link will do. */
+  readonly text: string;
+  readonly button: string;
+  readonly progress: Extract<LinkProgress, { kind: 'waiting' }>;
+  onPress(): void;
+  onLeave(): void;
+}
+
+/** A link that waits for its button: mail scanners open links, so opening must change nothing. */
+export function LinkScreen({
+  heading,
+  text,
+  button,
+  progress: { busy, error },
+  onPress,
+  onLeave,
+}: LinkScreenProps): ReactNode {
+  return (
+    <GateCard heading={heading}>
+      <p className={styles.text}>{text}</p>
+      {error !== undefined && <Message kind="error">{error.message}</Message>}
+      <div className={styles.buttons}>
+        <Button variant="primary" aria-disabled={busy} onClick={onPress}>
+          {busy ? 'Vänligen vänta...' : button}
+        </Button>
+        <Button variant="quiet" onClick={() => onLeave()}>
+          Avbryt
+        </Button>
+      </div>
+    </GateCard>
+  );
+}
+
+interface DoneScreenProps {
+  readonly heading: string;
+  readonly message: string;
+  readonly button: string;
+  onLeave(): void;
+  readonly children?: ReactNode;
+}
+
+/** What a link was for has been done. */
+export function DoneScreen({
+  heading,
+  message,
+  button,
+  onLeave,
+  children,
+}: DoneScreenProps): ReactNode {
+  return (
+    <GateCard heading={heading}>
+      <Message kind="success">{message}</Message>
+      {children}
+      <div className={styles.buttons}>
+        <Button variant="primary" onClick={() => onLeave()}>
+          {button}
+        </Button>
+      </div>
+    </GateCard>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ownTexts } from '@site/src/auth/errorTexts';
+import type { MailLink } from '@site/src/auth/mailLink';
+import type { MailLinkInAddress } from '../useMailLink';
+import BrokenLink from './BrokenLink';
+import RecoverEmail from './RecoverEmail';
+import ResetPassword from './ResetPassword';
+import VerifyEmail from './VerifyEmail';
+
+interface MailLinkScreenProps {
+  readonly link: Exclude<MailLink, { kind: 'none' }>;
+  readonly mailLink: MailLinkInAddress;
+}
+
+/** The screen of a link from a mail, on whatever route it was opened. */
+export default function MailLinkScreen({ link, mailLink }: MailLinkScreenProps): ReactNode {
+  switch (link.kind) {
+    case 'verifyEmail':
+      return <VerifyEmail code={link.code} mailLink={mailLink} />;
+    case 'resetPassword':
+      return <ResetPassword code={link.code} mailLink={mailLink} />;
+    case 'recoverEmail':
+      return <RecoverEmail code={link.code} mailLink={mailLink} />;
+    case 'malformed':
+    case 'foreignProject':
+      return <BrokenLink kind={link.kind} message={ownTexts.brokenLink} leave={mailLink.leave} />;
+  }
+}

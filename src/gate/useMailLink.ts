@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useAuth } from '@site/src/auth/AuthProvider';
+import type { CredentialMode } from '@site/src/auth/credentialRules';
+import { parseMailLink, withoutMailLink, type MailLink } from '@site/src/auth/mailLink';
+
+export interface MailLinkInAddress {
+  /** What a mail's link asks for; kept when the address is cleaned, until it is left. `none` on the server and on the first render. */
+  readonly link: MailLink;
+  /** The mode that the sign-in form starts in after a link was left. */
+  readonly firstMode: CredentialMode;
+  /** Takes the link out of the address, so that a reload does not try a used code again. */
+  clearAddress(): void;
+  /** Leaves the link's screen for the visitor's own. */
+  leave(next?: CredentialMode): void;
+}
+
+const none: MailLink = { kind: 'none' };
+
+/** The link from a mail that this page was opened with. */
+export function useMailLink(): MailLinkInAddress {
+  const { apiKey, visitor, actions } = useAuth();
+  const location = useLocation();
+  const history = useHistory();
+  const search = useIsBrowser() ? location.search : '';
+  const inAddress = useMemo(() => parseMailLink(search, apiKey), [search, apiKey]);
+  const [held, setHeld] = useState(none);
+  const [firstMode, setFirstMode] = useState<CredentialMode>('signIn');
+  if (inAddress.kind !== 'none' && held !== inAddress) setHeld(inAddress);
+
+  const signedIn = visitor.kind === 'unverified' || visitor.kind === 'member';
+  useEffect(() => {
+    if (signedIn) setFirstMode('signIn');
+  }, [signedIn]);
+
+  function clearAddress(): void {
+    const { pathname, hash } = location;
+    if (inAddress.kind === 'none') return;
+    // Through the router, which would put the parameters back at the next jump within the page otherwise.
+    history.replace({ pathname, hash, search: withoutMailLink(location.search) });
+  }
+  return {
+    link: inAddress.kind === 'none' ? held : inAddress,
+    firstMode,
+    clearAddress,
+    leave(next = 'signIn') {
+      clearAddress();
+      setHeld(none);
+      setFirstMode(next);
+      void actions.recheck();
+    },
+  };
+}
