@@ -58,7 +58,7 @@ export default function RecoverEmail({ code, mailLink }: LinkProps): ReactNode {
   }
   return (
     <LinkScreen
-      heading="Återställ e-postadressen"
+      heading="Återställ adressen"
       text="E-postadressen på ditt konto har ändrats. Var det inte du som gjorde det, så tryck på knappen: då gäller den gamla adressen igen."
       button="Återställ adressen"
       progress={progress}

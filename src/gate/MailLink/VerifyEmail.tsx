@@ -25,7 +25,7 @@ export default function VerifyEmail({ code, mailLink }: LinkProps): ReactNode {
   }
   return (
     <LinkScreen
-      heading="Verifiera e-postadressen"
+      heading="Verifiera din adress"
       text="Tryck på knappen för att bekräfta att adressen är din."
       button="Verifiera min e-post"
       progress={progress}

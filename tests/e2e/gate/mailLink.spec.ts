@@ -46,7 +46,7 @@ test('a student registers, opens the mail’s link, presses the button and reads
   await register(page, email, password);
   await expect(page.getByText('Verifieringsemail skickat!')).toBeVisible();
   await page.goto(`${await accounts.linkTo(email, lesson.path)}#mål`);
-  await expect(page.getByRole('heading', { name: 'Verifiera e-postadressen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Verifiera din adress' })).toBeVisible();
   await expectNoFindingsInBothModes(page);
   await expectNoContent(page);
   await page.getByRole('button', { name: 'Verifiera min e-post' }).click();
@@ -220,7 +220,7 @@ test('a member gets the link’s screen too, and can leave it for the page', asy
   memberPage,
 }) => {
   await memberPage.goto(`${lesson.path}?mode=verifyEmail&oobCode=abc&apiKey=demo-api-key`);
-  await expect(memberPage.getByRole('heading', { name: 'Verifiera e-postadressen' })).toBeVisible();
+  await expect(memberPage.getByRole('heading', { name: 'Verifiera din adress' })).toBeVisible();
   await expectNoContent(memberPage);
   await memberPage.getByRole('button', { name: 'Avbryt' }).click();
   await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();

@@ -43,7 +43,7 @@ test('the mail is sent again, and a failure is told', async ({ page, accounts, c
   // A minute for it to arrive, with the reason; a press in it sends nothing.
   const again = page.getByRole('button', { name: 'Skicka nytt verifieringsemail' });
   await expect(again).toHaveAttribute('aria-disabled', 'true');
-  await expect(again).toHaveAccessibleDescription(/^Vänta \d+ s, så att mejlet/);
+  await expect(again).toHaveAccessibleDescription(/^Vänta \d+ s, så hinner/);
   await expectNoFindingsInBothModes(page);
   await again.press('Enter');
   await page.clock.fastForward(30_000);
