@@ -44,16 +44,20 @@ def dela(rader: list[Rad], frö: int) -> tuple[list[Rad], list[Rad]]:
 
 def basmodell(träning: list[Rad]) -> Modell:
     """Svara alltid med träningens vanligaste klass."""
-    vanligast = Counter(etikett for _, etikett in träning).most_common(1)[0][0]
+    antal = Counter(etikett for _, etikett in träning)
+    vanligast = antal.most_common(1)[0][0]
     return lambda punkt: vanligast
 
 
 def utvärdera(modell: Modell, test: list[Rad]) -> float:
     """Andelen rätta svar."""
-    return sum(modell(punkt) == facit for punkt, facit in test) / len(test)
+    rätt = sum(modell(punkt) == facit for punkt, facit in test)
+    return rätt / len(test)
 
 
-def felmatris(modell: Modell, test: list[Rad]) -> dict[tuple[str, str], int]:
+def felmatris(
+    modell: Modell, test: list[Rad]
+) -> dict[tuple[str, str], int]:
     """Antal för varje par (facit, modellens svar)."""
     return dict(Counter((facit, modell(punkt)) for punkt, facit in test))
 
