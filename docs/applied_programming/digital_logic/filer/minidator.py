@@ -30,6 +30,8 @@ def assemblera(text: str) -> list[int]:
         if namn not in KODER:
             raise DatorFel(f"okänd instruktion: {rad}")
         adress = int(argument[0]) if argument else 0
+        if not 0 <= adress < 16:
+            raise DatorFel(f"adressen ryms inte i fyra bitar: {rad}")
         minne[plats] = KODER[namn] << 4 | adress
         plats += 1
     return minne
@@ -54,7 +56,7 @@ class Minidator:
         """Dela instruktionen i namn och adress."""
         kod, adress = self.ir >> 4, self.ir & 0b1111
         if kod not in NAMN:
-            raise DatorFel(f"okänd kod {kod} i cell {self.pc - 1}")
+            raise DatorFel(f"okänd kod {kod} i cell {(self.pc - 1) % 16}")
         return NAMN[kod], adress
 
     def utför(self, namn: str, adress: int) -> None:

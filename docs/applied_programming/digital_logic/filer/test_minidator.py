@@ -45,9 +45,16 @@ def test_okänd_instruktion() -> None:
         assemblera("SUB 3")
 
 
+def test_adress_utanför_minnet() -> None:
+    with pytest.raises(DatorFel, match="fyra bitar: LDA 16"):
+        assemblera("LDA 16")
+
+
 def test_data_som_körs() -> None:
     with pytest.raises(DatorFel, match="okänd kod 5 i cell 14"):
         kör(assemblera("JMP 14\n14: 95"))
+    with pytest.raises(DatorFel, match="okänd kod 5 i cell 15"):
+        kör(assemblera("JMP 15\n15: 95"))
 
 
 def test_program_utan_slut() -> None:
