@@ -6,6 +6,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { forgetScope } from '../components/deviceStore/store';
 import type { BuildEnvironment } from '../config/environment';
 import { lockGate, openGate } from '../seal/contentGate';
 import { loadAuthClient } from './loadClient';
@@ -17,7 +18,13 @@ import {
   type AuthSession,
   type AuthState,
 } from './session';
-import { findStoredSession } from './storedSession';
+import {
+  findStoredSession,
+  findTabSession,
+  storeTabSession,
+  type StoredSession,
+} from './storedSession';
+import { createTabs, startTabSync } from './tabs';
 
 interface Auth extends AuthState {
   /** Tells our project's links from those of others. */
@@ -31,6 +38,38 @@ interface AuthProviderProps {
   readonly environment: BuildEnvironment;
   readonly emailDomain: string;
   readonly children: ReactNode;
+}
+
+const device = (): Storage => window.localStorage;
+const tab = (): Storage => window.sessionStorage;
+
+/** The session of this page, with the browser around it. */
+function sessionInBrowser(environment: BuildEnvironment, emailDomain: string): AuthSession {
+  const tabs = createTabs((name) => new BroadcastChannel(name));
+  const stored = (): StoredSession => findStoredSession(device, tab);
+  return createAuthSession({
+    emailDomain,
+    openGate,
+    lockGate,
+    forgetDevice: (uid) => {
+      forgetScope(uid, device);
+    },
+    loadClient: () => loadAuthClient(environment),
+    findStoredSession: stored,
+    tellTabs: tabs.say,
+    startTabSync: (getVisitor, signOut) =>
+      startTabSync({
+        tabs,
+        getVisitor,
+        signOut,
+        findStoredSession: stored,
+        findTabSession: () => findTabSession(tab),
+        storeTabSession: (record) => storeTabSession(tab, record),
+        reloadPage: () => {
+          window.location.reload();
+        },
+      }),
+  });
 }
 
 /** Asks the provider again when the tab is returned to, and now and then while it waits in sight for its address to be verified. */
@@ -53,14 +92,7 @@ function useRechecks(session: AuthSession, waiting: boolean): void {
 /** Observes the provider for the whole page and hands out who the visitor is and what they can do about it. */
 export function AuthProvider({ environment, emailDomain, children }: AuthProviderProps): ReactNode {
   const session = useMemo(
-    () =>
-      createAuthSession({
-        emailDomain,
-        openGate,
-        lockGate,
-        loadClient: () => loadAuthClient(environment),
-        findStoredSession: () => findStoredSession(() => window.localStorage),
-      }),
+    () => sessionInBrowser(environment, emailDomain),
     [environment, emailDomain],
   );
   useEffect(() => session.start(), [session]);

@@ -11,7 +11,8 @@ export interface AuthClient {
    */
   observe(onAccount: (account: Account | null) => void): () => void;
   register(email: string, password: string): Promise<void>;
-  signIn(email: string, password: string): Promise<void>;
+  /** `remember` keeps the session on this computer; otherwise it ends with the browser. A registration is kept. */
+  signIn(email: string, password: string, remember: boolean): Promise<void>;
   /** Sends a mail with a link to a new password. Whether an unknown address is an error is the provider's setting. */
   sendPasswordReset(email: string): Promise<void>;
   /** Sends the verification mail to the account that is signed in. */
@@ -27,6 +28,10 @@ export interface AuthClient {
    * become verified the token is renewed too, because security rules read the token's claims.
    */
   reload(): Promise<Account | null>;
+  /** Changes the password of the account that is signed in, once the provider has accepted the present one. */
+  changePassword(present: string, next: string): Promise<void>;
+  /** Deletes the account that is signed in, once the provider has accepted its password. Nobody is signed in after it. */
+  deleteAccount(password: string): Promise<void>;
   /** The ID token, renewed when it is about to expire or when `fresh`. Rejects when nobody is signed in. */
   idToken(fresh?: boolean): Promise<string>;
   signOut(): Promise<void>;

@@ -92,11 +92,11 @@ export function isDeadLink(error: unknown): boolean {
 const advice: ReadonlyMap<string, string> = new Map([
   [
     'too-many-requests',
-    'Sitter ni många på skolans nät? Inloggningstjänsten tar emot ungefär 100 nya konton i timmen därifrån. Vänta en stund, eller använd mobilens nät.',
+    'Är ni många samtidigt? Tjänsten räknar hela skolans nät tillsammans och tar emot ungefär 100 nya konton i timmen därifrån. Vänta en stund, eller använd mobilens nät.',
   ],
   [
     'quota-exceeded',
-    'Det är säkert: ingenting är fel med ditt konto. Prova igen senare i dag eller i morgon, och säg till din lärare.',
+    'Inloggningstjänstens gräns är nådd för i dag, och det är inget fel på ditt konto. Försök igen senare, och säg till din lärare.',
   ],
 ]);
 

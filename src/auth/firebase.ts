@@ -2,21 +2,28 @@ import { initializeApp } from 'firebase/app';
 import {
   applyActionCode,
   browserLocalPersistence,
+  browserSessionPersistence,
   checkActionCode,
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
   inMemoryPersistence,
   initializeAuth,
   onAuthStateChanged,
+  reauthenticateWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
+  setPersistence,
   signInWithEmailAndPassword,
   signOut,
+  updatePassword,
   type User,
 } from 'firebase/auth';
 import type { BuildEnvironment } from '../config/environment';
 import type { AuthClient } from './authClient';
+import { isUsable } from './storedSession';
 import type { Account } from './visitor';
 
 function accountOf(user: User): Account {
@@ -24,21 +31,35 @@ function accountOf(user: User): Account {
 }
 
 /**
- * The Firebase Auth client behind the AuthClient interface; call it once a page. The session is kept in localStorage, in memory where
- * that is refused: the smallest set of persistences, and none that can hang. No popup or redirect resolver: only e-mail and password.
+ * The Firebase Auth client behind the AuthClient interface; call it once a page. The session is kept in localStorage or, when it
+ * is to end with the browser, in sessionStorage; in memory where they are refused. No persistence that can hang. No popup or redirect resolver: only e-mail and password.
  */
 export function createFirebaseClient({ provider, emulators }: BuildEnvironment): AuthClient {
   const auth = initializeAuth(initializeApp(provider), {
-    persistence: [browserLocalPersistence, inMemoryPersistence],
+    persistence: [browserLocalPersistence, browserSessionPersistence, inMemoryPersistence],
   });
   // Must follow initializeAuth directly: after the first request the SDK refuses to change addresses.
   if (emulators !== null) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
   auth.languageCode = 'sv';
 
+  /** Where the next session is kept. A storage that is refused is left alone: the SDK has found its way around it already. */
+  async function keepSession(remember: boolean): Promise<void> {
+    if (!isUsable(() => (remember ? window.localStorage : window.sessionStorage))) return;
+    await setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
+  }
+
   function requireUser(): User {
     if (auth.currentUser === null)
       throw Object.assign(new Error('No user is signed in.'), { code: 'auth/no-current-user' });
     return auth.currentUser;
+  }
+
+  /** Proves to the provider, just now, that it is still the owner who sits here: it asks for that before what cannot be undone. */
+  async function reauthenticate(password: string): Promise<User> {
+    const user = requireUser();
+    const credential = EmailAuthProvider.credential(user.email ?? '', password);
+    await reauthenticateWithCredential(user, credential);
+    return user;
   }
 
   return {
@@ -47,9 +68,11 @@ export function createFirebaseClient({ provider, emulators }: BuildEnvironment):
         onAccount(user === null ? null : accountOf(user));
       }),
     register: async (email, password) => {
+      await keepSession(true);
       await createUserWithEmailAndPassword(auth, email, password);
     },
-    signIn: async (email, password) => {
+    signIn: async (email, password, remember) => {
+      await keepSession(remember);
       await signInWithEmailAndPassword(auth, email, password);
     },
     sendPasswordReset: async (email) => {
@@ -69,6 +92,8 @@ export function createFirebaseClient({ provider, emulators }: BuildEnvironment):
       if (user.emailVerified && !wasVerified) await user.getIdToken(true);
       return accountOf(user);
     },
+    changePassword: async (present, next) => updatePassword(await reauthenticate(present), next),
+    deleteAccount: async (password) => deleteUser(await reauthenticate(password)),
     idToken: async (fresh = false) => requireUser().getIdToken(fresh),
     signOut: async () => {
       await signOut(auth);

@@ -14,8 +14,8 @@ export interface AuthState {
 export interface AuthActions {
   /** Creates the account and sends the verification mail. Rejects with the provider's error when no account was made. */
   register(email: string, password: string): Promise<void>;
-  /** Rejects with the provider's error. */
-  signIn(email: string, password: string): Promise<void>;
+  /** `remember` keeps the session on this computer; otherwise it ends with the browser. Rejects with the provider's error. */
+  signIn(email: string, password: string, remember: boolean): Promise<void>;
   /**
    * Asks for a mail with a link to a new password. Fulfilled whether the account exists or not; rejects with the provider's error for
    * what says nothing of the account (network, too many requests).
@@ -38,6 +38,10 @@ export interface AuthActions {
   checkVerification(): Promise<string | undefined>;
   /** Asks the provider again without a word, for a tab that is returned to. Never rejects. */
   recheck(): Promise<void>;
+  /** Rejects with the provider's error, and with `wrong-password` or `invalid-credential` when the present password is not right. */
+  changePassword(present: string, next: string): Promise<void>;
+  /** Deletes the account and all that it has left on this device. Rejects as changePassword does; nothing is deleted then. */
+  deleteAccount(password: string): Promise<void>;
   /** Rejects when the session could not be ended. */
   signOut(): Promise<void>;
 }
@@ -52,6 +56,8 @@ export interface AuthSession extends AuthActions {
 /** Who asks for the content key. */
 export interface KeyHolder {
   readonly uid: string;
+  /** Whether the key may wait on this computer for the next visit. */
+  readonly keepKey: boolean;
   getIdToken(forceRefresh: boolean): Promise<string>;
 }
 
@@ -62,10 +68,16 @@ export interface SessionDependencies {
   /** Fetches the SDK; rejects when it cannot be had. */
   loadClient(): Promise<AuthClient>;
   findStoredSession(): StoredSession;
+  /** Begins to keep this tab and the others together; returns the function that ends it. */
+  startTabSync(getVisitor: () => Visitor, signOut: () => Promise<void>): () => void;
+  /** Tells the other tabs. */
+  tellTabs(message: { readonly kind: 'signedIn' | 'signedOut' }): void;
   /** Fetches the content key and the page's sealed files. Never rejects. */
   openGate(member: KeyHolder): Promise<OpenResult>;
   /** Forgets the key and everything opened with it. Never rejects. */
   lockGate(): Promise<void>;
+  /** Removes what the account's work has left on this device. Never throws. */
+  forgetDevice(uid: string): void;
   readonly emailDomain: string;
 }
 
@@ -97,7 +109,8 @@ function visitorFromStorage(stored: StoredSession): Visitor | undefined {
       return { kind: 'signedOut' };
     case 'refused':
       return { kind: 'signedOut', reason: 'storageRefused' };
-    case 'some':
+    case 'device':
+    case 'tab':
       return undefined;
   }
 }
@@ -133,6 +146,7 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
   async function openFor(uid: string): Promise<void> {
     const result = await dependencies.openGate({
       uid,
+      keepKey: dependencies.findStoredSession() === 'device',
       getIdToken: async (forceRefresh) => (await loadClient()).idToken(forceRefresh),
     });
     const { visitor } = state;
@@ -220,7 +234,16 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
         // Nobody signed in: the form stays, and a submit tries to load again. A stored session cannot be confirmed: closed.
         if (known === undefined) settle({ kind: 'unavailable', reason: 'loadFailed' });
       });
+      const endTabSync = dependencies.startTabSync(
+        () => state.visitor,
+        async () => {
+          await connect()
+            .then((client) => client.signOut())
+            .catch(() => undefined);
+        },
+      );
       return () => {
+        endTabSync();
         clearTimeout(timer);
         started = false;
         leave?.();
@@ -232,9 +255,10 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
       await client.register(email, password);
       await sendMail(client);
     },
-    async signIn(email, password) {
+    async signIn(email, password, remember) {
       const client = await connect();
-      await client.signIn(email, password);
+      await client.signIn(email, password, remember);
+      dependencies.tellTabs({ kind: 'signedIn' });
     },
     async requestPasswordReset(email) {
       const client = await connect();
@@ -290,8 +314,19 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
         // No network while reading is no reason to close; a disabled or deleted account arrives as a sign-out from the SDK.
       }
     },
+    async changePassword(present, next) {
+      await (await connect()).changePassword(present, next);
+    },
+    async deleteAccount(password) {
+      const client = await connect();
+      const { visitor } = state;
+      await client.deleteAccount(password);
+      if (visitor.kind === 'member') dependencies.forgetDevice(visitor.uid);
+      dependencies.tellTabs({ kind: 'signedOut' });
+    },
     async signOut() {
       await (await connect()).signOut();
+      dependencies.tellTabs({ kind: 'signedOut' });
     },
   };
 }

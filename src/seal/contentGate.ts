@@ -18,6 +18,8 @@ import { forgetAssetAddresses } from './sealedAssets';
 /** The account whose key is asked for. */
 export interface Member {
   readonly uid: string;
+  /** Whether the key may wait on this computer for the next visit. */
+  readonly keepKey: boolean;
   readonly getIdToken: GetIdToken;
 }
 
@@ -35,6 +37,7 @@ async function findKey(member: Member): Promise<OpeningKey | null> {
   if (buildFacts.kind === 'plain') return null;
   if (!canOpenFiles()) throw new ContentError('browserTooOld', 'content key');
   const { keyId, keyAddress } = buildFacts;
+  if (!member.keepKey) await keyStore.clear();
   const stored = await keyStore.load(member.uid, keyId);
   if (stored !== undefined) return stored;
   const key = await deriveOpeningKey(await fetchContentKey(keyAddress, member.getIdToken));
@@ -93,7 +96,7 @@ export async function openGate(member: Member): Promise<GateAnswer> {
     const key = await findKey(member);
     if (attempt !== attempts) return { kind: 'failed', reason: 'refused' };
     openGateState(key);
-    if (key !== null) saving = keyStore.save(member.uid, key);
+    if (key !== null && member.keepKey) saving = keyStore.save(member.uid, key);
     return await loadPage();
   } catch (error) {
     const reason = error instanceof ContentError ? error.reason : 'unavailable';

@@ -16,7 +16,7 @@ export type KeyAnswer = number | 'abort';
 /** One student's browser in front of the small sealed site, with what it asked for. */
 export interface SealedVisit {
   /** Puts a member into the browser who is let in on the next page load. */
-  signIn(uid: string): Promise<void>;
+  signIn(uid: string, keepKey?: boolean): Promise<void>;
   /** How the key service answers from now on; 200 with the key until told otherwise. */
   answerKey(answer: KeyAnswer): void;
   /** Requests for the key so far. */
@@ -53,10 +53,13 @@ async function openVisit(context: BrowserContext): Promise<SealedVisit> {
     await answerKeyRequest(route, route.request().method() === 'OPTIONS' ? 200 : keyAnswer);
   });
   return {
-    signIn: async (uid) => {
-      await context.addInitScript((id) => {
-        window.localStorage.setItem('provmedlem', JSON.stringify({ uid: id, token: 'token' }));
-      }, uid);
+    signIn: async (uid, keepKey = true) => {
+      await context.addInitScript(
+        (member) => {
+          window.localStorage.setItem('provmedlem', JSON.stringify(member));
+        },
+        { uid, keepKey, token: 'token' },
+      );
     },
     answerKey: (answer) => {
       keyAnswer = answer;

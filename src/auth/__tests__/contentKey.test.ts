@@ -79,6 +79,25 @@ describe('the content key', () => {
     expect(session.getState().visitor).toEqual({ kind: 'signedOut' });
   });
 
+  it.each([
+    ['device', true],
+    ['tab', false],
+    ['none', false],
+    ['refused', false],
+  ] as const)(
+    'may wait on the computer only with a session that does: %s',
+    async (stored, keepKey) => {
+      const provider = fakeProvider();
+      const session = sessionWith(stored, () => Promise.resolve(provider.client));
+      session.start();
+      await settled();
+      provider.become(member);
+      provider.set(member);
+      await settled();
+      expect(openGate.mock.lastCall?.[0]).toMatchObject({ uid: 'u', keepKey });
+    },
+  );
+
   it('is forgotten at sign-out', async () => {
     const { provider } = await memberSession();
     provider.set(member);

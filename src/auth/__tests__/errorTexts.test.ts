@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  adviceFor,
   errorToText,
   fieldOfError,
   isDeadLink,
@@ -98,4 +99,14 @@ describe('isDeadLink', () => {
 
 it('a link that we find broken ourselves is told in the catalogue’s words', () => {
   expect(ownTexts.brokenLink).toBe(errorToText({ code: 'auth/invalid-action-code' }));
+});
+
+describe('adviceFor', () => {
+  it('is there for what a class meets at once, beside the message and not in its place', () => {
+    expect(adviceFor({ code: 'auth/too-many-requests' })).toContain('skolans nät');
+    expect(adviceFor({ code: 'auth/quota-exceeded' })).toContain('säg till din lärare');
+    for (const error of [{ code: 'auth/wrong-password' }, new Error('plain'), undefined]) {
+      expect(adviceFor(error)).toBeUndefined();
+    }
+  });
 });

@@ -63,6 +63,15 @@ export function fakeProvider() {
       did('reload');
       return Promise.resolve(account);
     },
+    changePassword: async () => {
+      did('changePassword');
+      return Promise.resolve();
+    },
+    deleteAccount: async () => {
+      did('deleteAccount');
+      set(null);
+      return Promise.resolve();
+    },
     idToken: async () => Promise.resolve('token'),
     signOut: async () => {
       did('signOut');
@@ -82,6 +91,8 @@ export function fakeProvider() {
 }
 
 export const openGate = vi.fn<SessionDependencies['openGate']>();
+export const tellTabs = vi.fn<SessionDependencies['tellTabs']>();
+export const forgetDevice = vi.fn<SessionDependencies['forgetDevice']>();
 export const lockGate = vi.fn<SessionDependencies['lockGate']>();
 
 export function sessionWith(
@@ -94,6 +105,9 @@ export function sessionWith(
     findStoredSession: () => stored,
     openGate,
     lockGate,
+    tellTabs,
+    forgetDevice,
+    startTabSync: () => () => undefined,
   });
 }
 
@@ -105,5 +119,7 @@ export const settled = async (): Promise<void> => {
 export function resetFakes(): void {
   vi.useFakeTimers();
   openGate.mockReset().mockResolvedValue({ kind: 'ready' });
+  tellTabs.mockReset();
+  forgetDevice.mockReset();
   lockGate.mockReset().mockResolvedValue(undefined);
 }

@@ -9,6 +9,7 @@ import {
   resetFakes,
   sessionWith,
   settled,
+  tellTabs,
   unverified,
 } from './fakeProvider';
 
@@ -19,7 +20,7 @@ afterEach(() => {
 
 describe('at the start', () => {
   it('is closed until something is known', () => {
-    expect(sessionWith('some', () => new Promise(() => undefined)).getState().visitor).toEqual({
+    expect(sessionWith('device', () => new Promise(() => undefined)).getState().visitor).toEqual({
       kind: 'loading',
     });
   });
@@ -39,7 +40,7 @@ describe('at the start', () => {
   it('asks the provider about a stored account before it opens', async () => {
     const provider = fakeProvider();
     provider.become(member);
-    const session = sessionWith('some', () => Promise.resolve(provider.client));
+    const session = sessionWith('device', () => Promise.resolve(provider.client));
     session.start();
     await settled();
     expect(provider.calls).toEqual(['reload']);
@@ -55,14 +56,14 @@ describe('at the start', () => {
     const provider = fakeProvider();
     provider.become(member);
     provider.fail.set('reload', { code: 'auth/network-request-failed' });
-    const session = sessionWith('some', () => Promise.resolve(provider.client));
+    const session = sessionWith('device', () => Promise.resolve(provider.client));
     session.start();
     await settled();
     expect(session.getState().visitor).toEqual({ kind: 'unavailable', reason: 'noAnswer' });
   });
 
   it('gives up waiting after the time limit, and not before', async () => {
-    const session = sessionWith('some', () => new Promise(() => undefined));
+    const session = sessionWith('device', () => new Promise(() => undefined));
     session.start();
     await vi.advanceTimersByTimeAsync(answerTimeoutMs - 1);
     expect(session.getState().visitor.kind).toBe('loading');
@@ -72,7 +73,7 @@ describe('at the start', () => {
 
   it('closes a stored session when the SDK cannot load, and keeps the form when nothing is stored', async () => {
     const failing = (): Promise<AuthClient> => Promise.reject(new Error('offline'));
-    const stored = sessionWith('some', failing);
+    const stored = sessionWith('device', failing);
     const fresh = sessionWith('none', failing);
     stored.start();
     fresh.start();
@@ -113,7 +114,7 @@ describe('a foreign account', () => {
     async (emailVerified) => {
       const provider = fakeProvider();
       provider.become({ ...foreign, emailVerified });
-      const session = sessionWith('some', () => Promise.resolve(provider.client));
+      const session = sessionWith('device', () => Promise.resolve(provider.client));
       const seen: string[] = [];
       session.subscribe(() => seen.push(session.getState().visitor.kind));
       session.start();
@@ -253,9 +254,11 @@ describe('a member', () => {
     await settled();
     provider.fail.set('signOut', new Error('storage'));
     await expect(session.signOut()).rejects.toThrow('storage');
+    expect(tellTabs).not.toHaveBeenCalled();
     provider.fail.clear();
     await session.signOut();
     await settled();
     expect(session.getState().visitor).toEqual({ kind: 'signedOut' });
+    expect(tellTabs).toHaveBeenCalledWith({ kind: 'signedOut' });
   });
 });

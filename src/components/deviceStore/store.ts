@@ -44,6 +44,15 @@ function usableStorage(open: () => StorageLike | undefined): StorageLike | undef
   }
 }
 
+/** Removes everything that is stored for a scope; other scopes stay. Never throws: a storage that is refused holds nothing. */
+export function forgetScope(scope: string, open: () => StorageLike | undefined): void {
+  const storage = usableStorage(open);
+  if (storage === undefined) return;
+  const start = `${prefix}${scope}:`;
+  const names = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
+  for (const name of names) if (name.startsWith(start)) storage.removeItem(name);
+}
+
 /**
  * @param scope what keeps accounts apart, for example a user id; part of every key
  * @param open answers the browser's storage, or undefined where there is none

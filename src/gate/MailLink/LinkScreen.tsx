@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Button from '@site/src/components/Button';
+import FormMessage from '../FormMessage';
 import GateCard from '../GateCard';
 import Message from '../Message';
 import type { LinkProgress } from './useLinkAction';
@@ -27,7 +28,7 @@ export function LinkScreen({
   return (
     <GateCard heading={heading}>
       <p className={styles.text}>{text}</p>
-      {error !== undefined && <Message kind="error">{error.message}</Message>}
+      <FormMessage error={error} />
       <div className={styles.buttons}>
         <Button variant="primary" aria-disabled={busy} onClick={onPress}>
           {busy ? 'Vänligen vänta...' : button}

@@ -2,9 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { findNewPasswordFault } from '@site/src/auth/credentialRules';
 import Button from '@site/src/components/Button';
 import PasswordField from '../Field/PasswordField';
-import { useErrorFocus, type FormError } from '../Field/useErrorFocus';
+import { useErrorFocus } from '../Field/useErrorFocus';
+import FormMessage from '../FormMessage';
+import type { FormError } from '../FormMessage/formError';
 import GateCard from '../GateCard';
-import Message from '../Message';
 import styles from './styles.module.css';
 import type { LinkProgress } from './useLinkAction';
 
@@ -49,9 +50,7 @@ export default function NewPasswordForm({
   });
   return (
     <GateCard heading="Välj ett nytt lösenord" subtitle={`För ${email}`}>
-      {error !== undefined && error.field === undefined && (
-        <Message kind="error">{error.message}</Message>
-      )}
+      <FormMessage error={error} />
       <form
         ref={formRef}
         className={styles.form}

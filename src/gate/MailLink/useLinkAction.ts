@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { errorToText, fieldOfError, isDeadLink } from '@site/src/auth/errorTexts';
-import type { FormError } from '../Field/useErrorFocus';
+import { isDeadLink } from '@site/src/auth/errorTexts';
+import { formErrorOf, type FormError } from '../FormMessage/formError';
 
 /** How far a link's button has come. `dead`: the link will never work; the message says why. */
 export type LinkProgress =
@@ -24,11 +24,11 @@ export function useLinkAction(): LinkAction {
       await action();
       setProgress({ kind: 'waiting', busy: false });
     } catch (failure) {
-      const message = errorToText(failure);
+      const error = formErrorOf(failure);
       setProgress(
         isDeadLink(failure)
-          ? { kind: 'dead', message }
-          : { kind: 'waiting', busy: false, error: { message, field: fieldOfError(failure) } },
+          ? { kind: 'dead', message: error.message }
+          : { kind: 'waiting', busy: false, error },
       );
     }
   }

@@ -5,11 +5,13 @@ import type { SignedOutReason } from '@site/src/auth/visitor';
 import Button from '@site/src/components/Button';
 import { school } from '@site/src/config/school';
 import Field from '../Field';
+import FormMessage from '../FormMessage';
 import PasswordField from '../Field/PasswordField';
 import { useErrorFocus } from '../Field/useErrorFocus';
 import GateCard from '../GateCard';
 import MailHint from '../MailHint';
 import Message from '../Message';
+import Remember from './Remember';
 import { modeTexts, reasonTexts } from './texts';
 import { useSignInForm } from './useSignInForm';
 import styles from './styles.module.css';
@@ -39,9 +41,7 @@ export default function SignIn({ reason, firstMode = 'signIn' }: SignInProps): R
       {reason !== undefined && error === undefined && (
         <Message kind="error">{reasonTexts[reason]}</Message>
       )}
-      {error !== undefined && error.field === undefined && (
-        <Message kind="error">{error.message}</Message>
-      )}
+      <FormMessage error={error} />
       {form.resetSent && (
         <>
           <Message kind="success">{ownTexts.resetMailSent}</Message>
@@ -75,6 +75,7 @@ export default function SignIn({ reason, firstMode = 'signIn' }: SignInProps): R
             {...fieldProps('confirmation')}
           />
         )}
+        {mode === 'signIn' && <Remember checked={form.remember} onChange={form.setRemember} />}
         <Button variant="primary" type="submit" className={styles.submit} aria-disabled={busy}>
           {busy ? 'Vänligen vänta...' : text.submit}
         </Button>

@@ -6,8 +6,7 @@ import {
   type CredentialMode,
   type Credentials,
 } from '@site/src/auth/credentialRules';
-import { errorToText, fieldOfError } from '@site/src/auth/errorTexts';
-import type { FormError } from '../Field/useErrorFocus';
+import { formErrorOf, type FormError } from '../FormMessage/formError';
 
 interface SignInForm {
   readonly mode: CredentialMode;
@@ -17,8 +16,11 @@ interface SignInForm {
   /** True from when a mail with a link to a new password was asked for until the mode is switched. */
   readonly resetSent: boolean;
   readonly passwordShown: boolean;
+  /** Whether the session is kept on this computer. */
+  readonly remember: boolean;
   setField(field: CredentialField, value: string): void;
   togglePassword(): void;
+  setRemember(remember: boolean): void;
   /** Goes to another mode; clears error, notice and fields, but for the address on the way to a forgotten password and back. */
   switchMode(next: CredentialMode): void;
   submit(): Promise<void>;
@@ -35,12 +37,13 @@ export function useSignInForm(emailDomain: string, firstMode: CredentialMode): S
   const [busy, setBusy] = useState(false);
   const [resetSent, setResetSent] = useState(false);
   const [passwordShown, setPasswordShown] = useState(false);
+  const [remember, setRemember] = useState(true);
 
   async function send(): Promise<void> {
     const { email, password } = fields;
     switch (mode) {
       case 'signIn':
-        return actions.signIn(email, password);
+        return actions.signIn(email, password, remember);
       case 'register':
         return actions.register(email, password);
       case 'reset':
@@ -61,7 +64,7 @@ export function useSignInForm(emailDomain: string, firstMode: CredentialMode): S
     try {
       await send();
     } catch (failure) {
-      setError({ message: errorToText(failure), field: fieldOfError(failure) });
+      setError(formErrorOf(failure));
     } finally {
       setBusy(false);
     }
@@ -74,6 +77,8 @@ export function useSignInForm(emailDomain: string, firstMode: CredentialMode): S
     busy,
     resetSent,
     passwordShown,
+    remember,
+    setRemember,
     setField(field, value) {
       setFields((previous) => ({ ...previous, [field]: value }));
     },

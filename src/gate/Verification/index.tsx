@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useAuth } from '@site/src/auth/AuthProvider';
 import { ownTexts } from '@site/src/auth/errorTexts';
 import Button from '@site/src/components/Button';
+import { Advice } from '../FormMessage';
 import GateCard from '../GateCard';
 import MailHint from '../MailHint';
 import Message from '../Message';
@@ -65,7 +66,7 @@ export default function Verification({ email }: { readonly email: string }): Rea
         länken, och kom sedan tillbaka hit.
       </p>
       {shownError !== undefined && <Message kind="error">{shownError}</Message>}
-      {mailFailed && mail.advice !== undefined && <p className={styles.text}>{mail.advice}</p>}
+      {mailFailed && <Advice text={mail.advice} />}
       {mail.kind === 'sent' && error === undefined && (
         <Message kind="success">{ownTexts.mailSent}</Message>
       )}

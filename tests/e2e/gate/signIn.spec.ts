@@ -1,4 +1,13 @@
-import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
+import { expectNoFindingsInBothModes } from '../../support/axe';
+import {
+  expect,
+  expectNoContent,
+  lesson,
+  password,
+  register,
+  signIn,
+  test,
+} from '../../support/site';
 
 test('a member signs in with Enter and reads the page they asked for', async ({
   page,
@@ -83,3 +92,35 @@ test('a code that is not in the catalogue shows the provider’s own message', a
   await signIn(page, accounts.freeAddress(), password);
   await expect(page.getByRole('alert')).toContainText('auth/missing-password');
 });
+
+for (const [code, alert, advice] of [
+  [
+    'TOO_MANY_ATTEMPTS_TRY_LATER',
+    'För många inloggningsförsök. Försök igen senare.',
+    /100 nya konton i timmen .* mobilens nät/,
+  ],
+  ['QUOTA_EXCEEDED', /auth\/quota-exceeded/, /inget fel på ditt konto/],
+] as const) {
+  test(`the provider's ${code} comes with what a class can do, in registration and for a new password`, async ({
+    page,
+    accounts,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/400/);
+    await page.route(/accounts:(signUp|sendOobCode)/, (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
+    );
+    const email = accounts.freeAddress();
+    await page.goto('/');
+    await register(page, email, password);
+    await expect(page.getByRole('alert')).toHaveText(alert);
+    await expect(page.getByRole('status').filter({ hasText: advice })).toBeVisible();
+    await expectNoFindingsInBothModes(page);
+    await page.getByRole('button', { name: 'Logga in' }).click();
+    await page.getByRole('button', { name: 'Glömt lösenordet?' }).click();
+    await page.getByLabel('E-post').fill(email);
+    await page.getByRole('button', { name: 'Skicka länk' }).click();
+    await expect(page.getByRole('alert')).toHaveText(alert);
+    await expect(page.getByRole('status')).toHaveText(advice);
+  });
+}

@@ -112,6 +112,21 @@ test('the key is kept, unreadable, for the next visit and the next tab', async (
   expect(visit.keyRequests()).toBe(1);
 });
 
+test('the key of a session that ends with the browser is not kept, and one that was is forgotten', async ({
+  page,
+  visit,
+}) => {
+  await visit.signIn('elev');
+  await page.goto('/courses/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Havets grottor/);
+  expect(await storedKeys(page)).toHaveLength(1);
+  await visit.signIn('elev', false);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Havets grottor/);
+  expect(await storedKeys(page)).toEqual([]);
+  expect(visit.keyRequests()).toBe(2);
+});
+
 test('the key of one account is not used for another', async ({ page, visit, consoleGuard }) => {
   consoleGuard.allow(/403/);
   await visit.signIn('elev');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDeviceStore, parseStored, type StorageLike } from '../store';
+import { createDeviceStore, forgetScope, parseStored, type StorageLike } from '../store';
 
 function fakeStorage(): StorageLike & { items: Map<string, string> } {
   const items = new Map<string, string>();
@@ -78,5 +78,27 @@ describe('parseStored', () => {
     expect(parseStored('{', parseNumber)).toBeUndefined();
     expect(parseStored('"3"', parseNumber)).toBeUndefined();
     expect(parseStored('3', parseNumber)).toBe(3);
+  });
+});
+
+describe('forgetScope', () => {
+  it('removes everything of the scope and nothing else', () => {
+    const storage = fakeStorage();
+    for (const scope of ['alva', 'alvar', 'bilal']) {
+      const store = createDeviceStore(scope, () => storage);
+      store.write('quiz:1', 1);
+      store.write('quiz:2', 2);
+    }
+    storage.setItem('theme', 'dark');
+    forgetScope('alva', () => storage);
+    expect([...storage.items.keys()].filter((key) => key.includes('alva:'))).toEqual([]);
+    expect(storage.items.size).toBe(5);
+  });
+
+  it('does not mind a storage that is refused', () => {
+    forgetScope('alva', () => undefined);
+    forgetScope('alva', () => {
+      throw new Error('refused');
+    });
   });
 });

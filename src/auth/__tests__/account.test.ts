@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findDeletionFault, findPasswordChangeFault } from '../accountRules';
+import {
+  fakeProvider,
+  forgetDevice,
+  lockGate,
+  member,
+  resetFakes,
+  sessionWith,
+  settled,
+  tellTabs,
+} from './fakeProvider';
+
+beforeEach(resetFakes);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('findPasswordChangeFault', () => {
+  it.each([
+    ['', '', 'present'],
+    ['gammalt', 'abcde', 'password'],
+    ['gammalt', 'abcdef', undefined],
+    // Whatever was allowed once is for the provider to judge.
+    ['x', 'abcdef', undefined],
+  ])('%j to %j is about %s', (present, next, field) => {
+    expect(findPasswordChangeFault(present, next)?.field).toBe(field);
+  });
+});
+
+describe('findDeletionFault', () => {
+  const email = 'Elev@edu.umea.se';
+  it.each([
+    ['', 'hemligt', 'confirmation'],
+    ['elev', 'hemligt', 'confirmation'],
+    ['annan@edu.umea.se', 'hemligt', 'confirmation'],
+    ['elev@edu.umea.se', '', 'present'],
+    [' elev@edu.umea.se ', 'hemligt', undefined],
+  ])('%j and %j is about %s', (confirmation, present, field) => {
+    expect(findDeletionFault(email, confirmation, present)?.field).toBe(field);
+  });
+});
+
+describe('one’s own account', () => {
+  async function memberSession() {
+    const provider = fakeProvider();
+    provider.become(member);
+    const session = sessionWith('device', () => Promise.resolve(provider.client));
+    session.start();
+    await settled();
+    lockGate.mockClear();
+    return { provider, session };
+  }
+
+  it('changes its password, or says why not', async () => {
+    const { provider, session } = await memberSession();
+    await session.changePassword('gammalt', 'nyare-lösenord');
+    const failure = { code: 'auth/wrong-password' };
+    provider.fail.set('changePassword', failure);
+    await expect(session.changePassword('fel', 'nyare-lösenord')).rejects.toBe(failure);
+    expect(session.getState().visitor.kind).toBe('member');
+  });
+
+  it('is deleted with all it left here, and the other tabs hear of it', async () => {
+    const { session } = await memberSession();
+    await session.deleteAccount('hemligt');
+    await settled();
+    expect(session.getState().visitor).toEqual({ kind: 'signedOut' });
+    expect(forgetDevice).toHaveBeenCalledWith('u');
+    expect(lockGate).toHaveBeenCalledTimes(1);
+    expect(tellTabs).toHaveBeenCalledWith({ kind: 'signedOut' });
+  });
+
+  it('stays, with all it has, when the provider refuses', async () => {
+    const { provider, session } = await memberSession();
+    provider.fail.set('deleteAccount', { code: 'auth/wrong-password' });
+    await expect(session.deleteAccount('fel')).rejects.toEqual({ code: 'auth/wrong-password' });
+    expect(forgetDevice).not.toHaveBeenCalled();
+    expect(tellTabs).not.toHaveBeenCalled();
+    expect(session.getState().visitor.kind).toBe('member');
+  });
+});

@@ -1,0 +1,19 @@
+import { adviceFor, errorToText, fieldOfError } from '@site/src/auth/errorTexts';
+import type { CredentialField } from '@site/src/auth/credentialRules';
+
+/** An error on a form; without a field it is about the whole of it. */
+export interface FormError<FieldName extends string = string> {
+  readonly message: string;
+  readonly field?: FieldName | undefined;
+  /** What can be done about it, when the message alone does not say. */
+  readonly advice?: string | undefined;
+}
+
+/** What to show on a form for an error that the provider threw, and where. Never throws. */
+export function formErrorOf(failure: unknown): FormError<CredentialField> {
+  return {
+    message: errorToText(failure),
+    field: fieldOfError(failure),
+    advice: adviceFor(failure),
+  };
+}

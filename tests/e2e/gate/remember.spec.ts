@@ -1,0 +1,99 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
+
+const choice = 'Kom ihåg mig på den här datorn';
+
+async function sessionsIn(page: Page): Promise<{ device: number; tab: number }> {
+  return page.evaluate(() => {
+    const count = (storage: Storage): number =>
+      Object.keys(storage).filter((key) => key.startsWith('firebase:authUser:')).length;
+    return { device: count(window.localStorage), tab: count(window.sessionStorage) };
+  });
+}
+
+/** The browser closed and opened again: what is on the disk stays, sessions of tabs do not. */
+async function reopened(page: Page, context: BrowserContext): Promise<Page> {
+  const storageState = await context.storageState();
+  const baseURL = new URL(page.url()).origin;
+  const next = await context.browser()?.newContext({ storageState, baseURL });
+  if (next === undefined) throw new Error('No browser');
+  return next.newPage();
+}
+
+test('the session is kept on this computer unless the student says otherwise', async ({
+  page,
+  accounts,
+  context,
+}) => {
+  const { email } = await accounts.create({ verified: true });
+  await page.goto(lesson.path);
+  await expect(page.getByLabel(choice)).toBeChecked();
+  await signIn(page, email, password);
+  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  expect(await sessionsIn(page)).toEqual({ device: 1, tab: 0 });
+  const later = await reopened(page, context);
+  await later.goto(lesson.path);
+  await expect(later.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  await later.context().close();
+});
+
+test('without it the session survives a reload and ends with the browser', async ({
+  page,
+  accounts,
+  context,
+}) => {
+  const { email } = await accounts.create({ verified: true });
+  await page.goto(lesson.path);
+  await page.getByLabel('Lösenord', { exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(choice)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel(choice)).not.toBeChecked();
+  await expect(page.getByLabel(choice)).toHaveAccessibleDescription(
+    'Du loggas ut när webbläsaren stängs.',
+  );
+  await signIn(page, email, password);
+  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  expect(await sessionsIn(page)).toEqual({ device: 0, tab: 1 });
+
+  const later = await reopened(page, context);
+  await later.goto(lesson.path);
+  await expect(later.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+  await expectNoContent(later);
+  await later.context().close();
+});
+
+for (const remember of [true, false]) {
+  test(`signing in opens the other tabs and signing out closes them, remembered: ${String(remember)}`, async ({
+    page,
+    accounts,
+    context,
+  }) => {
+    const { email } = await accounts.create({ verified: true });
+    const heading = { name: lesson.heading };
+    const waiting = await context.newPage();
+    await waiting.goto(lesson.path);
+    await expect(waiting.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+
+    await page.goto(lesson.path);
+    await page.getByLabel(choice).setChecked(remember);
+    await signIn(page, email, password);
+    await expect(page.getByRole('heading', heading)).toBeVisible();
+    await expect(waiting.getByRole('heading', heading)).toBeVisible();
+    const late = await context.newPage();
+    await late.goto(lesson.path);
+    await expect(late.getByRole('heading', heading)).toBeVisible();
+
+    await late.getByRole('link', { name: 'Logga ut' }).click();
+    for (const tab of [late, page, waiting]) {
+      await expect(tab.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+      await expectNoContent(tab);
+      expect(await sessionsIn(tab)).toEqual({ device: 0, tab: 0 });
+    }
+    await late.reload();
+    await expect(late.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+  });
+}
