@@ -12,6 +12,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          // A slow machine is not a fault: some tests start a compiler or Python.
+          testTimeout: 60_000,
           include: [
             'src/**/__tests__/**/*.test.{ts,tsx}',
             'scripts/**/__tests__/**/*.test.ts',
