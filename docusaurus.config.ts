@@ -36,6 +36,7 @@ const config: Config = {
   plugins: [
     './src/plugins/katex/index.ts',
     './src/plugins/pyodide/index.ts',
+    ...(content.hasCourses ? ['./src/plugins/privacyNotice/index.ts'] : []),
     ['./src/plugins/redirects/index.ts', { redirects: content.hasCourses ? courseRedirects : [] }],
     [
       './src/plugins/seal/index.ts',
@@ -76,6 +77,7 @@ const config: Config = {
       items: [
         { type: 'docSidebar', sidebarId: 'courses', label: 'Kurser', position: 'left' },
         ...content.extraNavbarItems,
+        { type: 'custom-account', position: 'right' },
         { type: 'custom-logout', position: 'right' },
       ],
     },

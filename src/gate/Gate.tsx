@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import { useAuth } from '@site/src/auth/AuthProvider';
 import type { Visitor } from '@site/src/auth/visitor';
 import { DeviceStoreProvider } from '@site/src/components/deviceStore';
+import { privacyPath } from '@site/src/config/privacy';
 import type { ContentFailure } from '@site/src/seal/contentFailure';
 import { SealedContent } from '@site/src/seal/SealedContent';
 import { useContentFailure } from '@site/src/seal/useContentFailure';
 import ContentClosed from './ContentClosed';
 import Loading from './Loading';
 import MailLinkScreen from './MailLink';
+import Privacy from './Privacy';
 import SignIn from './SignIn';
 import Unavailable from './Unavailable';
 import Verification from './Verification';
@@ -39,13 +42,23 @@ function doorFor(
   }
 }
 
+/** Whether the text about personal data stands in for a door: as soon as it is known that the visitor is not on the way in. */
+function isPrivacyDoor(visitor: Visitor, pathname: string): boolean {
+  if (pathname.replace(/\/$/, '') !== privacyPath) return false;
+  return visitor.kind !== 'loading' && !(visitor.kind === 'member' && visitor.key === 'pending');
+}
+
 /**
  * The one place that decides what a visitor sees. The server and the first render in the browser know nobody, so both show the
  * loading screen; the lessons are rendered beside it on the server only, for the link check, and stripped before anything is written.
  */
 export default function Gate({ children }: { readonly children: ReactNode }): ReactNode {
   const { visitor } = useAuth();
-  const door = doorFor(visitor, useContentFailure(), useMailLink());
+  const { pathname } = useLocation();
+  const mailLink = useMailLink();
+  const closed = doorFor(visitor, useContentFailure(), mailLink);
+  const reading = mailLink.link.kind === 'none' && isPrivacyDoor(visitor, pathname);
+  const door = closed !== undefined && reading ? <Privacy /> : closed;
   return (
     <DeviceStoreProvider scope={visitor.kind === 'member' ? visitor.uid : 'nobody'}>
       <SealedContent open={door === undefined} gate={door}>

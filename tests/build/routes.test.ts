@@ -1,6 +1,7 @@
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { courseAreas } from '../../src/config/courseAreas';
+import { privacyPath } from '../../src/config/privacy';
 import { courseRedirects } from '../../src/config/routes';
 import { specRoutes } from './specRoutes';
 
@@ -21,8 +22,13 @@ describe('the built site', () => {
     expect(specRoutes.map(withoutSlash).filter((route) => !built.includes(route))).toEqual([]);
   });
 
+  it('has the page about personal data, which the specification does not know', () => {
+    expect(specRoutes).not.toContain(privacyPath);
+    expect(built).toContain(privacyPath);
+  });
+
   it('has no other route', () => {
-    const known = new Set([...specRoutes.map(withoutSlash), ...redirects, '/404']);
+    const known = new Set([...specRoutes.map(withoutSlash), ...redirects, privacyPath, '/404']);
     expect(built.filter((route) => !known.has(route))).toEqual([]);
   });
 

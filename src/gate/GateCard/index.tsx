@@ -1,11 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { privacyPath } from '@site/src/config/privacy';
 import { school } from '@site/src/config/school';
 import styles from './styles.module.css';
 
 interface GateCardProps {
   readonly heading: string;
   readonly subtitle?: string;
+  /** `reading`: wide enough for running text, and without what the other screens say of the site. */
+  readonly kind?: 'form' | 'reading';
   readonly children: ReactNode;
 }
 
@@ -13,7 +18,12 @@ interface GateCardProps {
  * The quiet card that stands in place of any page while the gate is closed; it looks the same in all its states. When a screen takes the
  * control that had focus with it, focus goes to the next screen's heading instead of getting lost.
  */
-export default function GateCard({ heading, subtitle, children }: GateCardProps): ReactNode {
+export default function GateCard({
+  heading,
+  subtitle,
+  kind = 'form',
+  children,
+}: GateCardProps): ReactNode {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const { activeElement } = document;
@@ -24,7 +34,7 @@ export default function GateCard({ heading, subtitle, children }: GateCardProps)
       <Head>
         <title>{`${heading} | ${school.title}`}</title>
       </Head>
-      <main className={styles.card}>
+      <main className={clsx(styles.card, styles[kind])}>
         <header className={styles.site}>
           <img className={styles.mark} src="/img/favicon.svg" alt="" width={36} height={36} />
           <p className={styles.name}>{school.title}</p>
@@ -34,7 +44,12 @@ export default function GateCard({ heading, subtitle, children }: GateCardProps)
         </h1>
         {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
         {children}
-        <p className={styles.about}>{school.gateSentence}</p>
+        {kind === 'form' && (
+          <footer className={styles.about}>
+            <p className={styles.sentence}>{school.gateSentence}</p>
+            <Link to={privacyPath}>Så behandlas dina uppgifter</Link>
+          </footer>
+        )}
       </main>
     </div>
   );

@@ -1,0 +1,39 @@
+/** What the school has to say itself on the page about personal data. Everything here is public. */
+
+export const privacyPath = '/integritet';
+
+export interface PrivacyTexts {
+  /** Who is responsible for the data: the school or its owner, for example 'Umeå kommun, Gymnasienämnden'. */
+  readonly controller: string | null;
+  /** Where students and guardians turn with questions: an address or a telephone number. */
+  readonly contact: string | null;
+  /** The data protection officer, with an address. */
+  readonly dataProtectionOfficer: string | null;
+  /** On what legal ground the data is handled, in a sentence. */
+  readonly legalBasis: string | null;
+  /** When the school removes accounts, for example 'Konton tas bort senast den 31 juli efter avslutad kurs.' */
+  readonly retention: string | null;
+}
+
+/** To be completed by the school. A production build names those that are still `null`; the page says that they are missing. */
+export const privacy: PrivacyTexts = {
+  controller: null,
+  contact: null,
+  dataProtectionOfficer: null,
+  legalBasis: null,
+  retention: null,
+};
+
+/** The names of the texts that the school has not given, in the order in which they stand. */
+export function unsetPrivacyTexts(texts: PrivacyTexts): readonly string[] {
+  return Object.entries(texts)
+    .filter(([, text]) => text === null || String(text).trim() === '')
+    .map(([name]) => name);
+}
+
+/** What a build says of the texts that are missing; undefined when there are none. */
+export function privacyWarning(texts: PrivacyTexts): string | undefined {
+  const unset = unsetPrivacyTexts(texts);
+  if (unset.length === 0) return undefined;
+  return `Sidan ${privacyPath} är inte färdig. Fyll i ${unset.join(', ')} i src/config/privacy.ts.`;
+}

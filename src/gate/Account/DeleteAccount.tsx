@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { findDeletionFault, type AccountField } from '@site/src/auth/accountRules';
+import { useAuth } from '@site/src/auth/AuthProvider';
+import Button from '@site/src/components/Button';
+import Field from '../Field';
+import PasswordField from '../Field/PasswordField';
+import { useErrorFocus } from '../Field/useErrorFocus';
+import FormMessage from '../FormMessage';
+import styles from './styles.module.css';
+import { useAccountForm } from './useAccountForm';
+
+/** The end of an account. It closes the gate by itself: nobody is signed in any more. */
+export default function DeleteAccount({ email }: { readonly email: string }): ReactNode {
+  const { actions } = useAuth();
+  const form = useAccountForm(
+    ({ confirmation, present }) => findDeletionFault(email, confirmation, present),
+    ({ present }) => actions.deleteAccount(present),
+  );
+  const formRef = useErrorFocus(form.error);
+  const fieldProps = (name: AccountField) => ({
+    name,
+    value: form.fields[name],
+    error: form.error?.field === name ? form.error.message : undefined,
+    onChange: (value: string) => {
+      form.setField(name, value);
+    },
+  });
+  return (
+    <form
+      ref={formRef}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <FormMessage error={form.error} />
+      <p className={styles.text}>
+        Kontot tas bort direkt och kan inte återställas. Det som sidan har sparat om ditt arbete på
+        den här enheten försvinner också. Du kan registrera dig igen senare.
+      </p>
+      <Field
+        label="Skriv din e-postadress för att bekräfta"
+        type="text"
+        autoComplete="off"
+        {...fieldProps('confirmation')}
+      />
+      <PasswordField
+        label="Lösenord"
+        autoComplete="current-password"
+        shown={form.shown}
+        onToggle={form.toggleShown}
+        {...fieldProps('present')}
+      />
+      <Button type="submit" className={styles.danger} aria-disabled={form.busy}>
+        {form.busy ? 'Vänligen vänta...' : 'Ta bort kontot för alltid'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { AccountFault, AccountField } from '@site/src/auth/accountRules';
+import { codeOf } from '@site/src/auth/errorTexts';
+import { formErrorOf, type FormError } from '../FormMessage/formError';
+
+type Fields = Readonly<Record<AccountField, string>>;
+
+interface AccountForm {
+  readonly fields: Fields;
+  readonly error: FormError | undefined;
+  readonly busy: boolean;
+  readonly shown: boolean;
+  readonly done: boolean;
+  toggleShown(): void;
+  setField(field: AccountField, value: string): void;
+  submit(): void;
+}
+
+const emptyFields: Fields = { present: '', password: '', confirmation: '' };
+
+/** Whose account it is is known here, so both codes mean that the present password is not right. */
+function errorOf(failure: unknown): FormError {
+  const error = formErrorOf(failure);
+  const code = codeOf(failure);
+  const present = code === 'wrong-password' || code === 'invalid-credential';
+  return present ? { ...error, field: 'present' } : error;
+}
+
+/** State and verbs of a form about one's own account: rules first, then the provider. */
+export function useAccountForm(
+  findFault: (fields: Fields) => AccountFault | undefined,
+  act: (fields: Fields) => Promise<void>,
+): AccountForm {
+  const [fields, setFields] = useState(emptyFields);
+  const [error, setError] = useState<FormError>();
+  const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState(false);
+  const [done, setDone] = useState(false);
+
+  async function send(): Promise<void> {
+    setBusy(true);
+    try {
+      await act(fields);
+      setFields(emptyFields);
+      setDone(true);
+    } catch (failure) {
+      setError(errorOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return {
+    fields,
+    error,
+    busy,
+    shown,
+    done,
+    toggleShown() {
+      setShown((was) => !was);
+    },
+    setField(field, value) {
+      setFields((previous) => ({ ...previous, [field]: value }));
+    },
+    submit() {
+      if (busy) return;
+      const fault = findFault(fields);
+      setError(fault);
+      setDone(false);
+      setShown(false);
+      if (fault === undefined) void send();
+    },
+  };
+}

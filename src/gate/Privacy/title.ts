@@ -1,0 +1,1 @@
+export const privacyTitle = 'Så behandlas dina uppgifter';
