@@ -16,7 +16,13 @@ export interface MailLinkInAddress {
   leave(next?: CredentialMode): void;
 }
 
-const none: MailLink = { kind: 'none' };
+/** A link that is being dealt with, and the page that it was opened on. */
+interface HeldLink {
+  readonly link: MailLink;
+  readonly pathname: string;
+}
+
+const nothing: HeldLink = { link: { kind: 'none' }, pathname: '' };
 
 /** The link from a mail that this page was opened with. */
 export function useMailLink(): MailLinkInAddress {
@@ -25,9 +31,15 @@ export function useMailLink(): MailLinkInAddress {
   const history = useHistory();
   const search = useIsBrowser() ? location.search : '';
   const inAddress = useMemo(() => parseMailLink(search, apiKey), [search, apiKey]);
-  const [held, setHeld] = useState(none);
+  const [held, setHeld] = useState(nothing);
   const [firstMode, setFirstMode] = useState<CredentialMode>('signIn');
-  if (inAddress.kind !== 'none' && held !== inAddress) setHeld(inAddress);
+  const { pathname, hash } = location;
+  if (inAddress.kind !== 'none') {
+    if (held.link !== inAddress) setHeld({ link: inAddress, pathname });
+  } else if (held.link.kind !== 'none' && held.pathname !== pathname) {
+    // Left for another page, the one about personal data for example.
+    setHeld(nothing);
+  }
 
   const signedIn = visitor.kind === 'unverified' || visitor.kind === 'member';
   useEffect(() => {
@@ -35,18 +47,17 @@ export function useMailLink(): MailLinkInAddress {
   }, [signedIn]);
 
   function clearAddress(): void {
-    const { pathname, hash } = location;
     if (inAddress.kind === 'none') return;
     // Through the router, which would put the parameters back at the next jump within the page otherwise.
     history.replace({ pathname, hash, search: withoutMailLink(location.search) });
   }
   return {
-    link: inAddress.kind === 'none' ? held : inAddress,
+    link: inAddress.kind === 'none' ? held.link : inAddress,
     firstMode,
     clearAddress,
     leave(next = 'signIn') {
       clearAddress();
-      setHeld(none);
+      setHeld(nothing);
       setFirstMode(next);
       void actions.recheck();
     },

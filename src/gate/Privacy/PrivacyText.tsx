@@ -74,7 +74,7 @@ export default function PrivacyText(): ReactNode {
       </p>
       <p>
         Du har rätt att få veta vilka uppgifter som finns om dig och att få dem rättade. Är du
-        missnöjd med hur de hanteras kan du klaga hos Integritetsskyddsmyndigheten, imy.se.
+        missnöjd med hur de hanteras kan du klaga hos tillsynsmyndigheten IMY (imy.se).
       </p>
     </div>
   );

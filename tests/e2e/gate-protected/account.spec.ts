@@ -13,7 +13,7 @@ test('a wrong password stands at its field also when the provider does not say w
   const { email } = await accounts.create({ verified: true });
   await page.goto(lesson.path);
   await signIn(page, email, password);
-  await page.getByRole('button', { name: 'Konto' }).click();
+  await page.getByRole('button', { name: 'Konto', exact: true }).click();
   await page.getByRole('button', { name: 'Ta bort mitt konto' }).click();
   await page.getByLabel('Skriv din e-postadress för att bekräfta').fill(email);
   const present = page.getByRole('dialog').getByLabel('Lösenord', { exact: true });

@@ -7,7 +7,7 @@ import { expect, expectNoContent, lesson, password, signIn, test } from '../../s
 async function openPanel(page: Page, email: string, path = lesson.path): Promise<void> {
   await page.goto(path);
   await signIn(page, email, password);
-  await page.getByRole('button', { name: 'Konto' }).click();
+  await page.getByRole('button', { name: 'Konto', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Konto' })).toBeVisible();
 }
 
@@ -25,7 +25,7 @@ test('the panel says who is signed in, opens and closes by keyboard, and gives f
   const { email } = await accounts.create({ verified: true });
   await page.goto(lesson.path);
   await signIn(page, email, password);
-  const button = page.getByRole('button', { name: 'Konto' });
+  const button = page.getByRole('button', { name: 'Konto', exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Konto' });

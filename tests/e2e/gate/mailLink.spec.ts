@@ -226,3 +226,13 @@ test('a member gets the link’s screen too, and can leave it for the page', asy
   await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
   expect(new URL(memberPage.url()).search).toBe('');
 });
+
+test('the page about personal data can be read from a link’s screen, and left for it again', async ({
+  page,
+}) => {
+  await page.goto('/?mode=verifyEmail&oobCode=abc&apiKey=demo-api-key');
+  await page.getByRole('link', { name: 'Så behandlas dina uppgifter' }).click();
+  await expect(page.getByRole('heading', { name: 'Så behandlas dina uppgifter' })).toBeVisible();
+  await page.getByRole('button', { name: 'Tillbaka' }).click();
+  await expect(page.getByRole('heading', { name: 'Verifiera din adress' })).toBeVisible();
+});

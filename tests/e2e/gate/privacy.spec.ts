@@ -47,7 +47,7 @@ test('an unverified visitor can read it too', async ({ page, accounts }) => {
 
 test('a member reaches it from the panel, as a page of the site', async ({ memberPage }) => {
   await memberPage.goto(lesson.path);
-  await memberPage.getByRole('button', { name: 'Konto' }).click();
+  await memberPage.getByRole('button', { name: 'Konto', exact: true }).click();
   await memberPage.getByRole('dialog').getByRole('link', title).click();
   await expect(memberPage.getByRole('heading', title)).toBeVisible();
   await expect(memberPage.getByRole('navigation', { name: 'Huvudmeny' })).toBeVisible();
