@@ -30,6 +30,11 @@ function accountOf(user: User): Account {
   return { uid: user.uid, email: user.email, emailVerified: user.emailVerified };
 }
 
+async function hasVerifiedToken(user: User): Promise<boolean> {
+  const { claims } = await user.getIdTokenResult();
+  return claims['email_verified'] === true;
+}
+
 /**
  * The Firebase Auth client behind the AuthClient interface; call it once a page. The session is kept in localStorage or, when it
  * is to end with the browser, in sessionStorage; in memory where they are refused. No persistence that can hang. No popup or redirect resolver: only e-mail and password.
@@ -87,9 +92,9 @@ export function createFirebaseClient({ provider, emulators }: BuildEnvironment):
     reload: async () => {
       const user = auth.currentUser;
       if (user === null) return null;
-      const wasVerified = user.emailVerified;
       await user.reload();
-      if (user.emailVerified && !wasVerified) await user.getIdToken(true);
+      // Whoever was verified on another device has a token from before, also when the SDK has learnt of it by itself at its start.
+      if (user.emailVerified && !(await hasVerifiedToken(user))) await user.getIdToken(true);
       return accountOf(user);
     },
     changePassword: async (present, next) => updatePassword(await reauthenticate(present), next),
