@@ -236,3 +236,25 @@ test('the page about personal data can be read from a link’s screen, and left 
   await page.getByRole('button', { name: 'Tillbaka' }).click();
   await expect(page.getByRole('heading', { name: 'Verifiera din adress' })).toBeVisible();
 });
+
+test('the screens of links fit at 320 px, which is 1280 px at 400 %', async ({
+  page,
+  accounts,
+}) => {
+  const { email } = await accounts.create({ verified: true });
+  await askForPassword(page, email);
+  await page.setViewportSize({ width: 320, height: 256 });
+  const overflow = (): Promise<number> =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  for (const path of ['/?mode=verifyEmail&oobCode=abc', '/?oobCode=abc']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+    expect(await overflow(), path).toBeLessThanOrEqual(0);
+  }
+  await page.goto(await accounts.linkTo(email, '/'));
+  await page.getByRole('button', { name: 'Gå vidare' }).click();
+  await expect(page.getByLabel('Nytt lösenord')).toBeVisible();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});
