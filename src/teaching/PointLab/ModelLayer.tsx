@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import Areas from '../plot/Areas';
 import type { Scales } from '../plot/frame';
 import { groupClass } from '../plot/Marks';
@@ -29,21 +29,34 @@ interface FittedLineProps {
 }
 
 function FittedLine({ line, points, scales }: FittedLineProps): ReactNode {
+  const clipId = useId();
   const { min, max } = scales.x.domain;
   const ends = [min, max].map(
     (x) => [scales.x.toPixel(x), scales.y.toPixel(valueAt(line, x))] as const,
   );
+  const top = scales.y.toPixel(scales.y.domain.max);
   return (
     <>
-      {points.map((point) => (
-        <Connection
-          key={point.id}
-          from={point}
-          to={{ x: point.x, y: valueAt(line, point.x) }}
-          scales={scales}
+      {/* A line that is not trained yet can lie far outside the plane. */}
+      <clipPath id={clipId}>
+        <rect
+          x={scales.x.toPixel(min)}
+          y={top}
+          width={scales.x.toPixel(max) - scales.x.toPixel(min)}
+          height={scales.y.toPixel(scales.y.domain.min) - top}
         />
-      ))}
-      <path className={styles.fitted} d={pathThrough(ends)} />
+      </clipPath>
+      <g clipPath={`url(#${clipId})`}>
+        {points.map((point) => (
+          <Connection
+            key={point.id}
+            from={point}
+            to={{ x: point.x, y: valueAt(line, point.x) }}
+            scales={scales}
+          />
+        ))}
+        <path className={styles.fitted} d={pathThrough(ends)} />
+      </g>
     </>
   );
 }
