@@ -78,15 +78,42 @@ const reading: readonly Part[] = [
 ];
 
 const logic: readonly Part[] = [
-  { name: 'TruthTable', page: '/courses/truthtable', ready: titled('Utforska') },
+  {
+    name: 'TruthTable',
+    page: '/courses/truthtable',
+    ready: titled('Utforska'),
+    steps: [
+      {
+        name: 'ett tecken i uttrycket',
+        prepare: (page) => lab(page, 'Utforska').getByRole('textbox').fill("A·B·D + A'·C"),
+        act: (page) => lab(page, 'Utforska').getByRole('textbox').press("'"),
+      },
+    ],
+  },
   {
     name: 'GateSim',
     page: '/courses/gatesim',
     ready: titled('Heladderare'),
     steps: [click('klockpuls', 'Räknare av vippor', 'Klockpuls')],
   },
-  { name: 'AluSim', page: '/courses/alusim', ready: titled('Bara plus och minus') },
-  { name: 'BaseConverter', page: '/courses/baseconverter', ready: titled('Fyra byte') },
+  {
+    name: 'AluSim',
+    page: '/courses/alusim',
+    ready: titled('Bara plus och minus'),
+    steps: [
+      {
+        name: 'byta en bit',
+        act: (page) =>
+          lab(page, 'Bara plus och minus').getByRole('button', { name: 'A, bit 0' }).click(),
+      },
+    ],
+  },
+  {
+    name: 'BaseConverter',
+    page: '/courses/baseconverter',
+    ready: titled('Fyra byte'),
+    steps: [click('+ 1', 'Fyra byte', '+ 1')],
+  },
 ];
 
 const drawing: readonly Part[] = [
