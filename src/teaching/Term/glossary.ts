@@ -61,10 +61,10 @@ export function requireTerm(glossary: Glossary, id: unknown): GlossaryEntry {
   );
 }
 
-/** All entries in the order of the Swedish alphabet. */
+/** All entries in the order of the Swedish alphabet; two that share a Swedish word, in the order of their English ones. */
 export function sortedEntries(glossary: Glossary): readonly GlossaryEntry[] {
-  const swedish = new Intl.Collator('sv');
-  return [...glossary.values()].sort((a, b) => swedish.compare(a.sv, b.sv));
+  const { compare } = new Intl.Collator('sv');
+  return [...glossary.values()].sort((a, b) => compare(a.sv, b.sv) || compare(a.en, b.en));
 }
 
 /** The entries, in their order, whose Swedish or English word or explanation contains the text; upper and lower case are alike. */

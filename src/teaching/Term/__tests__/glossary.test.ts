@@ -67,6 +67,12 @@ describe('requireTerm', () => {
 });
 
 describe('sortedEntries', () => {
+  it('puts two meanings of a word in the order of their English words', () => {
+    const meaning = (en: string): object => ({ sv: 'täckning', en, text: 'X.' });
+    const glossary = parseGlossary({ a: meaning('recall'), b: meaning('coverage') });
+    expect(sortedEntries(glossary).map((entry) => entry.en)).toEqual(['coverage', 'recall']);
+  });
+
   it('puts å, ä and ö last', () => {
     const word = (sv: string): object => ({ sv, en: sv, text: 'X.' });
     const glossary = parseGlossary({
