@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import Fold from '@site/src/components/Fold';
 import Button from '../../components/Button';
 import ChoiceField from '../../components/ChoiceField';
 import Notice from '../logic/Notice';
@@ -15,7 +16,6 @@ import { isUnsettled, remarkOf, unstableNets } from './session';
 import { useSimulation, type Simulation } from './useSimulation';
 import { useSymbols } from './useSymbols';
 import Diagram from './view/Diagram';
-import Fold from './view/Fold';
 import InputSpots from './view/InputSpots';
 import Timing from './view/Timing';
 import styles from './styles.module.css';

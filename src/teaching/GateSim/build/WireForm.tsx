@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Button from '@site/src/components/Button';
+import Fold from '@site/src/components/Fold';
 import SelectField from '@site/src/components/SelectField';
-import Fold from '../view/Fold';
 import type { Board } from './circuit';
 import { pinKey, sinksOf, sourcesOf, wiresOf, type NamedPin } from './pins';
 import type { Build } from './useBuild';
