@@ -3,12 +3,17 @@ import type * as Preset from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import { codeTheme } from './src/config/codeTheme';
-import { readEnvironment } from './src/config/environment';
+import { readEnvironment, serviceOrigins } from './src/config/environment';
 import { announcementBarOf, school } from './src/config/school';
 import { readSiteContent } from './src/config/siteContent';
+import { publicPages } from './src/config/publicPages';
 import { courseRedirects } from './src/config/routes';
+import { suggestionAddress, suggestions } from './src/config/suggestions';
 import { publicDirectory } from './src/plugins/publicFiles';
+import { deriveSearch } from './src/search/build/deriveSearch';
 import remarkLesson from './src/plugins/remark-lesson';
+import { readingMinutes } from './src/reading/minutes';
+import { usedParts } from './src/teaching/usedParts';
 
 const environment = readEnvironment(process.env);
 
@@ -28,15 +33,27 @@ const config: Config = {
   future: { v4: true, faster: true },
   markdown: {
     mermaid: true,
+    async parseFrontMatter(file) {
+      const parsed = await file.defaultParseFrontMatter(file);
+      const frontMatter = {
+        ...parsed.frontMatter,
+        reading_minutes: readingMinutes(file.fileContent),
+        lesson_parts: usedParts(file.fileContent),
+      };
+      return { ...parsed, frontMatter };
+    },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   themes: ['@docusaurus/theme-mermaid'],
   customFields: { environment },
   staticDirectories: ['static', publicDirectory],
   plugins: [
+    './src/plugins/earlyScript/index.ts',
+    './src/plugins/smallEntry/index.ts',
     './src/plugins/katex/index.ts',
     './src/plugins/pyodide/index.ts',
-    ...(content.hasCourses ? ['./src/plugins/privacyNotice/index.ts'] : []),
+    './src/plugins/lessons/index.ts',
+    ...(content.hasCourses ? ['./src/plugins/schoolTexts/index.ts'] : []),
     ['./src/plugins/redirects/index.ts', { redirects: content.hasCourses ? courseRedirects : [] }],
     [
       './src/plugins/seal/index.ts',
@@ -45,6 +62,8 @@ const config: Config = {
         docsPath: content.docsPath,
         projectId: environment.provider.projectId,
         firestoreEmulator: environment.emulators?.firestore ?? null,
+        connectTo: serviceOrigins(environment),
+        derive: [deriveSearch],
       },
     ],
   ],
@@ -56,6 +75,9 @@ const config: Config = {
           path: content.docsPath,
           routeBasePath: 'courses',
           sidebarPath: './sidebars.ts',
+          showLastUpdateTime: content.hasCourses,
+          editUrl: ({ docPath }) =>
+            suggestionAddress(suggestions, `${content.docsPath}/${docPath}`),
           // Before Docusaurus' own steps, one of which would take the mermaid fences out of our hands.
           beforeDefaultRemarkPlugins: [remarkLesson],
           remarkPlugins: [remarkMath],
@@ -77,12 +99,20 @@ const config: Config = {
       items: [
         { type: 'docSidebar', sidebarId: 'courses', label: 'Kurser', position: 'left' },
         ...content.extraNavbarItems,
+        { type: 'custom-search', position: 'right' },
         { type: 'custom-account', position: 'right' },
         { type: 'custom-logout', position: 'right' },
       ],
     },
     ...announcementBarOf(content.announcement),
-    footer: { style: 'light', copyright: school.title },
+    footer: {
+      style: 'light',
+      copyright: school.title,
+      // The tests' small sites do not have the pages.
+      links: content.hasCourses
+        ? Object.values(publicPages).map(({ path, title }) => ({ label: title, to: path }))
+        : [],
+    },
     mermaid: { theme: { light: 'neutral', dark: 'dark' } },
     prism: {
       theme: codeTheme,

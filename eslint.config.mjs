@@ -25,7 +25,16 @@ const walls = [
     ['teaching', 'search', 'progress'],
     'the gate is public, what it imports becomes public',
   ],
-  ['teaching', ['auth', 'gate', 'search'], 'teaching parts know nothing of accounts'],
+  [
+    'teaching',
+    ['auth', 'gate', 'search', 'progress'],
+    'teaching parts know nothing of accounts, and say what they are through components/pageParts',
+  ],
+  [
+    'progress',
+    ['auth', 'gate', 'seal', 'search', 'teaching', 'theme'],
+    'progress reads what the device holds and knows no feature; the theme puts it in its places',
+  ],
 ];
 
 const wallRules = walls.map(([folder, forbidden, reason]) => ({

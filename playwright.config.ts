@@ -23,7 +23,8 @@ export default defineConfig({
   use: {
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
-    trace: 'retain-on-failure',
+    // What a test did and what stood there; a picture of every moment as well would slow every test.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       // No sandbox: CI runs as root in a container. The rest keeps the browser from calling home.
@@ -37,7 +38,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'gate-desktop', testDir: 'tests/e2e/gate', use: desktop },
-    { name: 'gate-phone', testDir: 'tests/e2e/gate', use: phone },
+    {
+      name: 'gate-phone',
+      testDir: 'tests/e2e/gate',
+      // What services and networks do is the same on every screen; how it looks there is tried on the one above.
+      testIgnore: /\/(?:outages|noNetwork|crash)\.spec\.ts$/,
+      use: phone,
+    },
     {
       // Switches a setting of the whole emulator, so it waits until nobody else signs in.
       name: 'gate-protected',
@@ -47,6 +54,8 @@ export default defineConfig({
       use: desktop,
     },
     { name: 'layout', testDir: 'tests/e2e/layout', use: desktop },
+    // On the sealed build alone: without the seal, other addresses are asked for.
+    { name: 'search', testDir: 'tests/e2e/search', use: desktop },
     { name: 'seal-site', testDir: 'tests/e2e/seal', testMatch: 'site.setup.ts' },
     { name: 'seal', testDir: 'tests/e2e/seal', dependencies: ['seal-site'], use: desktop },
     {

@@ -18,7 +18,7 @@ export default defineConfig({
             'src/**/__tests__/**/*.test.{ts,tsx}',
             'scripts/**/__tests__/**/*.test.ts',
             'benchmarks/**/__tests__/**/*.test.ts',
-            'tests/{unit,lessons,support}/**/*.test.ts',
+            'tests/{unit,lessons,godot,support}/**/*.test.ts',
           ],
         },
       },

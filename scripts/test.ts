@@ -42,6 +42,7 @@ const staticSteps: readonly Step[] = [
   check('Lint', 'npx', 'eslint', '.', '--max-warnings', '0'),
   check('Stilmallar', 'npx', 'stylelint', 'src/**/*.css'),
   check('Typer', 'npx', 'tsc', '--noEmit'),
+  check('Oanvänd kod och oanvända paket', 'npx', 'knip'),
   runner('Enhetstester', 'npx', 'vitest', 'run', '--project', 'unit'),
   runner('Lektioner', 'npx', 'tsx', 'tests/lessons/cli.ts'),
 ];
@@ -96,7 +97,7 @@ async function runOnServers(
       runner('Säkerhetsregler', 'npx', 'vitest', 'run', '--project', 'rules'),
       check('Nyckeln publiceras', 'npm', 'run', '--silent', 'publish-key', '--', '--emulator'),
     );
-    projects.push('seal');
+    projects.push('seal', 'search');
   }
   const args = projects.flatMap((project) => ['--project', project]);
   steps.push(runner('Webbläsartester', 'npx', 'playwright', 'test', ...args));

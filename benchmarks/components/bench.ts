@@ -20,14 +20,8 @@ import {
   startFixtureSite,
 } from '../../scripts/lib/siteServers';
 import { runCommand } from '../../scripts/lib/steps';
-import { median } from '../seal-build/statistics';
-import {
-  byteBudgets,
-  libraryBudgets,
-  startRatioLimit,
-  startRatioLimits,
-  stepLimitMs,
-} from './budgets';
+import { median } from '../statistics';
+import { brokenBudgets, type Measured } from './brokenBudgets';
 import { contentChunks } from './contentChunks';
 import { parts, plainPart, type Part } from './parts';
 import { timeStep } from './step';
@@ -35,7 +29,6 @@ import { bytesBeyond, visit, type StoredSession, type Visit } from './visit';
 
 const folder = '.cache/fixtures';
 const generated = '.docusaurus-bench-fixtures';
-/** Scripts can be told apart from the page's own text by the chunk names that the build writes down. */
 const buildEnvironment = {
   SITE: 'fixtures',
   SEAL: 'off',
@@ -43,13 +36,6 @@ const buildEnvironment = {
   DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
   DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
 };
-
-interface Measured {
-  readonly bytes: number;
-  readonly startMs: number;
-  readonly ratio: number;
-  readonly steps: readonly { readonly name: string; readonly ms: number }[];
-}
 
 interface Setting {
   readonly browser: Browser;
@@ -99,26 +85,6 @@ async function timeSteps(setting: Setting, part: Part): Promise<Measured['steps'
   return measured;
 }
 
-/** The broken budgets of a part, as sentences. */
-function brokenBudgets({ name }: Part, { bytes, ratio, steps }: Measured): string[] {
-  const budgets: Readonly<Record<string, number>> = { ...byteBudgets, ...libraryBudgets };
-  const byteLimit = budgets[name];
-  const ratioLimit = startRatioLimits[name] ?? startRatioLimit;
-  return [
-    ...(byteLimit !== undefined && bytes > byteLimit
-      ? [`${name}: ${String(bytes)} bytes, budget ${String(byteLimit)}`]
-      : []),
-    ...(ratio > ratioLimit
-      ? [`${name}: start ${ratio.toFixed(2)} of a plain page's, budget ${String(ratioLimit)}`]
-      : []),
-    ...steps
-      .filter(({ ms }) => ms > stepLimitMs)
-      .map(
-        (step) => `${name}, ${step.name}: ${step.ms.toFixed(0)} ms, budget ${String(stepLimitMs)}`,
-      ),
-  ];
-}
-
 function printRow({ name }: Part, { bytes, startMs, ratio, steps }: Measured): void {
   const stepTexts = steps.map((step) => `${step.name} ${step.ms.toFixed(0)} ms`).join(', ');
   console.log(
@@ -132,7 +98,7 @@ async function measureAll(setting: Setting, rounds: number): Promise<number> {
   for (const part of parts) {
     const measured = await measure(setting, part, rounds);
     printRow(part, measured);
-    broken.push(...brokenBudgets(part, measured));
+    broken.push(...brokenBudgets(part.name, measured));
   }
   broken.forEach((sentence) => {
     console.log(`Over budget: ${sentence}`);
@@ -157,6 +123,7 @@ void withProcesses(async (group) => {
   const account = await createAccount('bench-components@edu.umea.se', 'komponent', true);
   try {
     const session = await storedSessionFor(account, true);
+    // Scripts are told from the page's own text by the chunk names that the build writes down.
     const isPageText = (url: string): boolean =>
       contents.has(new URL(url).pathname.split('/').at(-1)?.split('.')[0] ?? '');
     return await measureAll({ browser, session, isPageText }, rounds);

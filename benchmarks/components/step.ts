@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { median } from '../seal-build/statistics';
+import { median } from '../statistics';
 import type { PartStep } from './parts';
 
 const repetitions = 5;

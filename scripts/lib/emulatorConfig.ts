@@ -1,9 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { reportingPolicy, withHeaderPolicy, type FirebaseConfig } from './securityHeaders';
 
 export type Emulator = 'auth' | 'firestore' | 'hosting';
 
-interface FirebaseConfig {
-  readonly emulators: Readonly<Record<string, unknown>>;
+/** Where the browser tells of what a page's security policy has refused. Nothing answers there; the browser tests watch who asks. */
+export const policyReports = '/policy-reports';
+
+/** The site in build/ is sent with its own policy: a build for the emulators talks to other addresses than the deployed one. */
+function withLocalPolicy(config: FirebaseConfig): FirebaseConfig {
+  const html = readFileSync('build/index.html', 'utf8');
+  return withHeaderPolicy(config, reportingPolicy(html, policyReports));
 }
 
 /**
@@ -11,7 +17,8 @@ interface FirebaseConfig {
  * addresses and headers stand in one place. It lies in the project's folder because the hosting emulator serves nothing from outside.
  */
 export function emulatorConfig(only: readonly Emulator[]): string {
-  const config = JSON.parse(readFileSync('firebase.json', 'utf8')) as FirebaseConfig;
+  const stored = JSON.parse(readFileSync('firebase.json', 'utf8')) as FirebaseConfig;
+  const config = only.includes('hosting') ? withLocalPolicy(stored) : stored;
   const { singleProjectMode, ui, ...addresses } = config.emulators;
   const wanted = Object.fromEntries(
     Object.entries(addresses).filter(([name]) => only.some((emulator) => emulator === name)),

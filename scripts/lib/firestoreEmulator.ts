@@ -9,7 +9,7 @@ import { MissingRequirement } from './requirements';
 
 const run = promisify(execFile);
 
-export const firestorePort = 8080;
+const firestorePort = 8080;
 const address = `http://127.0.0.1:${String(firestorePort)}`;
 
 /** What the machine has of what the emulator can run on. */

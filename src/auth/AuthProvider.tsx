@@ -6,29 +6,17 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { forgetScope } from '../components/deviceStore/store';
 import type { BuildEnvironment } from '../config/environment';
-import { lockGate, openGate } from '../seal/contentGate';
-import { loadAuthClient } from './loadClient';
-import {
-  createAuthSession,
-  initialState,
-  verificationCheckMs,
-  type AuthActions,
-  type AuthSession,
-  type AuthState,
-} from './session';
-import {
-  findStoredSession,
-  findTabSession,
-  storeTabSession,
-  type StoredSession,
-} from './storedSession';
-import { createTabs, startTabSync } from './tabs';
+import { createPageSession } from './pageSession';
+import { verificationCheckMs } from './session';
+import type { AuthActions, AuthSession, AuthState } from './sessionTypes';
+import { initialState } from './visit';
 
 interface Auth extends AuthState {
   /** Tells our project's links from those of others. */
   readonly apiKey: string;
+  /** Tells our site from others wherever it is served. */
+  readonly projectId: string;
   readonly actions: AuthActions;
 }
 
@@ -38,38 +26,6 @@ interface AuthProviderProps {
   readonly environment: BuildEnvironment;
   readonly emailDomain: string;
   readonly children: ReactNode;
-}
-
-const device = (): Storage => window.localStorage;
-const tab = (): Storage => window.sessionStorage;
-
-/** The session of this page, with the browser around it. */
-function sessionInBrowser(environment: BuildEnvironment, emailDomain: string): AuthSession {
-  const tabs = createTabs((name) => new BroadcastChannel(name));
-  const stored = (): StoredSession => findStoredSession(device, tab);
-  return createAuthSession({
-    emailDomain,
-    openGate,
-    lockGate,
-    forgetDevice: (uid) => {
-      forgetScope(uid, device);
-    },
-    loadClient: () => loadAuthClient(environment),
-    findStoredSession: stored,
-    tellTabs: tabs.say,
-    startTabSync: (getVisitor, signOut) =>
-      startTabSync({
-        tabs,
-        getVisitor,
-        signOut,
-        findStoredSession: stored,
-        findTabSession: () => findTabSession(tab),
-        storeTabSession: (record) => storeTabSession(tab, record),
-        reloadPage: () => {
-          window.location.reload();
-        },
-      }),
-  });
 }
 
 /** Asks the provider again when the tab is returned to, and now and then while it waits in sight for its address to be verified. */
@@ -89,17 +45,34 @@ function useRechecks(session: AuthSession, waiting: boolean): void {
   }, [session, waiting]);
 }
 
+/** Tells the session when the back button brings the page back as it was. */
+function useReturnFromHistory(session: AuthSession): void {
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) session.returned();
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  }, [session]);
+}
+
 /** Observes the provider for the whole page and hands out who the visitor is and what they can do about it. */
 export function AuthProvider({ environment, emailDomain, children }: AuthProviderProps): ReactNode {
   const session = useMemo(
-    () => sessionInBrowser(environment, emailDomain),
+    () => createPageSession(environment, emailDomain),
     [environment, emailDomain],
   );
   useEffect(() => session.start(), [session]);
   const state = useSyncExternalStore(session.subscribe, session.getState, () => initialState);
   useRechecks(session, state.visitor.kind === 'unverified');
-  const { apiKey } = environment.provider;
-  const auth = useMemo(() => ({ ...state, apiKey, actions: session }), [state, apiKey, session]);
+  useReturnFromHistory(session);
+  const { apiKey, projectId } = environment.provider;
+  const auth = useMemo(
+    () => ({ ...state, apiKey, projectId, actions: session }),
+    [state, apiKey, projectId, session],
+  );
   return <Context value={auth}>{children}</Context>;
 }
 

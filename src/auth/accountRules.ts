@@ -1,4 +1,4 @@
-import { minPasswordLength } from './credentialRules';
+import { findLengthFault } from './credentialRules';
 
 /** Fields of the two forms about one's own account. */
 export type AccountField = 'present' | 'password' | 'confirmation';
@@ -15,12 +15,7 @@ const presentMissing: AccountFault = {
 
 /** The first rule that a change of password breaks: the present one given, then the length of the new one. */
 export function findPasswordChangeFault(present: string, next: string): AccountFault | undefined {
-  if (present === '') return presentMissing;
-  if (next.length >= minPasswordLength) return undefined;
-  return {
-    field: 'password',
-    message: `Lösenordet måste vara minst ${String(minPasswordLength)} tecken långt.`,
-  };
+  return present === '' ? presentMissing : findLengthFault(next);
 }
 
 /** The first rule that a deletion breaks: the account's own address typed out, in small or capital letters, then the password given. */

@@ -28,6 +28,11 @@ export interface AuthClient {
    * become verified the token is renewed too, because security rules read the token's claims.
    */
   reload(): Promise<Account | null>;
+  /**
+   * The same without asking twice: at its start the SDK asks about a stored account by itself. Where the provider has not answered then,
+   * it is asked now.
+   */
+  confirm(): Promise<Account | null>;
   /** Changes the password of the account that is signed in, once the provider has accepted the present one. */
   changePassword(present: string, next: string): Promise<void>;
   /** Deletes the account that is signed in, once the provider has accepted its password. Nobody is signed in after it. */
@@ -35,4 +40,6 @@ export interface AuthClient {
   /** The ID token, renewed when it is about to expire or when `fresh`. Rejects when nobody is signed in. */
   idToken(fresh?: boolean): Promise<string>;
   signOut(): Promise<void>;
+  /** For a page that is about to start again without its session: what the provider still answers is neither taken in nor stored. */
+  abandon(): void;
 }

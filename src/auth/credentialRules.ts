@@ -18,7 +18,7 @@ export interface CredentialFault {
   readonly message: string;
 }
 
-export const minPasswordLength = 6;
+const minPasswordLength = 6;
 
 /** The message for an address outside the school's domain, with the domain as it is written after @. */
 export function domainMessage(domain: string): string {
@@ -36,7 +36,10 @@ export function findNewPasswordFault({
   return findLengthFault(password);
 }
 
-function findLengthFault(password: string): CredentialFault | undefined {
+/** The fault of a password that is too short. */
+export function findLengthFault(
+  password: string,
+): (CredentialFault & { readonly field: 'password' }) | undefined {
   if (password.length >= minPasswordLength) return undefined;
   const message = `Lösenordet måste vara minst ${String(minPasswordLength)} tecken långt.`;
   return { field: 'password', message };

@@ -1,5 +1,7 @@
 import type { CredentialField } from './credentialRules';
 
+const networkFailed = 'Nätverksfel. Kontrollera din internetanslutning.';
+
 /** The error catalogue of the specification, word for word. Keys are the provider's codes without `auth/`. */
 const catalogue: ReadonlyMap<string, string> = new Map([
   ['email-already-in-use', 'Den här e-postadressen används redan.'],
@@ -9,7 +11,7 @@ const catalogue: ReadonlyMap<string, string> = new Map([
   ['invalid-email', 'Ogiltig e-postadress.'],
   ['user-disabled', 'Detta konto har inaktiverats.'],
   ['too-many-requests', 'För många inloggningsförsök. Försök igen senare.'],
-  ['network-request-failed', 'Nätverksfel. Kontrollera din internetanslutning.'],
+  ['network-request-failed', networkFailed],
   ['invalid-credential', 'Ogiltig autentiseringsuppgift.'],
   ['operation-not-allowed', 'Denna inloggningsmetod är inte tillåten.'],
   ['expired-action-code', 'Länken har gått ut. Försök igen.'],
@@ -31,6 +33,8 @@ export const ownTexts = {
   notVerified:
     'E-posten är inte verifierad ännu. Kontrollera din inkorg och klicka på verifieringslänken.',
   mailSent: 'Verifieringsemail skickat!',
+  /** Where the page itself cannot be loaded again. */
+  noNetwork: `${networkFailed} Sidan laddas av sig själv när nätet är tillbaka.`,
   /** The catalogue's words for a link that means nothing here, whoever finds that out. */
   brokenLink: 'Ogiltig länk. Kontrollera din e-post och försök igen.',
   /** The same whether the account exists or not. */

@@ -19,11 +19,14 @@ import {
   signInWithEmailAndPassword,
   signOut,
   updatePassword,
+  type Persistence,
   type User,
 } from 'firebase/auth';
 import type { BuildEnvironment } from '../config/environment';
 import type { AuthClient } from './authClient';
-import { isUsable } from './storedSession';
+import { createProviderFetch } from './providerFetch';
+import { beginEpoch } from './sessionEpoch';
+import { isUsable, removeUnusableSessions } from './storedSession';
 import type { Account } from './visitor';
 
 function accountOf(user: User): Account {
@@ -35,11 +38,36 @@ async function hasVerifiedToken(user: User): Promise<boolean> {
   return claims['email_verified'] === true;
 }
 
+const device = (): Storage => window.localStorage;
+const tab = (): Storage => window.sessionStorage;
+
+/**
+ * Prepares the place where the next session is kept: as long as was asked for; where that storage is refused or full, as long as the tab,
+ * else as long as the page. The SDK itself looks whether a storage is refused, and meets a full one with a fault of its own.
+ */
+function preparePersistence(remember: boolean): Persistence {
+  if (remember && isUsable(device)) return browserLocalPersistence;
+  if (!isUsable(tab)) return inMemoryPersistence;
+  beginEpoch(device, tab);
+  return browserSessionPersistence;
+}
+
 /**
  * The Firebase Auth client behind the AuthClient interface; call it once a page. The session is kept in localStorage or, when it
  * is to end with the browser, in sessionStorage; in memory where they are refused. No persistence that can hang. No popup or redirect resolver: only e-mail and password.
  */
 export function createFirebaseClient({ provider, emulators }: BuildEnvironment): AuthClient {
+  let abandoned = false;
+  // The SDK takes its fetch from the page, and has no setting for another one.
+  let described = false;
+  window.fetch = createProviderFetch(
+    window.fetch.bind(window),
+    () => {
+      described = true;
+    },
+    () => abandoned,
+  );
+  removeUnusableSessions(device, tab);
   const auth = initializeAuth(initializeApp(provider), {
     persistence: [browserLocalPersistence, browserSessionPersistence, inMemoryPersistence],
   });
@@ -47,16 +75,20 @@ export function createFirebaseClient({ provider, emulators }: BuildEnvironment):
   if (emulators !== null) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
   auth.languageCode = 'sv';
 
-  /** Where the next session is kept. A storage that is refused is left alone: the SDK has found its way around it already. */
-  async function keepSession(remember: boolean): Promise<void> {
-    if (!isUsable(() => (remember ? window.localStorage : window.sessionStorage))) return;
-    await setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
-  }
-
   function requireUser(): User {
     if (auth.currentUser === null)
       throw Object.assign(new Error('No user is signed in.'), { code: 'auth/no-current-user' });
     return auth.currentUser;
+  }
+
+  /** The account as the provider describes it, with a token that says the same. */
+  async function present(ask: boolean): Promise<Account | null> {
+    const user = auth.currentUser;
+    if (user === null) return null;
+    if (ask) await user.reload();
+    // Whoever was verified on another device has a token from before, also when the SDK has learnt of it by itself at its start.
+    if (user.emailVerified && !(await hasVerifiedToken(user))) await user.getIdToken(true);
+    return accountOf(user);
   }
 
   /** Proves to the provider, just now, that it is still the owner who sits here: it asks for that before what cannot be undone. */
@@ -73,11 +105,11 @@ export function createFirebaseClient({ provider, emulators }: BuildEnvironment):
         onAccount(user === null ? null : accountOf(user));
       }),
     register: async (email, password) => {
-      await keepSession(true);
+      await setPersistence(auth, preparePersistence(true));
       await createUserWithEmailAndPassword(auth, email, password);
     },
     signIn: async (email, password, remember) => {
-      await keepSession(remember);
+      await setPersistence(auth, preparePersistence(remember));
       await signInWithEmailAndPassword(auth, email, password);
     },
     sendPasswordReset: async (email) => {
@@ -89,19 +121,16 @@ export function createFirebaseClient({ provider, emulators }: BuildEnvironment):
     applyCode: async (code) => applyActionCode(auth, code),
     addressOfCode: async (code) => (await checkActionCode(auth, code)).data.email ?? null,
     confirmPasswordReset: async (code, password) => confirmPasswordReset(auth, code, password),
-    reload: async () => {
-      const user = auth.currentUser;
-      if (user === null) return null;
-      await user.reload();
-      // Whoever was verified on another device has a token from before, also when the SDK has learnt of it by itself at its start.
-      if (user.emailVerified && !(await hasVerifiedToken(user))) await user.getIdToken(true);
-      return accountOf(user);
-    },
+    confirm: () => present(!described),
+    reload: () => present(true),
     changePassword: async (present, next) => updatePassword(await reauthenticate(present), next),
     deleteAccount: async (password) => deleteUser(await reauthenticate(password)),
     idToken: async (fresh = false) => requireUser().getIdToken(fresh),
     signOut: async () => {
       await signOut(auth);
+    },
+    abandon: () => {
+      abandoned = true;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { BuildEnvironment } from '../config/environment';
 import type { AuthClient } from './authClient';
 
 /** Says that the sign-in program itself could not be fetched; its message is fit to show. */
-export class AuthLoadError extends Error {
+class AuthLoadError extends Error {
   override name = 'AuthLoadError';
 }
 

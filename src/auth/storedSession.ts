@@ -1,29 +1,71 @@
+import { epochIn, joinEpoch } from './sessionEpoch';
+import {
+  accountIn,
+  findRecord,
+  isSession,
+  recordsIn,
+  refreshTokenIn,
+  type SessionRecord,
+} from './sessionRecord';
+import type { Account } from './visitor';
+
 /**
  * What the browser's storage says before the SDK has loaded. `device`: a session that is kept on this computer; `tab`: one that ends with
  * the browser.
  */
 export type StoredSession = 'none' | 'device' | 'tab' | 'refused';
 
-/** One entry of storage: a session as the SDK wrote it. */
-export interface SessionRecord {
-  readonly key: string;
-  readonly value: string;
+/** The session of a tab, to be handed to another. */
+export interface TabSession extends SessionRecord {
+  /** A sign-out since then has ended it. */
+  readonly epoch: string;
 }
 
-/** The SDK's key for the account that is signed in: `firebase:authUser:<api key>:<app name>`. */
-const sessionKey = /^firebase:authUser:/;
-
-export function isSessionKey(key: string): boolean {
-  return sessionKey.test(key);
+/** Whether a sign-out has ended the tab's session. @throws what the browser throws where it forbids storage */
+function isOver(device: Storage, tab: Storage): boolean {
+  return epochIn(tab) !== epochIn(device);
 }
 
-/** The session in a storage, or undefined. @throws what the browser throws where it forbids storage */
-function findRecord(storage: Storage): SessionRecord | undefined {
-  for (let i = 0; i < storage.length; i += 1) {
-    const key = storage.key(i) ?? '';
-    if (sessionKey.test(key)) return { key, value: storage.getItem(key) ?? '' };
+interface PresentSession {
+  readonly kind: 'device' | 'tab';
+  readonly record: SessionRecord;
+}
+
+/** The session that counts: the computer's, else the tab's unless it is over. @throws what the browser throws where it forbids storage */
+function findPresent(device: Storage, tab: Storage): PresentSession | undefined {
+  const kept = findRecord(device);
+  if (kept !== undefined) return { kind: 'device', record: kept };
+  const record = isOver(device, tab) ? undefined : findRecord(tab);
+  return record === undefined ? undefined : { kind: 'tab', record };
+}
+
+/** Removes the sessions in a storage, past the SDK. Never throws. */
+export function removeSessions(open: () => Storage, which = (_: SessionRecord) => true): void {
+  try {
+    const storage = open();
+    for (const record of recordsIn(storage)) if (which(record)) storage.removeItem(record.key);
+  } catch {
+    // A storage that is refused holds nothing.
   }
-  return undefined;
+}
+
+/**
+ * For the SDK's start, which takes in whatever there is: removes what lies under a session's name and is none, on which it would stumble,
+ * and the tab's session when that is over. Never throws.
+ */
+export function removeUnusableSessions(device: () => Storage, tab: () => Storage): void {
+  const isBroken = (record: SessionRecord): boolean => !isSession(record);
+  removeSessions(device, isBroken);
+  removeSessions(tab, findTabSession(device, tab) === undefined ? undefined : isBroken);
+}
+
+/** Whether the tab holds a session that a sign-out has ended, and nobody is signed in otherwise. Never throws. */
+export function hasEndedSession(device: () => Storage, tab: () => Storage): boolean {
+  try {
+    return findRecord(tab()) !== undefined && findPresent(device(), tab()) === undefined;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -32,26 +74,63 @@ function findRecord(storage: Storage): SessionRecord | undefined {
  */
 export function findStoredSession(device: () => Storage, tab: () => Storage): StoredSession {
   try {
-    if (findRecord(device()) !== undefined) return 'device';
-    return findRecord(tab()) === undefined ? 'none' : 'tab';
+    return findPresent(device(), tab())?.kind ?? 'none';
   } catch {
     // Reading window.localStorage throws where the browser or a policy blocks it.
     return 'refused';
   }
 }
 
-/** The session that ends with the browser, to be handed to another tab; undefined when there is none. Never throws. */
-export function findTabSession(tab: () => Storage): SessionRecord | undefined {
+/** The account of a stored session as the provider last described it; undefined when there is none. Never throws. */
+export function findStoredAccount(device: () => Storage, tab: () => Storage): Account | undefined {
   try {
-    return findRecord(tab());
+    const present = findPresent(device(), tab());
+    return present && accountIn(present.record);
   } catch {
     return undefined;
   }
 }
 
-/** Stores a session that another tab handed over; answers whether that could be done. Never throws. */
-export function storeTabSession(tab: () => Storage, { key, value }: SessionRecord): boolean {
+/** A kept session that the provider can be asked about. */
+export interface KeptSession {
+  readonly account: Account;
+  readonly refreshToken: string;
+}
+
+/** The session that is kept on this computer; undefined when there is none. Never throws. */
+export function findKeptSession(device: () => Storage): KeptSession | undefined {
   try {
+    const record = findRecord(device());
+    const refreshToken = record === undefined ? undefined : refreshTokenIn(record);
+    if (record === undefined || refreshToken === undefined) return undefined;
+    return { account: accountIn(record), refreshToken };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The session that ends with the browser, to be handed to another tab; undefined when there is none. Never throws. */
+export function findTabSession(device: () => Storage, tab: () => Storage): TabSession | undefined {
+  try {
+    const record = isOver(device(), tab()) ? undefined : findRecord(tab());
+    return record && { ...record, epoch: epochIn(tab()) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Stores a session that another tab handed over; answers whether that was done. One that a sign-out has ended on the way is not stored.
+ * Never throws.
+ */
+export function storeTabSession(
+  device: () => Storage,
+  tab: () => Storage,
+  { key, value, epoch }: TabSession,
+): boolean {
+  try {
+    if (epochIn(device()) !== epoch) return false;
+    joinEpoch(tab(), epoch);
     tab().setItem(key, value);
     return true;
   } catch {
@@ -59,14 +138,27 @@ export function storeTabSession(tab: () => Storage, { key, value }: SessionRecor
   }
 }
 
-/** Whether something can be stored there. Never throws. */
+/** More than a session takes: two tokens and what the provider says of the account. */
+const roomForSession = 10_000;
+
+/** Whether a session can be stored there: storage may be refused, or full. Never throws. */
 export function isUsable(open: () => Storage): boolean {
   const probe = 'kurser:prov';
   try {
-    open().setItem(probe, '');
+    open().setItem(probe, ' '.repeat(roomForSession));
     open().removeItem(probe);
     return true;
   } catch {
     return false;
   }
+}
+
+/**
+ * Whether the stored session is still the account's. True where storage is refused: a session is in memory there, and only its own
+ * page can end it. Never throws.
+ */
+export function isStillStored(email: string, device: () => Storage, tab: () => Storage): boolean {
+  return (
+    findStoredSession(device, tab) === 'refused' || findStoredAccount(device, tab)?.email === email
+  );
 }

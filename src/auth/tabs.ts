@@ -1,4 +1,5 @@
-import { isSessionKey, type SessionRecord, type StoredSession } from './storedSession';
+import { isSessionKey } from './sessionRecord';
+import type { StoredSession, TabSession } from './storedSession';
 import type { Visitor } from './visitor';
 
 /** What the site's tabs in one browser say to each other. Nothing of it is stored, and it reaches pages of the same origin only. */
@@ -7,14 +8,18 @@ export type TabMessage =
   | { readonly kind: 'signedIn' }
   /** From a tab where nobody is signed in: has somebody a session that ends with the browser? */
   | { readonly kind: 'ask' }
-  | ({ readonly kind: 'session' } & SessionRecord);
+  | ({ readonly kind: 'session' } & TabSession);
 
 /** The message in what arrived; undefined for anything else, an older version of the site for example. */
 export function parseTabMessage(data: unknown): TabMessage | undefined {
-  const { kind, key, value } = (data ?? {}) as Partial<Record<string, unknown>>;
+  const { kind, key, value, epoch } = (data ?? {}) as Partial<Record<string, unknown>>;
   if (kind === 'signedOut' || kind === 'signedIn' || kind === 'ask') return { kind };
-  if (kind !== 'session' || typeof key !== 'string' || typeof value !== 'string') return undefined;
-  return isSessionKey(key) ? { kind, key, value } : undefined;
+  const isWhole =
+    kind === 'session' &&
+    typeof key === 'string' &&
+    typeof value === 'string' &&
+    typeof epoch === 'string';
+  return isWhole && isSessionKey(key) ? { kind, key, value, epoch } : undefined;
 }
 
 /** The other tabs. */
@@ -56,12 +61,21 @@ export interface TabSyncDependencies {
   readonly tabs: Tabs;
   getVisitor(): Visitor;
   findStoredSession(): StoredSession;
-  findTabSession(): SessionRecord | undefined;
-  /** Answers whether it could be stored. */
-  storeTabSession(record: SessionRecord): boolean;
+  findTabSession(): TabSession | undefined;
+  /** Answers whether it was stored. */
+  storeTabSession(session: TabSession): boolean;
+  removeTabSession(): void;
+  /** Whether this tab holds a session that a sign-out has ended. */
+  hasEndedSession(): boolean;
+  /** Calls back whenever storage may have changed by another tab. Returns the function that ends it. */
+  watchStorage(onChange: () => void): () => void;
+  /** Removes the computer's session and the tab's, now and when the page goes: the SDK might be about to store one. */
+  removeSessions(): void;
   reloadPage(): void;
   /** Ends this tab's session. Never rejects. */
   signOut(): Promise<void>;
+  /** Reloads the page and lets nobody in before that. */
+  startAgain(): void;
 }
 
 /**
@@ -70,31 +84,61 @@ export interface TabSyncDependencies {
  */
 export function startTabSync(dependencies: TabSyncDependencies): () => void {
   const { tabs, getVisitor } = dependencies;
-  const isSignedIn = (): boolean => ['unverified', 'member'].includes(getVisitor().kind);
 
-  function adopt(record: SessionRecord): void {
+  /** Signs out with another tab. */
+  function signOutToo(): void {
+    // First, so that it is not handed on, nor found by the next document of a tab that has just taken it over.
+    dependencies.removeTabSession();
+    switch (getVisitor().kind) {
+      case 'signedOut':
+      case 'leaving':
+        break;
+      case 'loading':
+      case 'unavailable':
+        // The SDK may still wait for the provider, and would store the session with the answer; the others would take it in.
+        dependencies.removeSessions();
+        dependencies.startAgain();
+        break;
+      case 'unverified':
+      case 'member':
+        void dependencies.signOut();
+    }
+  }
+  function handOver(): void {
+    const isSignedIn = ['unverified', 'member'].includes(getVisitor().kind);
+    const session = isSignedIn ? dependencies.findTabSession() : undefined;
+    if (session !== undefined) tabs.say({ kind: 'session', ...session });
+  }
+  function adopt(session: TabSession): void {
     if (getVisitor().kind !== 'signedOut' || dependencies.findStoredSession() !== 'none') return;
     // The SDK reads storage when it starts, and at no other time.
-    if (dependencies.storeTabSession(record)) dependencies.reloadPage();
+    if (dependencies.storeTabSession(session)) dependencies.reloadPage();
   }
   function hear(message: TabMessage): void {
     switch (message.kind) {
       case 'signedOut':
-        if (isSignedIn()) void dependencies.signOut();
+        signOutToo();
         break;
       case 'signedIn':
         if (getVisitor().kind === 'signedOut') tabs.say({ kind: 'ask' });
         break;
-      case 'ask': {
-        const record = isSignedIn() ? dependencies.findTabSession() : undefined;
-        if (record !== undefined) tabs.say({ kind: 'session', ...record });
+      case 'ask':
+        handOver();
         break;
+      case 'session': {
+        const { key, value, epoch } = message;
+        adopt({ key, value, epoch });
       }
-      case 'session':
-        adopt({ key: message.key, value: message.value });
     }
   }
-  const end = tabs.listen(hear);
+  const endListening = tabs.listen(hear);
+  // Whoever begins to listen too late for the message sees that the session is over, at once or when storage has caught up.
+  const endWatching = dependencies.watchStorage(() => {
+    if (dependencies.hasEndedSession()) signOutToo();
+  });
   if (dependencies.findStoredSession() === 'none') tabs.say({ kind: 'ask' });
-  return end;
+  return () => {
+    endListening();
+    endWatching();
+  };
 }

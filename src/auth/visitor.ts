@@ -27,7 +27,9 @@ export type Visitor =
       readonly uid: string;
       readonly email: string;
       readonly key: ContentKeyState;
-    };
+    }
+  /** Nobody's page: nothing is shown until what was opened for a member is gone. `next` is who comes then. */
+  | { readonly kind: 'leaving'; readonly next: Visitor };
 
 /**
  * True when the address is one or more characters without whitespace or @, followed by @ and exactly the domain.

@@ -96,3 +96,15 @@ export function readEnvironment(env: Variables): BuildEnvironment {
     emulators: null,
   };
 }
+
+/** Where Firebase's services answer that the site uses: accounts, sessions, and the database with the content key. */
+const firebaseOrigins = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+  'https://firestore.googleapis.com',
+] as const;
+
+/** The origins that pages of this build talk to, besides their own. */
+export function serviceOrigins({ emulators }: BuildEnvironment): readonly string[] {
+  return emulators === null ? firebaseOrigins : [emulators.auth, emulators.firestore];
+}

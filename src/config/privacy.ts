@@ -1,7 +1,5 @@
 /** What the school has to say itself on the page about personal data. Everything here is public. */
 
-export const privacyPath = '/integritet';
-
 export interface PrivacyTexts {
   /** Who is responsible for the data: the school or its owner, for example 'Umeå kommun, Gymnasienämnden'. */
   readonly controller: string | null;
@@ -23,17 +21,3 @@ export const privacy: PrivacyTexts = {
   legalBasis: null,
   retention: null,
 };
-
-/** The names of the texts that the school has not given, in the order in which they stand. */
-export function unsetPrivacyTexts(texts: PrivacyTexts): readonly string[] {
-  return Object.entries(texts)
-    .filter(([, text]) => text === null || String(text).trim() === '')
-    .map(([name]) => name);
-}
-
-/** What a build says of the texts that are missing; undefined when there are none. */
-export function privacyWarning(texts: PrivacyTexts): string | undefined {
-  const unset = unsetPrivacyTexts(texts);
-  if (unset.length === 0) return undefined;
-  return `Sidan ${privacyPath} är inte färdig. Fyll i ${unset.join(', ')} i src/config/privacy.ts.`;
-}

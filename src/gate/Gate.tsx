@@ -3,17 +3,18 @@ import { useLocation } from '@docusaurus/router';
 import { useAuth } from '@site/src/auth/AuthProvider';
 import type { Visitor } from '@site/src/auth/visitor';
 import { DeviceStoreProvider } from '@site/src/components/deviceStore';
-import { privacyPath } from '@site/src/config/privacy';
+import { findPublicPage, type PublicPageName } from '@site/src/config/publicPages';
 import type { ContentFailure } from '@site/src/seal/contentFailure';
 import { SealedContent } from '@site/src/seal/SealedContent';
 import { useContentFailure } from '@site/src/seal/useContentFailure';
 import ContentClosed from './ContentClosed';
+import Entrance from './Entrance';
 import Loading from './Loading';
 import MailLinkScreen from './MailLink';
-import Privacy from './Privacy';
-import SignIn from './SignIn';
+import PublicPage from './PublicPage';
 import Unavailable from './Unavailable';
 import Verification from './Verification';
+import { useGateAlive } from './early/useGateAlive';
 import { useMailLink, type MailLinkInAddress } from './useMailLink';
 
 /** The door that stands in place of the page; `undefined` is an open one. Only a member whose content opened well gets that. */
@@ -27,11 +28,13 @@ function doorFor(
     return <MailLinkScreen link={mailLink.link} mailLink={mailLink} />;
   switch (visitor.kind) {
     case 'loading':
+      return <Entrance known={false} />;
+    case 'leaving':
       return <Loading />;
     case 'unavailable':
       return <Unavailable reason={visitor.reason} />;
     case 'signedOut':
-      return <SignIn reason={visitor.reason} firstMode={mailLink.firstMode} />;
+      return <Entrance known reason={visitor.reason} firstMode={mailLink.firstMode} />;
     case 'unverified':
       return <Verification email={visitor.email} />;
     case 'member':
@@ -42,23 +45,29 @@ function doorFor(
   }
 }
 
-/** Whether the text about personal data stands in for a door: as soon as it is known that the visitor is not on the way in. */
-function isPrivacyDoor(visitor: Visitor, pathname: string): boolean {
-  if (pathname.replace(/\/$/, '') !== privacyPath) return false;
-  return visitor.kind !== 'loading' && !(visitor.kind === 'member' && visitor.key === 'pending');
+/** Whether it is not settled yet what the visitor sees. */
+function isOnTheWayIn(visitor: Visitor): boolean {
+  return visitor.kind === 'loading' || (visitor.kind === 'member' && visitor.key === 'pending');
+}
+
+/** The public page that stands in for a door: as soon as it is known that the visitor is not on the way in. */
+function findPublicDoor(visitor: Visitor, pathname: string): PublicPageName | undefined {
+  return isOnTheWayIn(visitor) ? undefined : findPublicPage(pathname);
 }
 
 /**
  * The one place that decides what a visitor sees. The server and the first render in the browser know nobody, so both show the
- * loading screen; the lessons are rendered beside it on the server only, for the link check, and stripped before anything is written.
+ * entrance; the lessons are rendered beside it on the server only, for the link check, and stripped before anything is written.
  */
 export default function Gate({ children }: { readonly children: ReactNode }): ReactNode {
   const { visitor } = useAuth();
   const { pathname } = useLocation();
   const mailLink = useMailLink();
+  useGateAlive(!isOnTheWayIn(visitor));
   const closed = doorFor(visitor, useContentFailure(), mailLink);
-  const reading = mailLink.link.kind === 'none' && isPrivacyDoor(visitor, pathname);
-  const door = closed !== undefined && reading ? <Privacy /> : closed;
+  const page = mailLink.link.kind === 'none' ? findPublicDoor(visitor, pathname) : undefined;
+  const door =
+    closed !== undefined && page !== undefined ? <PublicPage key={page} page={page} /> : closed;
   return (
     <DeviceStoreProvider scope={visitor.kind === 'member' ? visitor.uid : 'nobody'}>
       <SealedContent open={door === undefined} gate={door}>

@@ -3,7 +3,6 @@ import type { ReloadMemory } from './reloadMemory';
 
 interface ChunkFaultsSettings {
   readonly memory: ReloadMemory;
-  readonly isOnline: () => boolean;
   /** Whether the gate is open. */
   readonly isOpen: () => boolean;
   readonly warn: (message: string, error: unknown) => void;
@@ -21,12 +20,14 @@ export interface ChunkFaults {
 
 /**
  * The rule for chunks that fail: a warning, then one reload (a new deployment has other chunks; the reloaded page knows them). The
- * second time for the same chunk there is a message instead. Without a network a reload would replace the page with the browser's
- * own error page, so it waits for the network.
+ * second time for the same chunk there is a message instead. When nothing
+ * answers, a reload would replace the page with the browser's own error page, also where the browser believes itself online (a school's
+ * network without the Internet behind it), so there is the message at once, and a reload when the network returns.
  */
 export function createChunkFaults(settings: ChunkFaultsSettings): ChunkFaults {
-  const { memory, isOnline, isOpen, warn, reload, show, whenOnline } = settings;
+  const { memory, isOpen, warn, reload, show, whenOnline } = settings;
   let reloading = false;
+  let waiting = false;
   return {
     report(chunk, error) {
       // The gate closed while the chunk was on its way: nobody is there to need it.
@@ -35,9 +36,11 @@ export function createChunkFaults(settings: ChunkFaultsSettings): ChunkFaults {
       // What else fails while the page is on its way out says nothing new.
       if (reloading) return;
       const reason = error instanceof ContentError ? error.reason : 'chunkMissing';
-      if (reason === 'offline' && !isOnline()) {
+      if (reason === 'offline') {
         show('offline');
-        whenOnline(reload);
+        // Once for however many: a page without a network misses more than one.
+        if (!waiting) whenOnline(reload);
+        waiting = true;
       } else if (memory.noteReload(chunk)) {
         reloading = true;
         reload();

@@ -7,6 +7,7 @@ import { deriveOpeningKey, type OpeningKey } from './format/keys';
 import {
   closeGateState,
   contentFailure,
+  expectMember,
   gateState,
   onContentFailure,
   openGateState,
@@ -32,13 +33,41 @@ function canOpenFiles(): boolean {
   return 'DecompressionStream' in window && 'subtle' in crypto && 'timeout' in AbortSignal;
 }
 
+/** The key of an earlier visit, looked for before it was known whether it may be used. */
+interface PreparedKey {
+  readonly uid: string;
+  readonly key: Promise<OpeningKey | undefined>;
+}
+
+let prepared: PreparedKey | undefined;
+
+/**
+ * Begins with what needs nobody's leave while the provider is asked about a stored session: looks for the key of an earlier visit, and
+ * fetches what the page in the address bar needs, still sealed. Nothing is opened before `openGate`. Does nothing where nothing is sealed.
+ */
+export function prepareGate({ uid, keepKey }: Pick<Member, 'uid' | 'keepKey'>): void {
+  if (buildFacts.kind === 'plain' || !canOpenFiles()) return;
+  if (keepKey) prepared = { uid, key: keyStore.load(uid, buildFacts.keyId) };
+  expectMember();
+  // Whatever is wrong with the page, `openGate` meets it as well, and tells.
+  void Promise.resolve(window.location.pathname)
+    .then(preloadRoute)
+    .catch(() => undefined);
+}
+
+async function storedKey(uid: string, keyId: string): Promise<OpeningKey | undefined> {
+  const found = prepared?.uid === uid ? prepared.key : keyStore.load(uid, keyId);
+  prepared = undefined;
+  return found;
+}
+
 /** @throws ContentError */
 async function findKey(member: Member): Promise<OpeningKey | null> {
   if (buildFacts.kind === 'plain') return null;
   if (!canOpenFiles()) throw new ContentError('browserTooOld', 'content key');
   const { keyId, keyAddress } = buildFacts;
   if (!member.keepKey) await keyStore.clear();
-  const stored = await keyStore.load(member.uid, keyId);
+  const stored = await storedKey(member.uid, keyId);
   if (stored !== undefined) return stored;
   const key = await deriveOpeningKey(await fetchContentKey(keyAddress, member.getIdToken));
   if (key.id !== keyId) throw new ContentError('notPublished', `content key ${keyId}`);
@@ -106,10 +135,11 @@ export async function openGate(member: Member): Promise<GateAnswer> {
 
 /**
  * Forgets the key and all that was opened with it: in memory, in IndexedDB, fetched files and blob addresses. Lesson scripts that have
- * run can only be dropped with the page, so where there are any the page reloads. Never rejects.
+ * run can only be dropped with the page, so where there are any the page reloads. Never rejects; stays pending while the page reloads.
  */
 export async function lockGate(): Promise<void> {
   attempts += 1;
+  prepared = undefined;
   const state = gateState();
   closeGateState();
   forgetFetchedFiles();
@@ -117,5 +147,7 @@ export async function lockGate(): Promise<void> {
   if (buildFacts.kind === 'plain') return;
   await saving;
   await keyStore.clear();
-  if (state.kind === 'open') window.location.reload();
+  if (state.kind !== 'open') return;
+  window.location.reload();
+  await new Promise(() => undefined);
 }

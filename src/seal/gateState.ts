@@ -3,13 +3,17 @@ import type { OpeningKey } from './format/keys';
 
 /**
  * Whether content may be loaded in this page, and with what. One state a page, outside React: the bundler's load function and the
- * router's preload ask it too. `key` is null where nothing is sealed.
+ * router's preload ask it too. `expected` is closed as well: a member's session is being confirmed, and meanwhile sealed files may be
+ * fetched, which anybody can, and none is opened. `key` is null where nothing is sealed.
  */
 export type GateState =
-  { readonly kind: 'closed' } | { readonly kind: 'open'; readonly key: OpeningKey | null };
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'expected' }
+  | { readonly kind: 'open'; readonly key: OpeningKey | null };
 
 const closed: GateState = { kind: 'closed' };
 let state: GateState = closed;
+const waiting = new Set<() => void>();
 let failure: ContentFailure | null = null;
 const listeners = new Set<() => void>();
 
@@ -17,9 +21,24 @@ export function gateState(): GateState {
   return state;
 }
 
+/** A member is expected; changes nothing where the gate is open already. */
+export function expectMember(): void {
+  if (state.kind === 'closed') state = { kind: 'expected' };
+}
+
 export function openGateState(key: OpeningKey | null): void {
   state = { kind: 'open', key };
   setContentFailure(null);
+  waiting.forEach((open) => {
+    open();
+  });
+  waiting.clear();
+}
+
+/** Fulfilled when the gate opens, for whoever it does; never rejects. */
+export function gateOpened(): Promise<void> {
+  if (state.kind === 'open') return Promise.resolve();
+  return new Promise((resolve) => waiting.add(resolve));
 }
 
 export function closeGateState(): void {

@@ -3,6 +3,7 @@
  * The development server keeps the bundler's own function, which hot reload uses as well.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { whenPageIsThere } from '../components/pageReload';
 import { findBundledName, isPublicChunk } from './addresses';
 import { baseUrl, buildFacts } from './buildFacts';
 import { createChunkFaults } from './chunkFaults';
@@ -13,7 +14,6 @@ import { loadSealedFile } from './sealedFiles';
 
 const faults = createChunkFaults({
   memory: chunkMemory,
-  isOnline: () => navigator.onLine,
   isOpen: () => gateState().kind === 'open',
   warn: (message, error) => {
     console.warn(message, error);
@@ -23,7 +23,8 @@ const faults = createChunkFaults({
   },
   show: setContentFailure,
   whenOnline: (callback) => {
-    window.addEventListener('online', callback, { once: true });
+    const begin = (): void => void whenPageIsThere(callback);
+    window.addEventListener('online', begin, { once: true });
   },
 });
 

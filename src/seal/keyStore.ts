@@ -12,10 +12,10 @@ export interface KeyStore {
   clear(): Promise<void>;
 }
 
-export const databaseName = 'kurser-content-key';
-export const storeName = 'keys';
+const databaseName = 'kurser-content-key';
+const storeName = 'keys';
 /** One key at a time: a new one takes the old one's place. */
-export const recordKey = 'current';
+const recordKey = 'current';
 
 /** Some browsers never answer `open` (WebKit bug 226547); a page must not wait for them. */
 const timeoutMs = 2_000;

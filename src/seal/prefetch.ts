@@ -8,6 +8,6 @@ import { gateState } from './gateState';
 import { prefetchSealedChunk } from './sealedFiles';
 
 export default async function prefetch(url: string): Promise<void> {
-  if (gateState().kind === 'closed') return;
+  if (gateState().kind !== 'open') return;
   await (buildFacts.kind === 'sealed' ? prefetchSealedChunk(url) : prefetchPlain(url));
 }

@@ -3,8 +3,14 @@ import type { Bytes } from './format/bytes';
 import type { OpeningKey } from './format/keys';
 import { openSealedFile } from './format/open';
 
-/** Fetches the sealed form of a file; `again` means past every cache, because what came first was no good. */
-export type FetchSealed = (name: string, how: 'normal' | 'again' | 'ahead') => Promise<Bytes>;
+/**
+ * Fetches the sealed form of a file: because it is wanted now (`normal`), or will be as soon as the gate opens (`early`), or may be
+ * (`ahead`). `again` means past every cache, because what came first was no good.
+ */
+export type FetchSealed = (
+  name: string,
+  how: 'normal' | 'early' | 'ahead' | 'again',
+) => Promise<Bytes>;
 
 export interface SealedStore {
   /**
@@ -13,7 +19,7 @@ export interface SealedStore {
    */
   load(key: OpeningKey, name: string): Promise<Bytes>;
   /** Fetches a file that will be wanted soon, still sealed. Never rejects: `load` will meet the same fault and report it. */
-  prefetch(name: string): Promise<void>;
+  prefetch(name: string, how: 'early' | 'ahead'): Promise<void>;
   /** Drops what was fetched ahead. */
   clear(): void;
 }
@@ -59,9 +65,9 @@ export function createSealedStore(fetchSealed: FetchSealed): SealedStore {
         return openOrThrow(key, name, await fetchSealed(name, 'again'));
       }
     },
-    async prefetch(name) {
+    async prefetch(name, how) {
       if (ahead.has(name) || loaded.has(name)) return;
-      const fetched = fetchSealed(name, 'ahead');
+      const fetched = fetchSealed(name, how);
       ahead.set(name, fetched);
       try {
         await fetched;

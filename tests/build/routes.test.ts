@@ -1,17 +1,21 @@
-import { globSync } from 'tinyglobby';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { courseAreas } from '../../src/config/courseAreas';
-import { privacyPath } from '../../src/config/privacy';
+import { publicPages } from '../../src/config/publicPages';
 import { courseRedirects } from '../../src/config/routes';
 import { specRoutes } from './specRoutes';
 
 /** The addresses of the built site, as its HTML files give them: `x.html` is /x, `x/index.html` is /x/ (and /index.html is /). */
 function builtRoutes(folder: string): readonly string[] {
-  return globSync('**/*.html', { cwd: folder }).map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`);
 }
 
 /** Pages of a docs site are written as x/index.html; only an index page's address ends with a slash. */
 const withoutSlash = (route: string): string => (route === '/' ? route : route.replace(/\/$/, ''));
+
+const publicPaths: readonly string[] = Object.values(publicPages).map(({ path }) => path);
 
 describe('the built site', () => {
   const built = builtRoutes('build').map(withoutSlash);
@@ -22,13 +26,15 @@ describe('the built site', () => {
     expect(specRoutes.map(withoutSlash).filter((route) => !built.includes(route))).toEqual([]);
   });
 
-  it('has the page about personal data, which the specification does not know', () => {
-    expect(specRoutes).not.toContain(privacyPath);
-    expect(built).toContain(privacyPath);
+  it('has the public pages, which the specification does not know', () => {
+    for (const path of publicPaths) {
+      expect(specRoutes).not.toContain(path);
+      expect(built).toContain(path);
+    }
   });
 
   it('has no other route', () => {
-    const known = new Set([...specRoutes.map(withoutSlash), ...redirects, privacyPath, '/404']);
+    const known = new Set([...specRoutes.map(withoutSlash), ...redirects, ...publicPaths, '/404']);
     expect(built.filter((route) => !known.has(route))).toEqual([]);
   });
 

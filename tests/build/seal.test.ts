@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '../../src/plugins/seal/buildFolder';
+import { contentPolicy, policyOf } from '../../src/plugins/seal/contentPolicy';
 import { scanBuild } from '../../src/plugins/seal/leakScan/scanBuild';
 import { sealedPath } from '../../src/seal/addresses';
 import { base64urlFromBytes } from '../../src/seal/format/bytes';
@@ -72,6 +73,15 @@ describe('a sealed site', () => {
       expect.stringMatching(/runtime~main/) as string,
       expect.stringMatching(/main/) as string,
     ]);
+  });
+
+  it('carries its security policy in every page', () => {
+    for (const name of ['index.html', 'courses/kapitel/bild/index.html', '404.html']) {
+      const html = read(outDir, name).toString();
+      expect(policyOf(html)).toBe(
+        contentPolicy(html, { sealed: true, connectTo: ['http://127.0.0.1:8080'] }),
+      );
+    }
   });
 
   it('seals what was made of its rendered pages', async () => {

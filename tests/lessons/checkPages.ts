@@ -5,7 +5,7 @@ import { isPage, type Page, readPage } from './page/page';
 import { maskToProse } from './page/prose';
 import { rules } from './rules';
 import { checkerKey, toKey, VerdictCache } from './run/cache';
-import { checkFilePaths, runPage } from './run/runPage';
+import { checkFilePaths, filesBelow, runPage } from './run/runPage';
 import { findTool, isMissing } from './run/tools';
 import { toolsOf } from './runners';
 import { checkSpelling, type Prose } from './spelling/checkSpelling';
@@ -75,7 +75,9 @@ export class PageChecker {
   }
 
   async #run(page: Page): Promise<Verdict> {
-    const files = checkFilePaths(page).map(readIfThere);
+    const files = checkFilePaths(page).flatMap((path) =>
+      filesBelow(path).flatMap((file) => [file, readIfThere(file)]),
+    );
     const key = toKey('code', this.#baseKey, page.source, await toolVersions(page), ...files);
     return this.#cache.remember(key, () => runPage(page));
   }

@@ -4,6 +4,7 @@ import { PageChecker, type PageReport } from './checkPages';
 import type { Finding } from './finding';
 import { formatFinding, formatSkipped, formatSummary } from './report';
 import { checkSite } from './site/checkSite';
+import { checkGodotFiles } from './site/godotFiles';
 import { readSite, type Site } from './site/site';
 
 export interface Request {
@@ -27,7 +28,9 @@ export async function checkLessons(
   const checker = new PageChecker(site);
   const reports = await inParallel(chosen, (path) => checker.check(path));
   const siteFindings =
-    paths.length > 0 ? [] : [...checkSite(site), ...(await checker.checkSiteTexts())];
+    paths.length > 0
+      ? []
+      : [...checkSite(site), ...(await checkGodotFiles(root)), ...(await checker.checkSiteTexts())];
   const { lines, exitCode } = toReport(reports, siteFindings, ci);
   for (const line of lines) print(line);
   return exitCode;

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { policyReports } from '../../scripts/lib/emulatorConfig';
 
 /** What a page said on its console that nobody expected. */
 export interface ConsoleGuard {
@@ -8,7 +9,10 @@ export interface ConsoleGuard {
   verify(): void;
 }
 
-/** Collects console warnings, errors and uncaught exceptions of a page. A silent console is part of every promise. */
+/**
+ * Collects console warnings, errors and uncaught exceptions of a page, and what its browser reports as refused by the security policy
+ * (in workers too, whose consoles are not the page's). Silence is part of every promise.
+ */
 export function guardConsole(page: Page): ConsoleGuard {
   const said: string[] = [];
   const allowed: RegExp[] = [];
@@ -17,6 +21,10 @@ export function guardConsole(page: Page): ConsoleGuard {
       said.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === policyReports)
+      said.push(`refused by the security policy: ${request.postData() ?? ''}`);
+  });
   return {
     allow(pattern) {
       allowed.push(pattern);

@@ -49,15 +49,30 @@ function findFile(folder: string, address: string): string | undefined {
   return candidates.find((name) => existsSync(name) && statSync(name).isFile());
 }
 
-/** Serves a folder on a port of the system's choice; what is not there is answered with 404 and the site's page for it. */
-export async function serveFolder(folder: string): Promise<{ url: string; stop: () => void }> {
+/** What is sent for a file, beside its type. */
+export interface Answer {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+const asItIs = (name: string): Answer => ({ headers: {}, body: readFileSync(name) });
+
+/**
+ * Serves a folder on a port of the system's choice; what is not there is answered with 404 and the site's page for it.
+ * @param answer what is sent for a file, of which the path and the address are given; the file as it is until told otherwise
+ */
+export async function serveFolder(
+  folder: string,
+  answer: (name: string, address: string) => Answer = asItIs,
+): Promise<{ url: string; stop: () => void }> {
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = findFile(folder, pathname);
     const name = file ?? path.join(folder, '404.html');
     const type = types[path.extname(name)] ?? mediaTypeOf(name);
-    response.writeHead(file === undefined ? 404 : 200, { 'content-type': type });
-    response.end(readFileSync(name));
+    const { headers, body } = answer(name, pathname);
+    response.writeHead(file === undefined ? 404 : 200, { ...headers, 'content-type': type });
+    response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

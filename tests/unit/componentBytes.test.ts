@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { byteBudgets } from '@site/benchmarks/components/budgets';
+import { byteBudgets, dialogBudgets } from '@site/benchmarks/components/budgets';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -24,6 +24,7 @@ async function gzippedBytes(entry: string): Promise<number> {
       'react/jsx-runtime',
       'prism-react-renderer',
       '@docusaurus/*',
+      '@generated/*',
       '@theme/*',
       '*.json',
     ],
@@ -49,5 +50,13 @@ describe('teaching parts', () => {
   it('would notice a library', async () => {
     const bytes = await gzippedBytes('node_modules/react-dom/cjs/react-dom-client.production.js');
     expect(bytes).toBeGreaterThan(byteBudgets.PointLab);
+  });
+});
+
+describe('what opens on demand', () => {
+  it.each(Object.entries(dialogBudgets))('%s costs at most %i bytes', async (folder, budget) => {
+    const bytes = await gzippedBytes(`src/${folder}`);
+    expect(bytes).toBeGreaterThan(200);
+    expect(bytes).toBeLessThan(budget);
   });
 });

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { AuthClient } from '../authClient';
-import { createAuthSession, type AuthSession, type SessionDependencies } from '../session';
+import { createAuthSession } from '../session';
+import type { AuthSession, SessionDependencies } from '../sessionTypes';
 import type { StoredSession } from '../storedSession';
 import type { Account } from '../visitor';
 
@@ -59,6 +60,10 @@ export function fakeProvider() {
       did('confirmPasswordReset');
       return Promise.resolve();
     },
+    confirm: async () => {
+      did('confirm');
+      return Promise.resolve(account);
+    },
     reload: async () => {
       did('reload');
       return Promise.resolve(account);
@@ -78,6 +83,9 @@ export function fakeProvider() {
       set(null);
       return Promise.resolve();
     },
+    abandon: () => {
+      did('abandon');
+    },
   };
   return {
     client,
@@ -94,20 +102,29 @@ export const openGate = vi.fn<SessionDependencies['openGate']>();
 export const tellTabs = vi.fn<SessionDependencies['tellTabs']>();
 export const forgetDevice = vi.fn<SessionDependencies['forgetDevice']>();
 export const lockGate = vi.fn<SessionDependencies['lockGate']>();
+export const reloadPage = vi.fn<SessionDependencies['reloadPage']>();
+export const isStillStored = vi.fn<SessionDependencies['isStillStored']>();
+export const startTabSync = vi.fn<SessionDependencies['startTabSync']>();
+export const prepareGate = vi.fn<SessionDependencies['prepareGate']>();
 
 export function sessionWith(
   stored: StoredSession,
   loadClient: () => Promise<AuthClient>,
+  storedAccount: Account | undefined = stored === 'none' ? undefined : member,
 ): AuthSession {
   return createAuthSession({
     emailDomain: 'edu.umea.se',
     loadClient,
     findStoredSession: () => stored,
+    findStoredAccount: () => storedAccount,
+    prepareGate,
     openGate,
     lockGate,
     tellTabs,
     forgetDevice,
-    startTabSync: () => () => undefined,
+    startTabSync,
+    isStillStored,
+    reloadPage,
   });
 }
 
@@ -119,7 +136,11 @@ export const settled = async (): Promise<void> => {
 export function resetFakes(): void {
   vi.useFakeTimers();
   openGate.mockReset().mockResolvedValue({ kind: 'ready' });
+  prepareGate.mockReset();
   tellTabs.mockReset();
   forgetDevice.mockReset();
   lockGate.mockReset().mockResolvedValue(undefined);
+  startTabSync.mockReset().mockReturnValue(() => undefined);
+  isStillStored.mockReset().mockReturnValue(true);
+  reloadPage.mockReset();
 }

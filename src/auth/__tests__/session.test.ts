@@ -6,6 +6,8 @@ import {
   fakeProvider,
   foreign,
   member,
+  openGate,
+  prepareGate,
   resetFakes,
   sessionWith,
   settled,
@@ -43,7 +45,7 @@ describe('at the start', () => {
     const session = sessionWith('device', () => Promise.resolve(provider.client));
     session.start();
     await settled();
-    expect(provider.calls).toEqual(['reload']);
+    expect(provider.calls).toEqual(['confirm']);
     expect(session.getState().visitor).toEqual({
       kind: 'member',
       uid: 'u',
@@ -55,7 +57,7 @@ describe('at the start', () => {
   it('stays closed when a stored account cannot be confirmed', async () => {
     const provider = fakeProvider();
     provider.become(member);
-    provider.fail.set('reload', { code: 'auth/network-request-failed' });
+    provider.fail.set('confirm', { code: 'auth/network-request-failed' });
     const session = sessionWith('device', () => Promise.resolve(provider.client));
     session.start();
     await settled();
@@ -105,6 +107,33 @@ describe('at the start', () => {
     provider.set(member);
     await settled();
     expect(session.getState().visitor.kind).toBe('signedOut');
+  });
+});
+
+describe('while a stored session is being confirmed', () => {
+  const waiting = (): Promise<AuthClient> => new Promise(() => undefined);
+
+  it.each([
+    ['device', true],
+    ['tab', false],
+  ] as const)('a member’s content is fetched and not opened: %s', (stored, keepKey) => {
+    sessionWith(stored, waiting).start();
+    expect(prepareGate.mock.calls).toEqual([[{ uid: 'u', keepKey }]]);
+    expect(openGate).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['unverified', unverified],
+    ['foreign', foreign],
+    ['without an address', { ...member, email: null }],
+  ])('nothing is fetched for an account that is %s', (_what, account) => {
+    sessionWith('device', waiting, account).start();
+    expect(prepareGate).not.toHaveBeenCalled();
+  });
+
+  it.each(['none', 'refused'] as const)('nothing is fetched with no session: %s', (stored) => {
+    sessionWith(stored, waiting).start();
+    expect(prepareGate).not.toHaveBeenCalled();
   });
 });
 
@@ -222,6 +251,14 @@ describe('verification', () => {
     await session.recheck();
     expect(session.getState().visitor.kind).toBe('unverified');
     await vi.advanceTimersByTimeAsync(recheckIntervalMs);
+    await session.recheck();
+    expect(session.getState().visitor.kind).toBe('member');
+  });
+
+  it('is rechecked although the clock was set back', async () => {
+    const { provider, session } = await unverifiedSession();
+    provider.become(member);
+    vi.setSystemTime(Date.now() - 2 * 60 * 60_000);
     await session.recheck();
     expect(session.getState().visitor.kind).toBe('member');
   });

@@ -1,19 +1,24 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SessionRecord, StoredSession } from '../storedSession';
+import type { StoredSession, TabSession } from '../storedSession';
 import { createTabs, parseTabMessage, startTabSync, type TabMessage, type Tabs } from '../tabs';
 import type { Visitor } from '../visitor';
 
-const record: SessionRecord = { key: 'firebase:authUser:k:[DEFAULT]', value: '{"uid":"u"}' };
+const handed: TabSession = {
+  key: 'firebase:authUser:k:[DEFAULT]',
+  value: '{"uid":"u"}',
+  epoch: 'e',
+};
 const signedOut: Visitor = { kind: 'signedOut' };
 const member: Visitor = { kind: 'member', uid: 'u', email: 'a@edu.umea.se', key: 'ready' };
 const unverified: Visitor = { kind: 'unverified', email: 'a@edu.umea.se' };
+const leaving: Visitor = { kind: 'leaving', next: signedOut };
 
 describe('parseTabMessage', () => {
   it('reads the four messages', () => {
     for (const kind of ['signedOut', 'signedIn', 'ask'] as const) {
       expect(parseTabMessage({ kind, more: 1 })).toEqual({ kind });
     }
-    expect(parseTabMessage({ kind: 'session', ...record })).toEqual({ kind: 'session', ...record });
+    expect(parseTabMessage({ kind: 'session', ...handed })).toEqual({ kind: 'session', ...handed });
   });
 
   it.each([
@@ -23,9 +28,10 @@ describe('parseTabMessage', () => {
     {},
     { kind: 'other' },
     { kind: 'session' },
-    { kind: 'session', key: record.key, value: 1 },
+    { kind: 'session', key: handed.key, value: 1, epoch: 'e' },
+    { kind: 'session', key: handed.key, value: '' },
     // Anything else in storage is not for another tab to write.
-    { kind: 'session', key: 'theme', value: 'dark' },
+    { kind: 'session', key: 'theme', value: 'dark', epoch: 'e' },
   ])('refuses %j', (data) => {
     expect(parseTabMessage(data)).toBeUndefined();
   });
@@ -64,7 +70,7 @@ describe('createTabs', () => {
 });
 
 describe('startTabSync', () => {
-  function tab(visitor: Visitor, stored: StoredSession, own?: SessionRecord) {
+  function tab(visitor: Visitor, stored: StoredSession, own?: TabSession) {
     const said: TabMessage[] = [];
     let hear: ((message: TabMessage) => void) | undefined;
     const tabs: Tabs = {
@@ -76,17 +82,35 @@ describe('startTabSync', () => {
     };
     const verbs = {
       signOut: vi.fn(() => Promise.resolve()),
+      startAgain: vi.fn(),
+      removeSessions: vi.fn(),
+      removeTabSession: vi.fn(() => {
+        own = undefined;
+      }),
+      hasEndedSession: vi.fn(() => false),
       reloadPage: vi.fn(),
       storeTabSession: vi.fn(() => true),
     };
+    let changed: () => void = () => undefined;
     startTabSync({
       tabs,
       getVisitor: () => visitor,
       findStoredSession: () => stored,
       findTabSession: () => own,
+      watchStorage: (onChange) => {
+        changed = onChange;
+        return () => undefined;
+      },
       ...verbs,
     });
-    return { said, verbs, hear: (message: TabMessage) => hear?.(message) };
+    return {
+      said,
+      verbs,
+      hear: (message: TabMessage) => hear?.(message),
+      storageChanges: () => {
+        changed();
+      },
+    };
   }
 
   it('asks the others at the start when nobody is signed in here, and only then', () => {
@@ -97,13 +121,13 @@ describe('startTabSync', () => {
   });
 
   it.each([member, unverified])('hands the tab’s session to one that asks: $kind', (visitor) => {
-    const { said, hear } = tab(visitor, 'tab', record);
+    const { said, hear } = tab(visitor, 'tab', handed);
     hear({ kind: 'ask' });
-    expect(said).toEqual([{ kind: 'session', ...record }]);
+    expect(said).toEqual([{ kind: 'session', ...handed }]);
   });
 
   it('hands over nothing that is not confirmed, and nothing that storage tells the others itself', () => {
-    for (const asked of [tab(signedOut, 'tab', record), tab(member, 'device')]) {
+    for (const asked of [tab(signedOut, 'tab', handed), tab(member, 'device')]) {
       asked.hear({ kind: 'ask' });
       expect(asked.said).toEqual([]);
     }
@@ -111,8 +135,8 @@ describe('startTabSync', () => {
 
   it('takes a session over by storing it and starting again', () => {
     const { verbs, hear } = tab(signedOut, 'none');
-    hear({ kind: 'session', ...record });
-    expect(verbs.storeTabSession).toHaveBeenCalledWith(record);
+    hear({ kind: 'session', ...handed });
+    expect(verbs.storeTabSession).toHaveBeenCalledWith(handed);
     expect(verbs.reloadPage).toHaveBeenCalledTimes(1);
   });
 
@@ -120,7 +144,7 @@ describe('startTabSync', () => {
     const refusing = tab(signedOut, 'none');
     refusing.verbs.storeTabSession.mockReturnValue(false);
     for (const here of [tab(member, 'none'), tab(signedOut, 'device'), refusing]) {
-      here.hear({ kind: 'session', ...record });
+      here.hear({ kind: 'session', ...handed });
       expect(here.verbs.reloadPage).not.toHaveBeenCalled();
     }
   });
@@ -129,17 +153,52 @@ describe('startTabSync', () => {
     const { said, hear } = tab(signedOut, 'none');
     hear({ kind: 'signedIn' });
     expect(said).toEqual([{ kind: 'ask' }, { kind: 'ask' }]);
-    const inside = tab(member, 'tab', record);
+    const inside = tab(member, 'tab', handed);
     inside.hear({ kind: 'signedIn' });
     expect(inside.said).toEqual([]);
   });
 
-  it('signs out with the others', () => {
-    const inside = tab(unverified, 'tab');
-    inside.hear({ kind: 'signedOut' });
-    expect(inside.verbs.signOut).toHaveBeenCalledTimes(1);
-    const outside = tab(signedOut, 'none');
-    outside.hear({ kind: 'signedOut' });
-    expect(outside.verbs.signOut).not.toHaveBeenCalled();
+  it.each([member, unverified])('signs out with the others: $kind', (visitor) => {
+    const { verbs, hear } = tab(visitor, 'tab', handed);
+    hear({ kind: 'signedOut' });
+    expect(verbs.signOut).toHaveBeenCalledTimes(1);
+    expect(verbs.startAgain).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { kind: 'loading' } as const,
+    { kind: 'unavailable', reason: 'noAnswer' } as const,
+    { kind: 'unavailable', reason: 'loadFailed' } as const,
+  ])('starts again without a session where the provider has not answered: %o', (visitor) => {
+    const { verbs, hear } = tab(visitor, 'device');
+    hear({ kind: 'signedOut' });
+    expect(verbs.removeSessions).toHaveBeenCalledTimes(1);
+    expect(verbs.startAgain).toHaveBeenCalledTimes(1);
+    expect(verbs.signOut).not.toHaveBeenCalled();
+  });
+
+  it('hands over no session that it is about to end', () => {
+    const { said, verbs, hear } = tab(member, 'tab', handed);
+    verbs.signOut.mockReturnValue(new Promise<void>(() => undefined));
+    hear({ kind: 'signedOut' });
+    hear({ kind: 'ask' });
+    expect(said).toEqual([]);
+  });
+
+  it.each([signedOut, leaving])('only lets go of what it has just taken over: $kind', (visitor) => {
+    const { verbs, hear } = tab(visitor, 'none');
+    hear({ kind: 'signedOut' });
+    expect(verbs.removeTabSession).toHaveBeenCalledTimes(1);
+    for (const verb of [verbs.signOut, verbs.startAgain, verbs.removeSessions, verbs.reloadPage])
+      expect(verb).not.toHaveBeenCalled();
+  });
+
+  it('signs out when storage says that its session is over, and at no other change', () => {
+    const { verbs, storageChanges } = tab(member, 'tab', handed);
+    storageChanges();
+    expect(verbs.signOut).not.toHaveBeenCalled();
+    verbs.hasEndedSession.mockReturnValue(true);
+    storageChanges();
+    expect(verbs.signOut).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '../environment';
+import { readEnvironment, serviceOrigins } from '../environment';
 
 const right = {
   FIREBASE_API_KEY: 'AIzaSyA-0123456789_0123456789_01234567',
@@ -19,6 +19,18 @@ describe('readEnvironment', () => {
       },
       emulators: null,
     });
+  });
+
+  it('says whom the pages talk to: Firebase, or the emulators and nobody else', () => {
+    expect(serviceOrigins(readEnvironment(right))).toEqual([
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://firestore.googleapis.com',
+    ]);
+    expect(serviceOrigins(readEnvironment({ FIREBASE_TARGET: 'emulator' }))).toEqual([
+      'http://127.0.0.1:9099',
+      'http://127.0.0.1:8080',
+    ]);
   });
 
   it('gives the demo project and loopback addresses for the emulator', () => {

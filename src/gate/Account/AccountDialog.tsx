@@ -1,83 +1,66 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Button from '@site/src/components/Button';
-import { privacyPath } from '@site/src/config/privacy';
+import TitledDialog from '@site/src/components/TitledDialog';
+import { publicPages } from '@site/src/config/publicPages';
 import ChangePassword from './ChangePassword';
 import DeleteAccount from './DeleteAccount';
 import styles from './styles.module.css';
 
+/** A part of the panel that opens under its title. */
+export interface AccountPart {
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
 interface AccountDialogProps {
   readonly email: string;
+  /** Parts that others bring: the gate is public, and what it imported would be too. */
+  readonly parts: readonly AccountPart[];
   onClose(): void;
 }
 
-type Part = 'password' | 'deletion';
-
-const partTitles: Readonly<Record<Part, string>> = {
-  password: 'Byt lösenord',
-  deletion: 'Ta bort mitt konto',
-};
-
-/** The browser's own modal dialog about the account that is signed in: focus, Escape and the way back to the button come with it. */
-export default function AccountDialog({ email, onClose }: AccountDialogProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState<Part>();
+/** The panel about the account that is signed in. */
+export default function AccountDialog({ email, parts, onClose }: AccountDialogProps): ReactNode {
+  const [open, setOpen] = useState<string>();
   const id = useId();
 
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => {
-      element?.close();
-    };
-  }, []);
-
-  const part = (name: Part, content: ReactNode): ReactNode => (
-    <section className={styles.part}>
-      <Button
-        className={styles.partButton}
-        aria-expanded={open === name}
-        aria-controls={`${id}-${name}`}
-        onClick={() => {
-          setOpen(open === name ? undefined : name);
-        }}
-      >
-        {partTitles[name]}
-      </Button>
-      <div id={`${id}-${name}`} hidden={open !== name}>
-        {open === name && content}
-      </div>
-    </section>
-  );
+  const all: readonly AccountPart[] = [
+    { title: 'Byt lösenord', content: <ChangePassword email={email} /> },
+    ...parts,
+    { title: 'Ta bort mitt konto', content: <DeleteAccount email={email} /> },
+  ];
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          Konto
-        </h2>
-        <Button
-          onClick={() => {
-            dialog.current?.close();
-          }}
-        >
-          Stäng
-        </Button>
-      </div>
-      <p className={styles.text}>
-        Inloggad som <strong>{email}</strong>
-      </p>
-      {part('password', <ChangePassword email={email} />)}
-      {part('deletion', <DeleteAccount email={email} />)}
-      <p className={styles.text}>
-        <Link
-          to={privacyPath}
-          onClick={() => {
-            dialog.current?.close();
-          }}
-        >
-          Så behandlas dina uppgifter
-        </Link>
-      </p>
-    </dialog>
+    <TitledDialog title="Konto" onClose={onClose}>
+      {(close) => (
+        <>
+          <p className={styles.text}>
+            Inloggad som <strong>{email}</strong>
+          </p>
+          {all.map(({ title, content }, index) => (
+            <section key={title} className={styles.part}>
+              <Button
+                className={styles.partButton}
+                aria-expanded={open === title}
+                aria-controls={`${id}-${index}`}
+                onClick={() => {
+                  setOpen(open === title ? undefined : title);
+                }}
+              >
+                {title}
+              </Button>
+              <div id={`${id}-${index}`} hidden={open !== title}>
+                {open === title && content}
+              </div>
+            </section>
+          ))}
+          <p className={styles.text}>
+            <Link to={publicPages.privacy.path} onClick={close}>
+              {publicPages.privacy.title}
+            </Link>
+          </p>
+        </>
+      )}
+    </TitledDialog>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { findPasswordChangeFault, type AccountField } from '@site/src/auth/accountRules';
+import { findPasswordChangeFault } from '@site/src/auth/accountRules';
 import { useAuth } from '@site/src/auth/AuthProvider';
 import Button from '@site/src/components/Button';
 import PasswordField from '../Field/PasswordField';
-import { useErrorFocus } from '../Field/useErrorFocus';
+import Form from '../Form';
+import { fieldPropsOf } from '../Form/fieldProps';
 import FormMessage from '../FormMessage';
 import Message from '../Message';
 import styles from './styles.module.css';
@@ -16,43 +17,27 @@ export default function ChangePassword({ email }: { readonly email: string }): R
     ({ present, password }) => findPasswordChangeFault(present, password),
     ({ present, password }) => actions.changePassword(present, password),
   );
-  const formRef = useErrorFocus(form.error);
-  const fieldProps = (name: AccountField) => ({
-    name,
-    shown: form.shown,
-    value: form.fields[name],
-    error: form.error?.field === name ? form.error.message : undefined,
-    onChange: (value: string) => {
-      form.setField(name, value);
-    },
-  });
   return (
-    <form
-      ref={formRef}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
+    <Form error={form.error} className={styles.form} onSubmit={form.submit}>
       <FormMessage error={form.error} />
       {form.done && <Message kind="success">Lösenordet är ändrat.</Message>}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Nuvarande lösenord"
         autoComplete="current-password"
+        shown={form.shown}
         onToggle={form.toggleShown}
-        {...fieldProps('present')}
+        {...fieldPropsOf(form, 'present')}
       />
       <PasswordField
         label="Nytt lösenord"
         autoComplete="new-password"
-        {...fieldProps('password')}
+        shown={form.shown}
+        {...fieldPropsOf(form, 'password')}
       />
       <Button variant="primary" type="submit" aria-disabled={form.busy}>
         {form.busy ? 'Vänligen vänta...' : 'Spara lösenordet'}
       </Button>
-    </form>
+    </Form>
   );
 }

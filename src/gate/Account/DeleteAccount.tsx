@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { findDeletionFault, type AccountField } from '@site/src/auth/accountRules';
+import { findDeletionFault } from '@site/src/auth/accountRules';
 import { useAuth } from '@site/src/auth/AuthProvider';
 import Button from '@site/src/components/Button';
 import Field from '../Field';
 import PasswordField from '../Field/PasswordField';
-import { useErrorFocus } from '../Field/useErrorFocus';
+import Form from '../Form';
+import { fieldPropsOf } from '../Form/fieldProps';
 import FormMessage from '../FormMessage';
 import styles from './styles.module.css';
 import { useAccountForm } from './useAccountForm';
@@ -16,46 +17,30 @@ export default function DeleteAccount({ email }: { readonly email: string }): Re
     ({ confirmation, present }) => findDeletionFault(email, confirmation, present),
     ({ present }) => actions.deleteAccount(present),
   );
-  const formRef = useErrorFocus(form.error);
-  const fieldProps = (name: AccountField) => ({
-    name,
-    value: form.fields[name],
-    error: form.error?.field === name ? form.error.message : undefined,
-    onChange: (value: string) => {
-      form.setField(name, value);
-    },
-  });
   return (
-    <form
-      ref={formRef}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
+    <Form error={form.error} className={styles.form} onSubmit={form.submit}>
       <FormMessage error={form.error} />
       <p className={styles.text}>
         Kontot tas bort direkt och kan inte återställas. Det som sidan har sparat om ditt arbete på
-        den här enheten försvinner också. Du kan registrera dig igen senare.
+        den här enheten försvinner också; spara först en kopia om du vill ha det kvar. Du kan
+        registrera dig igen senare.
       </p>
       <Field
         label="Skriv din e-postadress för att bekräfta"
         type="text"
         autoComplete="off"
-        {...fieldProps('confirmation')}
+        {...fieldPropsOf(form, 'confirmation')}
       />
       <PasswordField
         label="Lösenord"
         autoComplete="current-password"
         shown={form.shown}
         onToggle={form.toggleShown}
-        {...fieldProps('present')}
+        {...fieldPropsOf(form, 'present')}
       />
       <Button type="submit" className={styles.danger} aria-disabled={form.busy}>
         {form.busy ? 'Vänligen vänta...' : 'Ta bort kontot för alltid'}
       </Button>
-    </form>
+    </Form>
   );
 }

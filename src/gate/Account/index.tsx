@@ -1,13 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import { useAuth } from '@site/src/auth/AuthProvider';
-import AccountDialog from './AccountDialog';
+import AccountDialog, { type AccountPart } from './AccountDialog';
 import styles from './styles.module.css';
 
-/** Opens the panel about one's own account. A button, for it leads nowhere. */
-export default function AccountButton(): ReactNode {
+interface AccountButtonProps {
+  /** Parts of the panel that the gate does not know of. */
+  readonly parts: readonly AccountPart[];
+}
+
+/**
+ * Opens the panel about one's own account. A button, for it leads nowhere. On the server, which knows nobody, it stands there too: so it does
+ * in the copy of the page that a member reads before it is alive.
+ */
+export default function AccountButton({ parts }: AccountButtonProps): ReactNode {
   const { visitor } = useAuth();
   const [open, setOpen] = useState(false);
-  if (visitor.kind !== 'member') return null;
   return (
     <>
       <button
@@ -20,9 +27,10 @@ export default function AccountButton(): ReactNode {
       >
         Konto
       </button>
-      {open && (
+      {open && visitor.kind === 'member' && (
         <AccountDialog
           email={visitor.email}
+          parts={parts}
           onClose={() => {
             setOpen(false);
           }}

@@ -3,9 +3,8 @@ import { useAuth } from '@site/src/auth/AuthProvider';
 import { ownTexts } from '@site/src/auth/errorTexts';
 import Button from '@site/src/components/Button';
 import { contentFailureToText, type ContentFailure } from '@site/src/seal/contentFailure';
-import GateCard from '../GateCard';
 import Message from '../Message';
-import styles from './styles.module.css';
+import ReloadDoor from '../ReloadDoor';
 
 /** The closed door of a member whose content cannot be opened: what happened, and the ways on. */
 export default function ContentClosed({
@@ -25,21 +24,11 @@ export default function ContentClosed({
     }
   }
   return (
-    <GateCard heading={title}>
-      <Message kind="error">{error ?? text}</Message>
-      <div className={styles.buttons}>
-        <Button
-          variant="primary"
-          onClick={() => {
-            window.location.reload();
-          }}
-        >
-          {action}
-        </Button>
-        <Button variant="quiet" onClick={() => void leave()}>
-          Logga ut
-        </Button>
-      </div>
-    </GateCard>
+    <ReloadDoor heading={title} text={text} action={action}>
+      {error !== undefined && <Message kind="error">{error}</Message>}
+      <Button variant="quiet" onClick={() => void leave()}>
+        Logga ut
+      </Button>
+    </ReloadDoor>
   );
 }

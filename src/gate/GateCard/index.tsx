@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import { privacyPath } from '@site/src/config/privacy';
+import { publicPages } from '@site/src/config/publicPages';
 import { school } from '@site/src/config/school';
 import styles from './styles.module.css';
 
@@ -11,29 +11,39 @@ interface GateCardProps {
   readonly subtitle?: string;
   /** `reading`: wide enough for running text, and without what the other screens say of the site. */
   readonly kind?: 'form' | 'reading';
+  /** Stands in the page before it is known to be the screen to show: takes neither the page's title nor the focus. */
+  readonly standby?: boolean;
   readonly children: ReactNode;
 }
 
 /**
  * The quiet card that stands in place of any page while the gate is closed; it looks the same in all its states. When a screen takes the
- * control that had focus with it, focus goes to the next screen's heading instead of getting lost.
+ * control that had focus with it, focus goes to the next screen's heading instead of getting lost. A card that was seen while it stood by
+ * is no next screen, so focus stays where it is.
  */
 export default function GateCard({
   heading,
   subtitle,
   kind = 'form',
+  standby = false,
   children,
 }: GateCardProps): ReactNode {
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const seenRef = useRef(false);
   useEffect(() => {
+    const seen = seenRef.current;
+    seenRef.current = standby && headingRef.current?.checkVisibility() === true;
+    if (standby || seen) return;
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) headingRef.current?.focus();
-  }, [heading]);
+  }, [heading, standby]);
   return (
     <div className={styles.screen}>
-      <Head>
-        <title>{`${heading} | ${school.title}`}</title>
-      </Head>
+      {!standby && (
+        <Head>
+          <title>{`${heading} | ${school.title}`}</title>
+        </Head>
+      )}
       <main className={clsx(styles.card, styles[kind])}>
         <header className={styles.site}>
           <img className={styles.mark} src="/img/favicon.svg" alt="" width={36} height={36} />
@@ -47,7 +57,16 @@ export default function GateCard({
         {kind === 'form' && (
           <footer className={styles.about}>
             <p className={styles.sentence}>{school.gateSentence}</p>
-            <Link to={privacyPath}>Så behandlas dina uppgifter</Link>
+            <ul className={styles.links}>
+              {Object.values(publicPages).map(({ path, title }) => (
+                <li key={path}>
+                  {/* The tests' small sites have the gate and not the pages. */}
+                  <Link to={path} data-noBrokenLinkCheck>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </footer>
         )}
       </main>

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { school } from '@site/src/config/school';
+import Late from '../Late';
 import styles from './styles.module.css';
 
-/** The overlay while it is unknown who the visitor is. It is also what the static pages hold, so it says what to do without JavaScript. */
+/**
+ * The overlay while it is unknown who the visitor is. The static pages hold it too, so it says what to do without JavaScript, and what to
+ * do when the programs do not come.
+ */
 export default function Loading(): ReactNode {
   return (
     <main className={styles.overlay} aria-busy="true">
@@ -11,6 +15,7 @@ export default function Loading(): ReactNode {
         <span className={styles.spinner} aria-hidden="true" />
         Laddar…
       </p>
+      <Late className={styles.late} />
       <noscript>
         <p>
           Sidan behöver JavaScript för inloggningen. Slå på JavaScript i webbläsaren och ladda om

@@ -44,26 +44,19 @@ export function LinkScreen({
 interface DoneScreenProps {
   readonly heading: string;
   readonly message: string;
-  readonly button: string;
   onLeave(): void;
   readonly children?: ReactNode;
 }
 
 /** What a link was for has been done. */
-export function DoneScreen({
-  heading,
-  message,
-  button,
-  onLeave,
-  children,
-}: DoneScreenProps): ReactNode {
+export function DoneScreen({ heading, message, onLeave, children }: DoneScreenProps): ReactNode {
   return (
     <GateCard heading={heading}>
       <Message kind="success">{message}</Message>
       {children}
       <div className={styles.buttons}>
         <Button variant="primary" onClick={() => onLeave()}>
-          {button}
+          Fortsätt
         </Button>
       </div>
     </GateCard>

@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { findNewPasswordFault } from '@site/src/auth/credentialRules';
 import Button from '@site/src/components/Button';
 import PasswordField from '../Field/PasswordField';
-import { useErrorFocus } from '../Field/useErrorFocus';
+import Form from '../Form';
+import { fieldPropsOf } from '../Form/fieldProps';
 import FormMessage from '../FormMessage';
 import type { FormError } from '../FormMessage/formError';
 import GateCard from '../GateCard';
-import styles from './styles.module.css';
 import type { LinkProgress } from './useLinkAction';
 
 interface NewPasswordFormProps {
@@ -28,7 +28,6 @@ export default function NewPasswordForm({
 }: NewPasswordFormProps): ReactNode {
   const [fields, setFields] = useState({ password: '', confirmation: '' });
   const [shown, setShown] = useState(false);
-  const formRef = useErrorFocus(error);
 
   function submit(): void {
     if (busy) return;
@@ -37,29 +36,19 @@ export default function NewPasswordForm({
     if (fault === undefined) onSubmit(fields.password);
     else onFault(fault);
   }
+  function setField(name: Name, value: string): void {
+    setFields((previous) => ({ ...previous, [name]: value }));
+  }
   const fieldProps = (name: Name) => ({
+    ...fieldPropsOf({ fields, error, setField }, name),
     label: labels[name],
-    name,
     autoComplete: 'new-password',
     shown,
-    value: fields[name],
-    error: error?.field === name ? error.message : undefined,
-    onChange: (value: string) => {
-      setFields((previous) => ({ ...previous, [name]: value }));
-    },
   });
   return (
     <GateCard heading="Välj ett nytt lösenord" subtitle={`För ${email}`}>
       <FormMessage error={error} />
-      <form
-        ref={formRef}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form error={error} onSubmit={submit}>
         {/* For password managers, which save a password under the name that stands with it. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
@@ -72,7 +61,7 @@ export default function NewPasswordForm({
         <Button variant="primary" type="submit" aria-disabled={busy}>
           {busy ? 'Vänligen vänta...' : 'Spara lösenordet'}
         </Button>
-      </form>
+      </Form>
     </GateCard>
   );
 }

@@ -46,7 +46,6 @@ export default function RecoverEmail({ code, mailLink }: LinkProps): ReactNode {
       <DoneScreen
         heading="Adressen är återställd"
         message={`Kontots e-postadress är ${email} igen.`}
-        button="Fortsätt"
         onLeave={mailLink.leave}
       >
         <NewPasswordOffer email={email} />

@@ -59,7 +59,6 @@ export default function ResetPassword({ code, mailLink }: LinkProps): ReactNode 
         <DoneScreen
           heading="Lösenordet är ändrat"
           message="Ditt nya lösenord gäller från och med nu."
-          button="Fortsätt"
           onLeave={mailLink.leave}
         />
       );

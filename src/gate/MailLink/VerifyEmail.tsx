@@ -15,7 +15,6 @@ export default function VerifyEmail({ code, mailLink }: LinkProps): ReactNode {
       <DoneScreen
         heading="E-posten är verifierad"
         message="Din e-postadress är verifierad. Nu kan du läsa kursmaterialet."
-        button="Fortsätt"
         onLeave={mailLink.leave}
       />
     );

@@ -14,6 +14,7 @@ export default function Remember({ checked, onChange }: RememberProps): ReactNod
       <label className={styles.choice}>
         <input
           type="checkbox"
+          name="remember"
           className={styles.box}
           checked={checked}
           aria-describedby={hintId}

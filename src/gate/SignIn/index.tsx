@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CredentialField, CredentialMode } from '@site/src/auth/credentialRules';
+import type { CredentialMode } from '@site/src/auth/credentialRules';
 import { ownTexts } from '@site/src/auth/errorTexts';
 import type { SignedOutReason } from '@site/src/auth/visitor';
 import Button from '@site/src/components/Button';
@@ -7,8 +7,10 @@ import { school } from '@site/src/config/school';
 import Field from '../Field';
 import FormMessage from '../FormMessage';
 import PasswordField from '../Field/PasswordField';
-import { useErrorFocus } from '../Field/useErrorFocus';
+import Form from '../Form';
+import { fieldPropsOf } from '../Form/fieldProps';
 import GateCard from '../GateCard';
+import Late from '../Late';
 import MailHint from '../MailHint';
 import Message from '../Message';
 import Remember from './Remember';
@@ -17,27 +19,24 @@ import { useSignInForm } from './useSignInForm';
 import styles from './styles.module.css';
 
 interface SignInProps {
+  /** Stands in the page before it is known whether somebody is signed in. */
+  readonly standby?: boolean;
   readonly reason?: SignedOutReason | undefined;
   readonly firstMode?: CredentialMode;
 }
 
 /** Sign-in, registration and the forgotten password in one form, switched by links. Enter in a field submits. */
-export default function SignIn({ reason, firstMode = 'signIn' }: SignInProps): ReactNode {
+export default function SignIn({
+  standby = false,
+  reason,
+  firstMode = 'signIn',
+}: SignInProps): ReactNode {
   const form = useSignInForm(school.emailDomain, firstMode);
-  const { mode, fields, error, busy, passwordShown } = form;
+  const { mode, error, busy, passwordShown } = form;
   const text = modeTexts[mode];
-  const formRef = useErrorFocus(error);
 
-  const fieldProps = (name: CredentialField) => ({
-    name,
-    value: fields[name],
-    error: error?.field === name ? error.message : undefined,
-    onChange: (value: string) => {
-      form.setField(name, value);
-    },
-  });
   return (
-    <GateCard heading={text.heading} subtitle={text.subtitle}>
+    <GateCard heading={text.heading} subtitle={text.subtitle} standby={standby}>
       {reason !== undefined && error === undefined && (
         <Message kind="error">{reasonTexts[reason]}</Message>
       )}
@@ -48,23 +47,26 @@ export default function SignIn({ reason, firstMode = 'signIn' }: SignInProps): R
           <MailHint />
         </>
       )}
-      <form
-        ref={formRef}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Form
+        error={error}
+        onFound={standby ? form.adopt : undefined}
+        onSubmit={() => {
           void form.submit();
         }}
       >
-        <Field label="E-post" type="email" autoComplete="username" {...fieldProps('email')} />
+        <Field
+          label="E-post"
+          type="email"
+          autoComplete="username"
+          {...fieldPropsOf(form, 'email')}
+        />
         {mode !== 'reset' && (
           <PasswordField
             label="Lösenord"
             autoComplete={mode === 'signIn' ? 'current-password' : 'new-password'}
             shown={passwordShown}
             onToggle={form.togglePassword}
-            {...fieldProps('password')}
+            {...fieldPropsOf(form, 'password')}
           />
         )}
         {mode === 'register' && (
@@ -72,14 +74,14 @@ export default function SignIn({ reason, firstMode = 'signIn' }: SignInProps): R
             label="Bekräfta lösenord"
             autoComplete="new-password"
             shown={passwordShown}
-            {...fieldProps('confirmation')}
+            {...fieldPropsOf(form, 'confirmation')}
           />
         )}
         {mode === 'signIn' && <Remember checked={form.remember} onChange={form.setRemember} />}
         <Button variant="primary" type="submit" className={styles.submit} aria-disabled={busy}>
           {busy ? 'Vänligen vänta...' : text.submit}
         </Button>
-      </form>
+      </Form>
       {mode === 'signIn' && (
         <p className={styles.toggle}>
           <button
@@ -105,6 +107,7 @@ export default function SignIn({ reason, firstMode = 'signIn' }: SignInProps): R
           {text.toggle}
         </button>
       </p>
+      {standby && <Late className={styles.late} />}
     </GateCard>
   );
 }

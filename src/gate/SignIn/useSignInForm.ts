@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useAuth } from '@site/src/auth/AuthProvider';
 import {
   findCredentialFault,
@@ -18,6 +18,8 @@ interface SignInForm {
   readonly passwordShown: boolean;
   /** Whether the session is kept on this computer. */
   readonly remember: boolean;
+  /** Takes in what the sign-in mode's controls hold: what was typed into the static page before this form came alive. Always the same. */
+  readonly adopt: (found: FormData) => void;
   setField(field: CredentialField, value: string): void;
   togglePassword(): void;
   setRemember(remember: boolean): void;
@@ -27,6 +29,12 @@ interface SignInForm {
 }
 
 const emptyFields: Credentials = { email: '', password: '', confirmation: '' };
+
+/** A text field's value; empty when there is none of that name. */
+function textIn(found: FormData, name: CredentialField): string {
+  const value = found.get(name);
+  return typeof value === 'string' ? value : '';
+}
 
 /** State and verbs of the sign-in form. What was typed stays through errors; only the mode switch clears it. */
 export function useSignInForm(emailDomain: string, firstMode: CredentialMode): SignInForm {
@@ -38,6 +46,14 @@ export function useSignInForm(emailDomain: string, firstMode: CredentialMode): S
   const [resetSent, setResetSent] = useState(false);
   const [passwordShown, setPasswordShown] = useState(false);
   const [remember, setRemember] = useState(true);
+  // What is answered after a switch of the mode is about a form that is not there any more.
+  const switches = useRef(0);
+
+  const adopt = useCallback((found: FormData) => {
+    const [email, password] = [textIn(found, 'email'), textIn(found, 'password')];
+    setFields({ ...emptyFields, email, password });
+    setRemember(found.has('remember'));
+  }, []);
 
   async function send(): Promise<void> {
     const { email, password } = fields;
@@ -47,8 +63,7 @@ export function useSignInForm(emailDomain: string, firstMode: CredentialMode): S
       case 'register':
         return actions.register(email, password);
       case 'reset':
-        await actions.requestPasswordReset(email);
-        setResetSent(true);
+        return actions.requestPasswordReset(email);
     }
   }
 
@@ -61,10 +76,13 @@ export function useSignInForm(emailDomain: string, firstMode: CredentialMode): S
     // Hidden again before it is sent: browsers remember what was in a text field.
     setPasswordShown(false);
     setBusy(true);
+    const before = switches.current;
+    const isSameForm = (): boolean => switches.current === before;
     try {
       await send();
+      if (isSameForm()) setResetSent(mode === 'reset');
     } catch (failure) {
-      setError(formErrorOf(failure));
+      if (isSameForm()) setError(formErrorOf(failure));
     } finally {
       setBusy(false);
     }
@@ -79,6 +97,7 @@ export function useSignInForm(emailDomain: string, firstMode: CredentialMode): S
     passwordShown,
     remember,
     setRemember,
+    adopt,
     setField(field, value) {
       setFields((previous) => ({ ...previous, [field]: value }));
     },
@@ -86,6 +105,7 @@ export function useSignInForm(emailDomain: string, firstMode: CredentialMode): S
       setPasswordShown((shown) => !shown);
     },
     switchMode(next) {
+      switches.current += 1;
       const keepsAddress = mode === 'reset' || next === 'reset';
       setFields((previous) =>
         keepsAddress ? { ...emptyFields, email: previous.email } : emptyFields,

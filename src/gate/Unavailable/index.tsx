@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import Button from '@site/src/components/Button';
 import type { UnavailableReason } from '@site/src/auth/visitor';
-import GateCard from '../GateCard';
-import Message from '../Message';
+import ReloadDoor from '../ReloadDoor';
 
 const texts: Record<UnavailableReason, string> = {
   loadFailed: 'Inloggningen kunde inte laddas. Kontrollera din internetanslutning och försök igen.',
@@ -13,16 +11,6 @@ const texts: Record<UnavailableReason, string> = {
 /** The closed door when the sign-in service cannot be asked; the way on is to ask again. */
 export default function Unavailable({ reason }: { readonly reason: UnavailableReason }): ReactNode {
   return (
-    <GateCard heading="Inloggningen går inte att nå">
-      <Message kind="error">{texts[reason]}</Message>
-      <Button
-        variant="primary"
-        onClick={() => {
-          window.location.reload();
-        }}
-      >
-        Försök igen
-      </Button>
-    </GateCard>
+    <ReloadDoor heading="Inloggningen går inte att nå" text={texts[reason]} action="Försök igen" />
   );
 }

@@ -99,7 +99,7 @@ function rewriteChildren(
 }
 
 /** `file:line  what is wrong  what would be right`, a line for each fault, as the lesson check writes them. */
-export function faultsToText(path: string, faults: readonly Fault[]): string {
+function faultsToText(path: string, faults: readonly Fault[]): string {
   return [...faults]
     .sort((a, b) => a.line - b.line)
     .map(({ line, problem, remedy }) => `${path}:${String(line)}  ${problem}  ${remedy}`)

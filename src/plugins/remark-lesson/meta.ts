@@ -16,10 +16,12 @@ const checkWords: ReadonlySet<string> = new Set([
   'stdin',
   'args',
   'program',
+  'server',
   'hidden',
   'test',
   'skeleton',
   'version',
+  'source',
 ]);
 
 /** The words as a meta string, without those for the lesson check. */

@@ -1,12 +1,13 @@
 import type { Plugin } from '@docusaurus/types';
 import { pluginName } from '../../seal/facts';
 import type { SealingKey } from '../../seal/format/keys';
-import { readRenderedPages } from '../../seal/server/renderedPages';
+import { makeEarlyPages } from '../../seal/server/earlyPages';
+import type { RenderedPage } from '../../seal/server/renderedPages';
 import { writeBytes } from './buildFolder';
 import { scanReport } from './leakScan/report';
 import { scanBuild } from './leakScan/scanBuild';
 import type { DerivedFile, SealOptions } from './options';
-import { checkPages, planBuild, sealBuild, type BuildToSeal } from './sealBuild';
+import { finishPages, planBuild, sealBuild, type BuildToSeal } from './sealBuild';
 
 const warning = `
 SEAL=off: THE COURSE MATERIAL OF THIS BUILD IS READABLE TO ANYONE.
@@ -28,12 +29,10 @@ export function checkOtherPlugins(plugins: readonly Pick<Plugin, 'name' | 'postB
 }
 
 /** Runs every `derive` over the rendered pages. */
-export async function deriveFiles(
+async function deriveFiles(
   derive: SealOptions['derive'],
-  folder: string,
+  pages: readonly RenderedPage[],
 ): Promise<DerivedFile[]> {
-  if (derive.length === 0) return [];
-  const pages = await readRenderedPages(folder);
   return (await Promise.all(derive.map(async (make) => make(pages)))).flat();
 }
 
@@ -47,27 +46,36 @@ async function scanForLeaks({ siteDir, docsDir, outDir }: BuildToFinish): Promis
 export interface BuildToFinish extends BuildToSeal {
   readonly siteDir: string;
   readonly docsDir: string;
+  readonly connectTo: readonly string[];
+}
+
+/** Leaves a build as it is, but for the pages' security policy, and says loudly what that means. */
+async function finishReadable(
+  build: BuildToFinish,
+  derived: readonly DerivedFile[],
+): Promise<void> {
+  finishPages(build, await planBuild(build), build.connectTo, null);
+  await Promise.all(derived.map(({ name, bytes }) => writeBytes(build.outDir, name, bytes)));
+  console.warn(warning);
 }
 
 /**
- * Checks the pages, seals the rest and looks for leaks; with no key, writes derived files readable and says loudly what that means.
+ * Checks the pages and gives them their security policy, seals the rest and the pages' content, and looks for leaks; with no key, writes derived files readable.
  * @throws when a page is more than the shell, when anything cannot be sealed, or when a text of the lessons is readable afterwards
  */
 export async function finishBuild(
   build: BuildToFinish,
-  derived: readonly DerivedFile[],
+  rendered: readonly RenderedPage[],
+  derive: SealOptions['derive'],
   key: SealingKey | null,
 ): Promise<void> {
-  const { outDir } = build;
+  const derived = await deriveFiles(derive, rendered);
+  if (key === null) return finishReadable(build, derived);
   const plan = await planBuild(build);
-  checkPages(outDir, plan);
-  if (key === null) {
-    await Promise.all(derived.map(({ name, bytes }) => writeBytes(outDir, name, bytes)));
-    console.warn(warning);
-    return;
-  }
-  await sealBuild(outDir, key, plan, derived);
-  const sealed = plan.sealed.length + derived.length;
+  const { edition, files } = makeEarlyPages(rendered);
+  finishPages(build, plan, build.connectTo, { keyId: key.id, edition });
+  await sealBuild(build.outDir, key, plan, [...derived, ...files]);
+  const sealed = plan.sealed.length + derived.length + files.length;
   console.log(
     `Sealed ${String(sealed)} files with content key ${key.id}; ${String(plan.shells.length)} pages are the bare shell, ${String(plan.open.length)} files stay readable.`,
   );

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pluginName, type BuildFacts } from '../../seal/facts';
 import { deriveSealingKey, type SealingKey } from '../../seal/format/keys';
-import { renderedPagesVariable } from '../../seal/server/renderedPages';
+import { readRenderedPages, renderedPagesVariable } from '../../seal/server/renderedPages';
 import { builtClient, clientModule, gatedClient, serverEntry } from './bundlerConfig';
 import { readContentKey } from './contentKeyFile';
 import { keyAddress } from './keyAddress';
-import { checkOtherPlugins, deriveFiles, finishBuild } from './finishBuild';
+import { checkOtherPlugins, finishBuild } from './finishBuild';
 import { parseOptions, type SealOptions } from './options';
 import type { BundleFacts } from './plan';
 import { guardUnfinishedBuild } from './unfinishedBuild';
@@ -51,7 +51,7 @@ export default async function sealPlugin(context: LoadContext, input: unknown): 
     },
     configureWebpack(_config, isServer, { currentBundler }) {
       if (isServer) {
-        process.env[renderedPagesVariable] = options.derive.length > 0 ? renderedPages : '';
+        process.env[renderedPagesVariable] = isBuilding() ? renderedPages : '';
         return { entry: { main: serverEntry } };
       }
       if (!isBuilding()) return gatedClient(currentBundler);
@@ -68,10 +68,11 @@ export default async function sealPlugin(context: LoadContext, input: unknown): 
       const staticDirs = context.siteConfig.staticDirectories.map((folder) =>
         path.resolve(context.siteDir, folder),
       );
-      const derived = await deriveFiles(options.derive, renderedPages);
       const docsDir = path.resolve(context.siteDir, options.docsPath);
-      const build = { outDir, staticDirs, bundle, siteDir: context.siteDir, docsDir };
-      await finishBuild(build, derived, key);
+      const { connectTo } = options;
+      const { siteDir, baseUrl } = context;
+      const build = { outDir, baseUrl, staticDirs, bundle, siteDir, docsDir, connectTo };
+      await finishBuild(build, await readRenderedPages(renderedPages), options.derive, key);
       guard?.finished();
     },
   };

@@ -20,6 +20,8 @@ export interface SealOptions {
   readonly projectId: string;
   /** Where the Firestore emulator listens, or null for the real service. */
   readonly firestoreEmulator: string | null;
+  /** Other origins that the site's pages talk to; their security policy refuses the rest. */
+  readonly connectTo: readonly string[];
   readonly derive: readonly Derive[];
 }
 
@@ -42,6 +44,10 @@ const rules: Readonly<Record<keyof SealOptions, Rule>> = {
   firestoreEmulator: {
     isRight: (value) => value === null || isAddress(value),
     right: "null or an address without a path, such as 'http://127.0.0.1:8080'",
+  },
+  connectTo: {
+    isRight: (value) => Array.isArray(value) && value.every(isAddress),
+    right: "a list of origins, such as ['https://firestore.googleapis.com']",
   },
   derive: {
     isRight: (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'function'),

@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sealedPath } from '../../seal/addresses';
 import type { SealingKey } from '../../seal/format/keys';
+import { contentPolicy, withPolicy, type PolicyFacts } from './contentPolicy';
 import { forEachLimited, listFiles, readBytes, removeFile, writeBytes } from './buildFolder';
 import type { DerivedFile } from './options';
 import { planSeal, type BundleFacts, type SealPlan } from './plan';
+import { withInlineStyles } from './inlineStyles';
+import { publicScripts, withPreloads } from './preloads';
+import { lessonStyles, startsPrograms, takeEntry, withSealedFacts } from './sealedFacts';
 import { sealFile } from './sealFile';
 import { checkShells, type WrittenPage } from './shells';
 
@@ -13,6 +17,7 @@ const filesAtOnce = 16;
 
 export interface BuildToSeal {
   readonly outDir: string;
+  readonly baseUrl: string;
   readonly staticDirs: readonly string[];
   readonly bundle: BundleFacts;
 }
@@ -26,13 +31,50 @@ export async function planBuild({ outDir, staticDirs, bundle }: BuildToSeal): Pr
   );
 }
 
-/** @throws when a page is more than the shell */
-export function checkPages(outDir: string, { shells }: Pick<SealPlan, 'shells'>): void {
-  checkShells(
-    shells.map((name): WrittenPage => {
-      return { name, html: readFileSync(path.join(outDir, name), 'utf8') };
-    }),
-  );
+/** What is to become of the pages: sealed with a key, beside the early pages of an edition. */
+export interface Sealing {
+  readonly keyId: string;
+  readonly edition: string;
+}
+
+/**
+ * The page as it is deployed, made of the shell: its styles stand in it, and so does what is to be fetched early. Where lessons are sealed and
+ * the page has a script that starts the programs, that script is told which they are, and the page itself names none.
+ */
+function finishedPage(
+  shell: string,
+  { outDir, baseUrl, bundle }: BuildToSeal,
+  open: readonly string[],
+  sealing: Sealing | null,
+): string {
+  const scripts = publicScripts(bundle);
+  const readSheet = (address: string): string =>
+    readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
+  if (sealing === null || !startsPrograms(shell))
+    return withInlineStyles(withPreloads(shell, baseUrl, scripts), readSheet);
+  const { html, entry } = takeEntry(shell);
+  const programs = { entry, beside: scripts.map((name) => baseUrl + name) };
+  const styles = lessonStyles(shell, baseUrl, open);
+  return withSealedFacts(withInlineStyles(html, readSheet), { ...sealing, styles, programs });
+}
+
+/**
+ * Sees to it that every page is the same shell, and writes it as it is deployed, with its security policy.
+ * @throws when a page is more than the shell
+ */
+export function finishPages(
+  build: BuildToSeal,
+  { shells, open }: Pick<SealPlan, 'shells' | 'open'>,
+  connectTo: PolicyFacts['connectTo'],
+  sealing: Sealing | null,
+): void {
+  const pages = shells.map((name): WrittenPage => {
+    return { name, html: readFileSync(path.join(build.outDir, name), 'utf8') };
+  });
+  const page = finishedPage(checkShells(pages), build, open, sealing);
+  const policy = contentPolicy(page, { sealed: sealing !== null, connectTo });
+  const deployed = withPolicy(page, policy);
+  for (const { name } of pages) writeFileSync(path.join(build.outDir, name), deployed);
 }
 
 /** Writes the sealed form of every planned and derived file, then removes what must not stay readable. */

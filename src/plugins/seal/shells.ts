@@ -8,9 +8,10 @@ export interface WrittenPage {
 
 /**
  * The whole site has one page: the shell. That every page is the same, byte for byte, is the proof that none carries anything of its own.
+ * @returns the shell
  * @throws naming the pages that differ from the first one
  */
-export function checkShells(pages: readonly WrittenPage[]): void {
+export function checkShells(pages: readonly WrittenPage[]): string {
   const [first, ...others] = pages;
   if (first === undefined) throw new Error('No pages were written');
   if (first.html.includes(contentAttribute)) {
@@ -23,4 +24,5 @@ export function checkShells(pages: readonly WrittenPage[]): void {
         'The gate must be the same on every route while the site is built.',
     );
   }
+  return first.html;
 }

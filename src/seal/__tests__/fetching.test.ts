@@ -166,21 +166,21 @@ describe('the store of sealed files', () => {
 
   it('uses what was fetched ahead, once', async () => {
     const { store, asked } = storeOf(sealed, sealed);
-    await Promise.all([store.prefetch('a.js'), store.prefetch('a.js')]);
+    await Promise.all([store.prefetch('a.js', 'ahead'), store.prefetch('a.js', 'ahead')]);
     expect(await store.load(key, 'a.js')).toEqual(bytes);
     expect(asked()).toEqual(['ahead']);
     await store.load(key, 'a.js');
     expect(asked()).toEqual(['ahead', 'normal']);
     // A script that has been loaded is not wanted again.
-    await store.prefetch('a.js');
+    await store.prefetch('a.js', 'ahead');
     expect(asked()).toEqual(['ahead', 'normal']);
   });
 
   it('forgets what was fetched ahead in vain, and what it is told to forget', async () => {
     const { store, asked } = storeOf(new ContentError('offline', 'a.js'), sealed, sealed);
-    await expect(store.prefetch('a.js')).resolves.toBeUndefined();
+    await expect(store.prefetch('a.js', 'ahead')).resolves.toBeUndefined();
     store.clear();
-    await store.prefetch('a.js');
+    await store.prefetch('a.js', 'ahead');
     store.clear();
     expect(await store.load(key, 'a.js')).toEqual(bytes);
     expect(asked()).toEqual(['ahead', 'ahead', 'normal']);

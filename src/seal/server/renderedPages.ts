@@ -6,6 +6,8 @@ import path from 'node:path';
 export interface RenderedPage {
   /** The route, for example `/courses/3/m1`. */
   readonly route: string;
+  /** The page's own meta elements as HTML: description, keywords and the like. */
+  readonly meta: string;
   /** The app's HTML, without the document around it. */
   readonly html: string;
 }

@@ -22,7 +22,10 @@ export default async function renderShell(
 ): Promise<RenderedApp> {
   const { html, collectedData } = await render(params);
   const folder = process.env[renderedPagesVariable] ?? '';
-  if (folder !== '') await writeRenderedPage(folder, { route: params.pathname, html });
+  if (folder !== '') {
+    const { meta } = collectedData.metadata.internal;
+    await writeRenderedPage(folder, { route: params.pathname, meta, html });
+  }
   const metadata = { ...collectedData.metadata, internal: head, helmet: null };
   return { html: shellFromApp(html), collectedData: { ...collectedData, metadata, modules: [] } };
 }

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 import type { ConvLab } from './useConvLab';
 
 /** A pixel with its value: a shade of grey, and the number in the colour that can be read on it. */
-export function pixelCell(value: number, lightness: number, label: string): PaintCell {
+function pixelCell(value: number, lightness: number, label: string): PaintCell {
   const grey = Math.round(255 * lightness);
   return {
     label,

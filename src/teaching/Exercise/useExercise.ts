@@ -1,6 +1,7 @@
 import { isValidElement, useMemo, useState, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useStored } from '@site/src/components/deviceStore';
+import { useAnnouncedParts } from '@site/src/components/pageParts';
 import { exerciseHash, numberHints, parseDone, visibleHints, type NumberedChild } from './exercise';
 import Hint from './Hint';
 import Solution from './Solution';
@@ -22,7 +23,9 @@ function isHelp(child: ReactNode): boolean {
 export function useExercise(title: string, content: ReactNode): ExerciseState {
   const { children, total } = useMemo(() => numberHints(content, Hint), [content]);
   const hash = useMemo(() => exerciseHash(title, content, isHelp), [title, content]);
-  const [done, store, forget] = useStored(`exercise:${hash}`, parseDone, false);
+  const key = `exercise:${hash}`;
+  useAnnouncedParts('exercises', [key]);
+  const [done, store, forget] = useStored(key, parseDone, false);
   const [opened, setOpened] = useState(0);
   const isBrowser = useIsBrowser();
   return {

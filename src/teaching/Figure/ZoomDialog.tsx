@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Button from '@site/src/components/Button';
 import InlineText from '@site/src/components/InlineText';
+import { useModal } from '@site/src/components/useModal';
 import styles from './styles.module.css';
 
 interface ZoomDialogProps {
@@ -24,37 +25,16 @@ export default function ZoomDialog({
   onClose,
   children,
 }: ZoomDialogProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (element === null) return undefined;
-    // Only the backdrop is the dialog itself; everything in it is a child.
-    const closeFromBackdrop = (event: MouseEvent): void => {
-      if (event.target === element) element.close();
-    };
-    element.addEventListener('click', closeFromBackdrop);
-    element.showModal();
-    return () => {
-      element.removeEventListener('click', closeFromBackdrop);
-      element.close();
-    };
-  }, []);
+  const { ref, close } = useModal({ closesBeside: true });
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={name} onClose={onClose}>
+    <dialog ref={ref} className={styles.dialog} aria-label={name} onClose={onClose}>
       <div className={styles.dialogInner}>
         <div className={styles.dialogHead}>
           <p className={styles.caption}>
             <InlineText text={caption ?? ''} />
           </p>
-          <Button
-            onClick={() => {
-              dialog.current?.close();
-            }}
-          >
-            Stäng
-          </Button>
+          <Button onClick={close}>Stäng</Button>
         </div>
         <div className={styles.stage}>{children}</div>
       </div>

@@ -26,7 +26,7 @@ interface CheckProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-export function Check({ label, checked, onChange }: CheckProps): ReactNode {
+function Check({ label, checked, onChange }: CheckProps): ReactNode {
   return (
     <label className={styles.check}>
       <input

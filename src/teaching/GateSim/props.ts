@@ -51,9 +51,7 @@ export type BuildTask = Extract<GateSimTask, { readonly mode: 'build' }>;
 const emptyNetlist: Netlist = { inputs: [], outputs: [], parts: [] };
 
 /** The circuit of one or more expressions in GateSim's own notation. */
-export function circuitTextOf(
-  text: string,
-): { readonly text: string } | { readonly fault: string } {
+function circuitTextOf(text: string): { readonly text: string } | { readonly fault: string } {
   const parsed = parseDefinitions(text);
   if (!parsed.ok) return { fault: problemToText(parsed.problem) };
   const names = sortVariables(parsed.value.flatMap(({ expression }) => variablesOf(expression)));

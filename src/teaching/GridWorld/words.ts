@@ -10,7 +10,7 @@ export const moveNames: Readonly<Record<Move, string>> = {
   down: 'ner',
 };
 
-export const kindNames: Readonly<Record<CellKind, string>> = {
+const kindNames: Readonly<Record<CellKind, string>> = {
   floor: 'golv',
   wall: 'vägg',
   goal: 'mål',

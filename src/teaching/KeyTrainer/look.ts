@@ -12,7 +12,7 @@ export interface Run {
 }
 
 /** A selected line break shows as this sign. */
-export const lineBreakSign = '↵';
+const lineBreakSign = '↵';
 
 function kindAt(position: number, range: Range, isPrimary: boolean): RunKind {
   const isCursor = position === cursorOf(range);

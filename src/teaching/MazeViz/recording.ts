@@ -75,7 +75,7 @@ export function buildPath(
 }
 
 /** What it costs to walk the path: each tile but the first. */
-export function pathCost(maze: Maze, path: readonly number[]): number {
+function pathCost(maze: Maze, path: readonly number[]): number {
   return path.slice(1).reduce((sum, cell) => sum + tileAt(maze, cell), 0);
 }
 

@@ -27,7 +27,7 @@ export interface Dataset {
 }
 
 /** More classes than this have no shape of their own in the plot. */
-export const maxGroups = 4;
+const maxGroups = 4;
 /** More points than this make the plane too crowded to point at. */
 export const maxPoints = 120;
 

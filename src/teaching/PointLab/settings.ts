@@ -52,7 +52,7 @@ const defaultData: Readonly<Record<ModelKind, PresetName>> = {
 };
 
 /** Why the model cannot learn from the data, in Swedish; undefined when it can. */
-export function misfitOf(model: ModelKind, { form, groups }: Dataset): string | undefined {
+function misfitOf(model: ModelKind, { form, groups }: Dataset): string | undefined {
   switch (model) {
     case 'knn':
     case 'tree':

@@ -44,7 +44,7 @@ export function featuresOf(
 }
 
 /** The points as logistic regression sees them. */
-export function labelledFeatures(
+function labelledFeatures(
   form: Dataset['form'],
   points: readonly Sample[],
   scaler: Scaler,

@@ -84,6 +84,8 @@ function extensionsFor({ label, describedBy, onChange, onRun }: EditorOptions): 
     syntaxHighlighting(colours),
     look,
     EditorView.contentAttributes.of({
+      // What can be written in has focus by itself, but not every tool that reads pages knows that.
+      tabindex: '0',
       'aria-label': label,
       'aria-describedby': describedBy,
       // Phones would capitalise `print` and correct `elif`.

@@ -14,7 +14,7 @@ export type Verdict =
   { readonly right: true } | { readonly right: false; readonly reason?: string };
 
 /** A written answer without what does not count: letter case, blanks at the ends and runs of blanks. */
-export function normalizeText(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase('sv');
 }
 

@@ -99,6 +99,15 @@ export function outcomeOf(question: Question, record: QuestionRecord): Outcome {
   }
 }
 
+/** A record as it is stored: with the verdict, for those who count results and do not know the question. */
+export function toStored(
+  question: Question,
+  record: QuestionRecord,
+): QuestionRecord & { readonly right?: boolean } {
+  if (record.state !== 'answered') return record;
+  return { ...record, right: outcomeOf(question, record) === 'right' };
+}
+
 /** One question's row in the review. */
 export interface ReviewRow {
   readonly label: string;

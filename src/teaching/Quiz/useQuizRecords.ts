@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useDeviceStore } from '@site/src/components/deviceStore';
 import { parseStored } from '@site/src/components/deviceStore/store';
+import { useAnnouncedParts } from '@site/src/components/pageParts';
 import type { Question } from './question';
-import { openRecord, parseRecord, type QuestionRecord } from './record';
+import { openRecord, parseRecord, toStored, type QuestionRecord } from './record';
 
 function keyOf(question: Question): string {
   return `quiz:${question.hash}`;
@@ -19,6 +20,7 @@ export function useQuizRecords(
   set: (question: Question, record: QuestionRecord) => void,
 ] {
   const store = useDeviceStore();
+  useAnnouncedParts('questions', questions.map(keyOf));
   const subscribe = useCallback(
     (onChange: () => void) => {
       const ends = questions.map((question) => store.subscribe(keyOf(question), onChange));
@@ -44,7 +46,7 @@ export function useQuizRecords(
   const set = useCallback(
     (question: Question, record: QuestionRecord) => {
       if (record.state === 'open') store.remove(keyOf(question));
-      else store.write(keyOf(question), record);
+      else store.write(keyOf(question), toStored(question, record));
     },
     [store],
   );

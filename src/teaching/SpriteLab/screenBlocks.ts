@@ -24,7 +24,7 @@ export interface Placement {
 export const screen = { width: 384, height: 272, left: 32, top: 36, inside: [320, 200] } as const;
 
 /** Where a sprite's register coordinates lie in the picture. */
-export const origin = { x: 24, y: 50 } as const;
+const origin = { x: 24, y: 50 } as const;
 
 /** The pixels of a frame as rectangles with its upper left corner at 0, 0; the transparent ones are left out. */
 export function frameBlocks(frame: Frame, mode: Mode, colors: Project['colors']): readonly Block[] {

@@ -25,7 +25,7 @@ export function tokenize(text: string, unit: Unit): readonly string[] {
   return unit === 'ord' ? clean.split(' ') : Array.from(clean);
 }
 
-export function contextKey(context: readonly string[]): string {
+function contextKey(context: readonly string[]): string {
   return context.join('\n');
 }
 

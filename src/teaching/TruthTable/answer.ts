@@ -17,7 +17,7 @@ export type Judgement =
   | { readonly kind: 'right'; readonly expression: Expression };
 
 /** The fewest literals among the two minimal two-level forms. */
-export function fewestLiterals(column: readonly Cell[], variables: readonly string[]): number {
+function fewestLiterals(column: readonly Cell[], variables: readonly string[]): number {
   return Math.min(
     literalCount(minimalSop(column, variables)),
     literalCount(minimalPos(column, variables)),

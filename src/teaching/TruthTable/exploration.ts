@@ -74,7 +74,7 @@ function toText(state: ExploreState): ExploreState {
 const turned: Readonly<Record<Cell, Cell>> = { 0: 1, 1: 'x', x: 0 };
 
 /** The cell after a press: 0 becomes 1, 1 becomes don't care, don't care becomes 0. */
-export const nextCell = (cell: Cell): Cell => turned[cell];
+const nextCell = (cell: Cell): Cell => turned[cell];
 
 function turnCell(subject: Subject, row: number): Subject {
   const outputs = subject.outputs.map(({ name, column }) => ({

@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react';
-import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import {
+  useCurrentSidebarCategory,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
 import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
+import PrintedPart from '@site/src/print/PrintedPart';
+import PrintLink from '@site/src/print/PrintLink';
+import { asksForPrint } from '@site/src/print/printQuery';
 import clsx from 'clsx';
 
 /** A category page under the mark of its course area; the area is the outermost category, its class says which (custom.css). */
 export default function DocCategoryGeneratedIndexPageWithMark(props: Props): ReactNode {
   const area = useSidebarBreadcrumbs()?.[0];
+  const { items } = useCurrentSidebarCategory();
+  const { title, permalink } = props.categoryGeneratedIndex;
+  if (asksForPrint(useLocation().search))
+    return <PrintedPart title={title} back={permalink} items={items} />;
   return (
     <div className={clsx('courseHeading', area?.type === 'category' && area.className)}>
       <DocCategoryGeneratedIndexPage {...props} />
+      <PrintLink to={permalink} />
     </div>
   );
 }

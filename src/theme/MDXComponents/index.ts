@@ -1,3 +1,5 @@
+// Colours for code in lessons; see src/plugins/smallEntry.
+import '@docusaurus/theme-classic/lib/prism-include-languages';
 import OriginalComponents from '@theme-original/MDXComponents';
 import type { MDXComponentsObject } from '@theme/MDXComponents';
 import { teachingComponents } from '@site/src/teaching/registry';

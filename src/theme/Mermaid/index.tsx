@@ -11,7 +11,7 @@ interface MermaidProps extends Props {
 /** A diagram as one image with a text, for those who do not see it; what is inside the drawing is left out then. */
 export default function Mermaid({ alt, ...props }: MermaidProps): ReactNode {
   return (
-    <div className={styles.diagram} role="img" aria-label={alt}>
+    <div className={styles.diagram} role="img" aria-label={alt} data-diagram="">
       <OriginalMermaid {...props} />
     </div>
   );

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectNoFindings } from '../../support/axe';
 import { expect, test } from '../../support/fixturePage';
 
 /** Python is several megabytes and starts from nothing in every test. */
@@ -214,6 +214,5 @@ for (const mode of ['light', 'dark'] as const)
     await expect(fault.output).toContainText('ZeroDivisionError');
     await greeting.run.click();
     await expect(greeting.answer).toBeFocused();
-    const { violations } = await new AxeBuilder({ page }).include('article').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectNoFindings(page);
   });

@@ -42,9 +42,10 @@ test('by mouse: a wrong answer is explained, can be tried again, and the right o
 test('by keyboard alone: all six kinds, then the review', async ({ page }) => {
   const quiz = await opened(page);
   const keys = page.keyboard;
-  const next = async (): Promise<void> => {
-    await quiz.getByRole('button', { name: /^(Nästa fråga|Till resultatet)$/ }).focus();
+  const next = async (number: number): Promise<void> => {
+    await quiz.getByRole('button', { name: 'Nästa fråga' }).focus();
     await keys.press('Enter');
+    await expect(question(quiz, number)).toBeFocused();
   };
   const isRight = async (): Promise<void> => {
     await expect(feedback(quiz)).toContainText('✓ Rätt.');
@@ -57,13 +58,13 @@ test('by keyboard alone: all six kinds, then the review', async ({ page }) => {
   await keys.press('Enter');
   await isRight();
 
-  await next();
-  await expect(question(quiz, 2)).toBeFocused();
+  await next(2);
   await keys.press('Tab');
   await expect(quiz.getByLabel('c = [1]')).toBeFocused();
   await keys.press('Space');
   await keys.press('Enter');
   await expect(feedback(quiz)).toContainText('det finns fler rätta svar');
+  await expect(feedback(quiz)).toBeFocused();
   await keys.press('Tab');
   await expect(quiz.getByRole('button', { name: 'Försök igen' })).toBeFocused();
   await keys.press('Enter');
@@ -74,19 +75,22 @@ test('by keyboard alone: all six kinds, then the review', async ({ page }) => {
   await keys.press('Enter');
   await isRight();
 
-  await next();
+  await next(3);
   await keys.press('Tab');
   await keys.type('kö');
   await keys.press('Enter');
   await expect(question(quiz, 3).getByText('En kö lämnar ut det äldsta först.')).toBeVisible();
+  await expect(feedback(quiz)).toBeFocused();
   await keys.press('Tab');
+  await expect(quiz.getByRole('button', { name: 'Försök igen' })).toBeFocused();
   await keys.press('Enter');
+  await expect(question(quiz, 3).getByRole('textbox')).toBeFocused();
   await keys.press('ControlOrMeta+a');
   await keys.type(' Stapel ');
   await keys.press('Enter');
   await isRight();
 
-  await next();
+  await next(4);
   await keys.press('Tab');
   await keys.type('två och en halv');
   await keys.press('Enter');
@@ -96,19 +100,20 @@ test('by keyboard alone: all six kinds, then the review', async ({ page }) => {
   await keys.press('Enter');
   await isRight();
 
-  await next();
+  await next(5);
   await quiz.getByLabel('Utskriften, rad för rad').focus();
   await keys.type('0\n2\n');
   await keys.press('Tab');
   await keys.press('Enter');
   await expect(question(quiz, 5).getByText('Rad 2 är den första')).toBeVisible();
+  await expect(feedback(quiz)).toBeFocused();
   await keys.press('Tab');
   await keys.press('Tab');
   await expect(quiz.getByRole('button', { name: 'Visa svaret' })).toBeFocused();
   await keys.press('Enter');
   await expect(quiz.getByLabel('Utskriften, rad för rad')).toHaveValue('0\n1\n2');
 
-  await next();
+  await next(6);
   const up = (text: string): Locator => quiz.getByRole('button', { name: `Flytta upp: ${text}` });
   const place = (text: string): Locator => question(quiz, 6).getByRole('listitem').getByText(text);
   await expect(place('Dela data')).toBeVisible();
@@ -127,7 +132,8 @@ test('by keyboard alone: all six kinds, then the review', async ({ page }) => {
   await keys.press('Enter');
   await isRight();
 
-  await next();
+  await quiz.getByRole('button', { name: 'Till resultatet' }).focus();
+  await keys.press('Enter');
   const review = quiz.getByRole('group', { name: 'Resultat' });
   await expect(review).toBeFocused();
   await expect(review.getByText('5 av 6 rätt, 3 på första försöket')).toBeVisible();

@@ -128,6 +128,7 @@ test.describe('without JavaScript', () => {
     const notice = page.locator('noscript p');
     await expect(notice).toBeVisible();
     await expect(notice).toContainText('Sidan behöver JavaScript för inloggningen.');
+    await expect(page.getByRole('textbox')).toHaveCount(0);
     await expectNoContent(page);
   });
 });

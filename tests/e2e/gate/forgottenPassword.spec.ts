@@ -83,6 +83,7 @@ test('by keyboard alone', async ({ page, accounts }) => {
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Glömt lösenordet?' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Glömt lösenordet?' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('E-post')).toBeFocused();
   await page.keyboard.type(email);

@@ -91,13 +91,78 @@ for (const remember of [true, false]) {
     for (const tab of [late, page, waiting]) {
       await expect(tab.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
       await expectNoContent(tab);
-      // Locking the gate loads the page again, at a moment of its own: the question may fall into that.
-      await expect(async () => {
-        expect(await sessionsIn(tab)).toEqual({ device: 0, tab: 0 });
-      }).toPass();
+      expect(await sessionsIn(tab)).toEqual({ device: 0, tab: 0 });
     }
     const after = await context.newPage();
     await after.goto(lesson.path);
     await expect(after.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
   });
 }
+
+for (const remember of [true, false]) {
+  test(`signing out closes a tab that is just being let in, remembered: ${String(remember)}`, async ({
+    page,
+    accounts,
+    context,
+  }) => {
+    const { email } = await accounts.create({ verified: true });
+    await page.goto(lesson.path);
+    await page.getByLabel(choice).setChecked(remember);
+    await signIn(page, email, password);
+    await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+    const other = await context.newPage();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await other.route('**/accounts:lookup**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = other.waitForRequest('**/accounts:lookup**');
+    await other.goto(lesson.path);
+    await asked;
+    await expect(other.getByText('Laddar…')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Logga ut' }).click();
+    await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+    release();
+    // Nobody is signed in, here or there, now or on the next visit.
+    await expect(other.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+    for (const tab of [other, page]) {
+      expect(await sessionsIn(tab)).toEqual({ device: 0, tab: 0 });
+      await tab.reload();
+      await expect(tab.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+      await expectNoContent(tab);
+    }
+  });
+}
+
+test('signing out ends the session of a tab that is between two pages, and hears nothing', async ({
+  page,
+  accounts,
+  context,
+}) => {
+  const { email } = await accounts.create({ verified: true });
+  const heading = { name: lesson.heading };
+  await page.goto(lesson.path);
+  await page.getByLabel(choice).setChecked(false);
+  await signIn(page, email, password);
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(lesson.path);
+  await expect(other.getByRole('heading', heading)).toBeVisible();
+  // A plain file: none of the site's programs is there to be told.
+  await other.goto('/img/favicon.svg');
+  expect(await sessionsIn(other)).toEqual({ device: 0, tab: 1 });
+
+  await page.getByRole('link', { name: 'Logga ut' }).click();
+  await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+  await other.goto(lesson.path);
+  await expect(other.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+  await expectNoContent(other);
+  await expect.poll(() => sessionsIn(other)).toEqual({ device: 0, tab: 0 });
+
+  // The next one reaches it again.
+  await page.getByLabel(choice).setChecked(false);
+  await signIn(page, email, password);
+  for (const tab of [page, other]) await expect(tab.getByRole('heading', heading)).toBeVisible();
+});

@@ -59,6 +59,30 @@ test('the button is busy while the provider answers, and a second submit is not 
   expect(requests).toBe(1);
 });
 
+test('an answer that comes after the mode was switched is not told in the other form', async ({
+  page,
+  accounts,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/400/);
+  const { email } = await accounts.create({ verified: true });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/accounts:signInWithPassword**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await signIn(page, email, 'fel-lösenord');
+  await expect(page.getByRole('button', { name: 'Vänligen vänta...' })).toBeVisible();
+  await page.getByRole('button', { name: 'Registrera konto' }).click();
+  await expect(page.getByRole('heading', { name: 'Skapa konto' })).toBeVisible();
+  release();
+  await expect(page.getByRole('button', { name: 'Skapa konto' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel('E-post')).toHaveValue('');
+});
+
 for (const [code, text] of [
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'För många inloggningsförsök. Försök igen senare.'],
   ['USER_DISABLED', 'Detta konto har inaktiverats.'],

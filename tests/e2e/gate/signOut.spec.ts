@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { deleteAccount, disableAccount } from '../../../scripts/lib/authEmulator';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
 
@@ -9,14 +10,56 @@ test('Logga ut closes the gate on every page, and it stays closed', async ({ pag
   await page.getByRole('link', { name: 'Logga ut' }).click();
   await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
   await expectNoContent(page);
-  // Locking the gate loads the page again, at a moment of its own: asked from a tab that stays.
-  const later = await page.context().newPage();
   for (const path of [lesson.path, '/']) {
-    await later.goto(path);
-    await expect(later.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
-    await expectNoContent(later);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+    await expectNoContent(page);
   }
 });
+
+for (const [what, leave] of [
+  [
+    'a sign-out',
+    async (page: Page) => {
+      await page.getByRole('link', { name: 'Logga ut' }).click();
+    },
+  ],
+  [
+    'the account’s removal',
+    async (page: Page, email: string) => {
+      await page.getByRole('button', { name: 'Konto', exact: true }).click();
+      await page.getByRole('button', { name: 'Ta bort mitt konto' }).click();
+      await page.getByLabel('Skriv din e-postadress för att bekräfta').fill(email);
+      await page.getByRole('dialog').getByLabel('Lösenord', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Ta bort kontot för alltid' }).click();
+    },
+  ],
+] as const) {
+  test(`after ${what} the form comes with the new document, so that nothing that is written in it is lost`, async ({
+    page,
+    accounts,
+  }) => {
+    const { email } = await accounts.create({ verified: true });
+    await page.goto(lesson.path);
+    await signIn(page, email, password);
+    await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+    // Noted by the document that goes, for the one that comes.
+    await page.evaluate(() => {
+      window.addEventListener('pagehide', () => {
+        window.sessionStorage.setItem('gick', 'ja');
+      });
+      new MutationObserver(() => {
+        if (document.querySelector('input[name=remember]') !== null)
+          window.sessionStorage.setItem('formulär', 'ja');
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await leave(page, email);
+    await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+    const notes = await page.evaluate(() => Object.keys(window.sessionStorage));
+    expect(notes).toContain('gick');
+    expect(notes).not.toContain('formulär');
+  });
+}
 
 test('signing out in one tab closes the others', async ({ memberPage, context }) => {
   await memberPage.goto(lesson.path);

@@ -1,27 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../../support/axe';
-import { expect, lesson, test } from '../../support/site';
-
-/** The choice is kept in storage under the theme's own key, so it is made as a student makes it: with the button. */
-async function chooseDark(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Växla mellan ljust och mörkt/ }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-}
-
-for (const path of ['/', '/courses/', lesson.path, '/courses/category/årskurs-3', '/finns-inte']) {
-  test(`${path} has no accessibility findings in either colour mode`, async ({
-    memberPage,
-    consoleGuard,
-  }) => {
-    if (path === '/finns-inte') consoleGuard.allow(/404/);
-    await memberPage.setViewportSize({ width: 1280, height: 900 });
-    await memberPage.goto(path);
-    await expect(memberPage.getByRole('contentinfo')).toBeVisible();
-    await expectNoFindings(memberPage);
-    await chooseDark(memberPage);
-    await expectNoFindings(memberPage);
-  });
-}
+import { expect, test } from '../../support/site';
 
 test('gate screens have no accessibility findings in either colour mode', async ({
   page,

@@ -106,6 +106,8 @@ test.describe('on a phone', () => {
   }) => {
     await memberPage.goto('/');
     await memberPage.getByRole('link', { name: 'Börja här' }).click();
+    // A menu that is opened while the next page is on its way goes with the page before.
+    await expect(memberPage.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
     const open = memberPage.getByRole('button', { name: 'Visa eller dölj menyn' });
     const menu = memberPage.locator('.navbar-sidebar');
     const shown = memberPage.locator('.navbar-sidebar--show');

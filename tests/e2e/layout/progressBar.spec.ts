@@ -1,14 +1,11 @@
+import { pretendConnection, saving } from '../../support/connection';
 import { expect, lesson, test } from '../../support/site';
 
 test('the progress bar appears after 200 ms of waiting for a page, and not before', async ({
   memberPage,
 }) => {
   // With data saver on nothing is prefetched, so the next page has to be waited for.
-  await memberPage.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { effectiveType: '4g', saveData: true },
-    });
-  });
+  await pretendConnection(memberPage, saving);
   await memberPage.goto(lesson.path);
   await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
   await memberPage.clock.install();

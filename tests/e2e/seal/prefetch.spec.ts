@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pretendConnection, saving, slow } from '../../support/connection';
 import { expect, test } from '../../support/sealPage';
 
 /** The next lesson's chunk is there before the link is followed: its own text comes with no further request. */
@@ -21,13 +22,11 @@ test('what a visible link leads to is fetched ahead, once, and used', async ({ p
 });
 
 for (const [what, connection] of [
-  ['a 2g connection', { effectiveType: '2g', saveData: false }],
-  ['data saver', { effectiveType: '4g', saveData: true }],
+  ['a 2g connection', slow],
+  ['data saver', saving],
 ] as const) {
   test(`nothing is fetched ahead with ${what}`, async ({ page, visit }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value });
-    }, connection);
+    await pretendConnection(page, connection);
     await visit.signIn('elev');
     await openFirstLesson(page);
     const link = page.getByRole('main').getByRole('link', { name: 'nästa lektion' });

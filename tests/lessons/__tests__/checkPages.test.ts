@@ -1,11 +1,11 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { PageChecker } from '../checkPages';
 import { checkLessons } from '../main';
 import { VerdictCache } from '../run/cache';
 import { readSite } from '../site/site';
-import { compilerTimeoutMs, withSiteCopy } from './support';
+import { compilerTimeoutMs, fence, withSiteCopy } from './support';
 
 vi.setConfig({ testTimeout: compilerTimeoutMs });
 
@@ -63,6 +63,29 @@ describe('PageChecker', () => {
       ]);
       rmSync(helper);
       expect((await check(root, 'lektion.mdx')).findings[0]?.problem).toContain(
+        'i check_files finns inte',
+      );
+    });
+  });
+
+  it('copies a folder in check_files with its folders, and asks again when something in it changes', async () => {
+    await withSiteCopy(async (root) => {
+      const folder = join(root, 'docs', 'projekt');
+      mkdirSync(join(folder, 'data'), { recursive: true });
+      writeFileSync(join(folder, 'data', 'tal.txt'), '7\n');
+      const page = join(root, 'docs', 'vidare.mdx');
+      const source = readFileSync(page, 'utf8').replace(
+        /^---\n/,
+        '---\ncheck_files: [./projekt]\n',
+      );
+      writeFileSync(page, `${source}\n${fence('console run', '$ cat data/tal.txt', '7')}`);
+      expect((await check(root, 'vidare.mdx')).findings).toEqual([]);
+      writeFileSync(join(folder, 'data', 'tal.txt'), '8\n');
+      expect((await check(root, 'vidare.mdx')).findings.map(({ problem }) => problem)).toEqual([
+        'svaret på cat data/tal.txt stämmer inte',
+      ]);
+      rmSync(folder, { recursive: true });
+      expect((await check(root, 'vidare.mdx')).findings[0]?.problem).toContain(
         'i check_files finns inte',
       );
     });

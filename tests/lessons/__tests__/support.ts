@@ -17,7 +17,7 @@ process.env['LESSONS_GOCACHE'] ??= fileURLToPath(
 
 /** A small site whose pages have no faults; tests plant them. */
 export const fixtureSite = fileURLToPath(new URL('../fixtures/site', import.meta.url));
-export const lessonPath = join(fixtureSite, 'docs', 'lektion.mdx');
+const lessonPath = join(fixtureSite, 'docs', 'lektion.mdx');
 export const lessonSource = readFileSync(lessonPath, 'utf8');
 
 /** The page of a source that is valid MDX. Throws for any other. */

@@ -22,6 +22,10 @@ export interface FenceWords {
   readonly run: boolean;
   readonly version?: string;
   readonly program?: string;
+  /** The command of the server that a console session talks to. */
+  readonly server?: string;
+  /** The file beside the lesson that the block is, or is a part of. */
+  readonly source?: string;
   /** PyRun: the sentence a student sees when the check fails. */
   readonly check?: string;
   readonly solution: boolean;
@@ -32,7 +36,7 @@ export interface FenceWords {
 type Value = 'none' | 'required' | 'optional';
 
 /** Which words exist, and whether they take a value. */
-export const fenceVocabulary: Readonly<Record<string, Value>> = {
+const fenceVocabulary: Readonly<Record<string, Value>> = {
   title: 'required',
   no_run: 'none',
   ignore: 'optional',
@@ -49,6 +53,8 @@ export const fenceVocabulary: Readonly<Record<string, Value>> = {
   run: 'none',
   version: 'required',
   program: 'required',
+  server: 'required',
+  source: 'required',
   check: 'required',
   solution: 'none',
   lang: 'required',
@@ -119,6 +125,8 @@ function toWords(values: ReadonlyMap<string, string>): FenceWords {
     run: values.has('run'),
     version: values.get('version'),
     program: values.get('program'),
+    server: values.get('server'),
+    source: values.get('source'),
     check: values.get('check'),
     solution: values.has('solution'),
     lang: values.get('lang'),

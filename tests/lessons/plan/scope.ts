@@ -13,7 +13,7 @@ const scoping = new Set<string | null>([
 ]);
 
 /** Whether `later` stands in the same exercise, solution or question as `earlier`, or in one inside it. */
-export function isVisibleFrom(earlier: Block, later: Block): boolean {
+function isVisibleFrom(earlier: Block, later: Block): boolean {
   return earlier.within.every(
     (element: JsxElement) => !scoping.has(element.name) || later.within.includes(element),
   );

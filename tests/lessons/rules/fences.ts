@@ -70,8 +70,8 @@ const places: Readonly<Record<string, Place>> = {
     fits: (block) => isProgram(block) || block.language === 'gdb',
   },
   version: {
-    where: 'språk som körs och gdb',
-    fits: (block) => isProgram(block) || block.language === 'gdb',
+    where: 'språk som körs, console och gdb',
+    fits: (block) => isProgram(block) || ['console', 'gdb'].includes(block.language),
   },
   test: tries,
   skeleton: tries,
@@ -81,6 +81,11 @@ const places: Readonly<Record<string, Place>> = {
     where: 'bash och console',
     fits: (block) => block.language === 'bash' || block.language === 'console',
   },
+  server: {
+    where: 'console run',
+    fits: (block) => block.language === 'console' && block.words.run,
+  },
+  source: plain,
   program: { where: 'gdb', fits: (block) => block.language === 'gdb' },
   lang: { where: 'steptrace', fits: (block) => block.language === 'steptrace' },
 };

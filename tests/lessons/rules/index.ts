@@ -1,4 +1,5 @@
 import { alternativeTexts } from './alternativeTexts';
+import { blanks } from './blanks';
 import { exercises } from './exercises';
 import { fences } from './fences';
 import { flagChecks } from './flagChecks';
@@ -15,7 +16,9 @@ import { pyRuns } from './pyRuns';
 import { quizzes } from './quizzes';
 import { requiredParts } from './requiredParts';
 import type { Rule } from './rule';
+import { sources } from './sources';
 import { stepTraces } from './stepTraces';
+import { tableHeaders } from './tableHeaders';
 import { typography } from './typography';
 import { uniqueDescription } from './uniqueDescription';
 
@@ -28,8 +31,10 @@ export const rules: readonly Rule[] = [
   openingLength,
   headings,
   alternativeTexts,
+  tableHeaders,
   links,
   fences,
+  sources,
   quizzes,
   exercises,
   pyRuns,
@@ -38,6 +43,7 @@ export const rules: readonly Rule[] = [
   flagChecks,
   formulas,
   glossaryTerms,
+  blanks,
   placeholders,
   typography,
 ];

@@ -83,6 +83,12 @@ function examineRelative(path: string, anchor: string | undefined, page: Page, s
         : 'filens relativa namn med ändelse, till exempel ./m4.mdx',
     };
   }
+  // Docusaurus takes such a link for a page's address and offers no file.
+  if (/\.html$/.test(target))
+    return {
+      problem: `filen ${path} går inte att ladda ner: .html blir en sidadress`,
+      expected: 'filen i en zip-fil, eller en annan ändelse',
+    };
   if (!/\.mdx?$/.test(target)) return undefined;
   return examineAnchor(anchor, anchorsOfFile(target, site.glossary), path);
 }

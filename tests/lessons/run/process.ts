@@ -7,6 +7,8 @@ export interface Command {
   readonly env: NodeJS.ProcessEnv;
   readonly stdin?: string;
   readonly limits: Limits;
+  /** Ends the program, with everything it started, when it is no longer needed. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Limits {
@@ -40,9 +42,15 @@ export function runProcess(command: Command): Promise<ProcessResult> {
     const output = collectOutput(child, outputBytes, () => {
       stop(`${String(Math.round(outputBytes / 1e6))} MB utskrift`);
     });
+    const end = () => {
+      endGroup(child);
+    };
+    if (command.signal?.aborted === true) end();
+    command.signal?.addEventListener('abort', end);
     child.on('error', reject);
     child.on('exit', () => {
       clearTimeout(timer);
+      command.signal?.removeEventListener('abort', end);
       endGroup(child);
     });
     child.on('close', (code, signal) => {

@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Finding, Skipped, Verdict } from '../finding';
 import type { Page } from '../page/page';
 import { planPage } from '../plan/plan';
@@ -12,7 +12,7 @@ import { closeWorkshop, openWorkshop } from './workshop';
 export async function runPage(page: Page): Promise<Verdict> {
   const { steps, findings: planned } = planPage(page);
   const files = checkFilePaths(page);
-  const absent = files.filter((file) => !existsSync(file) || !statSync(file).isFile());
+  const absent = files.filter((file) => filesBelow(file).length === 0);
   if (absent.length > 0)
     return { findings: absent.map((file) => absentFile(page, file)), skipped: [], checked: 0 };
   const findings: Finding[] = [...planned];
@@ -40,9 +40,19 @@ export async function runPage(page: Page): Promise<Verdict> {
   return { findings, skipped, checked };
 }
 
-/** Where the page's `check_files` are. */
+/** Where the page's `check_files` are: files, and folders of files. */
 export function checkFilePaths(page: Page): string[] {
   return (page.frontMatter?.checkFiles ?? []).map((file) => resolve(dirname(page.path), file));
+}
+
+/** The file itself, or every file in the folder; none where there is nothing. */
+export function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 }
 
 function absentFile(page: Page, file: string): Finding {

@@ -12,13 +12,19 @@ const toolOfWord: Readonly<Record<string, ToolName>> = {
   gdb: 'gdb',
 };
 
+/** The tool that a block with `version="go1.22"` asks for; undefined when the word names none. */
+export function toolOfVersion(wanted: string): ToolName | undefined {
+  const name = /^[a-z]+/i.exec(wanted)?.[0] ?? '';
+  return Object.hasOwn(toolOfWord, name) ? toolOfWord[name] : undefined;
+}
+
 /** Why a block with `version="go1.22"` cannot be checked here; undefined when the tool is new enough. */
 export async function findTooOld(
   wanted: string,
 ): Promise<{ cause: 'tool' | 'version'; reason: string } | undefined> {
-  const [, name = '', version = ''] = /^([a-z]+)\s?(\d+(?:\.\d+)*)$/i.exec(wanted) ?? [];
-  const toolName = Object.hasOwn(toolOfWord, name) ? toolOfWord[name] : undefined;
-  if (toolName === undefined)
+  const version = /^[a-z]+\s?(\d+(?:\.\d+)*)$/i.exec(wanted)?.[1];
+  const toolName = toolOfVersion(wanted);
+  if (toolName === undefined || version === undefined)
     return {
       cause: 'tool',
       reason: `version="${wanted}" går inte att tyda; skriv till exempel version="go1.22"`,

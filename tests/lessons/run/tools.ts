@@ -14,6 +14,7 @@ const needed = {
   gofmt: 'gofmt',
   bash: 'bash',
   shellcheck: 'shellcheck',
+  curl: 'curl',
   gdb: 'gdb',
   gdscript: 'tree-sitter och tree-sitter-gdscript för den här datorn',
 } as const;
@@ -59,6 +60,7 @@ const finders: Readonly<Record<ToolName, () => Promise<Tool | undefined>>> = {
   },
   bash: () => findByVersion('bash', '--version'),
   shellcheck: () => findByVersion('shellcheck', '--version'),
+  curl: () => findByVersion('curl', '--version'),
   gdb: findGdb,
   gdscript: findGdscript,
 };

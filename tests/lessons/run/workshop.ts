@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +27,7 @@ export interface Workshop {
 const limits = { timeoutMs: 20_000, outputBytes: 1_000_000 };
 const programMemory = 4 * 2 ** 30;
 
-/** Makes the place and copies the page's `check_files` there, flat, as the reader has them after download. */
+/** Makes the place and copies the page's `check_files` there: a file without its folders, a folder as what lies in it. */
 export async function openWorkshop(checkFiles: readonly string[]): Promise<Workshop> {
   const base = mkdtempSync(join(tmpdir(), 'lektion-'));
   const workshop = {
@@ -36,7 +37,10 @@ export async function openWorkshop(checkFiles: readonly string[]): Promise<Works
     env: await stepEnvironment(base),
   };
   for (const each of [workshop.dir, workshop.out, join(base, 'hem')]) mkdirSync(each);
-  for (const file of checkFiles) cpSync(file, join(workshop.dir, basename(file)));
+  for (const path of checkFiles) {
+    const isFolder = statSync(path).isDirectory();
+    cpSync(path, isFolder ? workshop.dir : join(workshop.dir, basename(path)), { recursive: true });
+  }
   return workshop;
 }
 
@@ -107,27 +111,35 @@ export function readFile(workshop: Workshop, name: string): string | undefined {
 
 export interface Execution {
   readonly stdin?: string;
-  /** Programs of the page have a memory limit; compilers reserve far more than they use and have none. */
-  readonly kind: 'program' | 'compiler';
+  /**
+   * Programs of the page have a memory limit; compilers reserve far more than they use and have none. A server outlives the
+   * program that asks it.
+   */
+  readonly kind: 'program' | 'compiler' | 'server';
   readonly cwd?: string;
+  /** Added to the page's environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
 }
 
 /** Runs a command in the page's directory. Output names files as the reader would: without the directory. */
 export async function execute(
   workshop: Workshop,
   [file = '', ...args]: readonly string[],
-  { stdin, kind, cwd = workshop.dir }: Execution,
+  { stdin, kind, cwd = workshop.dir, env = {}, signal }: Execution,
 ): Promise<ProcessResult> {
   const result = await runProcess({
     file,
     args,
     cwd,
-    env: workshop.env,
+    env: { ...workshop.env, ...env },
     ...(stdin === undefined ? {} : { stdin }),
-    limits:
-      kind === 'program'
-        ? { ...limits, memoryBytes: programMemory }
-        : { ...limits, timeoutMs: 60_000 },
+    ...(signal === undefined ? {} : { signal }),
+    limits: {
+      ...limits,
+      ...(kind === 'program' ? {} : { timeoutMs: 60_000 }),
+      ...(kind === 'compiler' ? {} : { memoryBytes: programMemory }),
+    },
   });
   const shorten = (text: string) =>
     text.replaceAll(`${cwd}/`, '').replaceAll(`${workshop.dir}/`, '');

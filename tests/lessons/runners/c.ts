@@ -52,7 +52,7 @@ async function compileAndRun(name: string, job: Job, workshop: Workshop) {
   );
 }
 
-export function hasMain(text: string): boolean {
+function hasMain(text: string): boolean {
   return /\bmain\s*\(/.test(text);
 }
 

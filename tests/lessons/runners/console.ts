@@ -2,6 +2,7 @@ import type { Block } from '../page/blocks';
 import type { Complaint } from '../plan/judge';
 import { execute, type Workshop, writeFile } from '../run/workshop';
 import { compareReplay } from './replay';
+import { withServer } from './server';
 import { type Exchange, parseSession, separator, splitReplay } from './session';
 
 /** `$ `, with the name of an active virtual environment before it where there is one. */
@@ -29,7 +30,9 @@ export async function checkConsole(block: Block, workshop: Workshop): Promise<Co
         details: syntax,
       },
     ];
-  return block.words.run ? replay(block, exchanges, workshop) : [];
+  if (!block.words.run) return [];
+  const play = () => replay(block, exchanges, workshop);
+  return block.words.server === undefined ? play() : withServer(block.words.server, workshop, play);
 }
 
 async function checkSyntax(

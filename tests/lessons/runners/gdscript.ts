@@ -1,6 +1,6 @@
 import type Parser from 'tree-sitter';
 import type { ReadingFault } from './reading';
-import { outdatedNames } from './godotNames';
+import { wrongNames } from './godotNames';
 
 /**
  * Reads GDScript with the tree-sitter grammar. Import of the grammar fails where it has no build for the computer: ask
@@ -11,7 +11,7 @@ export async function readGdscript(text: string): Promise<ReadingFault[]> {
   const { default: grammar } = await import('tree-sitter-gdscript');
   const parser = new TreeSitter();
   parser.setLanguage(grammar);
-  const faults: ReadingFault[] = [...mixedIndentation(text), ...outdatedNames(text)];
+  const faults: ReadingFault[] = [...mixedIndentation(text), ...wrongNames(text)];
   const { rootNode } = parser.parse(`${text}\n`);
   visit(rootNode, (node) => {
     const problem = problemOf(node);

@@ -1,3 +1,4 @@
+import { toolOfVersion } from '../run/tooOld';
 import type { ToolName } from '../run/tools';
 import type { Block } from '../page/blocks';
 import { languageKind } from '../plan/languages';
@@ -20,11 +21,21 @@ export function requireRunner(language: string): ProgramRunner {
 
 /** The tools whose versions a block's result can depend on. */
 export function toolsOf(block: Block): readonly ToolName[] {
+  const { version } = block.words;
+  const asked = version === undefined ? undefined : toolOfVersion(version);
+  return [...toolsOfLanguage(block), ...(asked === undefined ? [] : [asked])];
+}
+
+function toolsOfLanguage(block: Block): readonly ToolName[] {
   switch (languageKind(block.language)) {
     case 'program':
       return requireRunner(block.language).tools;
     case 'console':
-      return block.words.run ? ['bash', 'python'] : ['bash'];
+      return [
+        'bash',
+        ...(block.words.run ? (['python'] as const) : []),
+        ...(block.words.server === undefined ? [] : (['curl'] as const)),
+      ];
     case 'gdb':
       return ['gdb', 'gcc'];
     case 'parsed':

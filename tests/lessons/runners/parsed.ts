@@ -14,8 +14,9 @@ export async function checkParsed(block: Block): Promise<Complaint[]> {
   }));
 }
 
-async function read({ language, text }: Block): Promise<ReadingFault[]> {
-  if (language === 'gdscript') return readGdscript(text);
+async function read({ language, text, words }: Block): Promise<ReadingFault[]> {
+  // Some lines of a script are not a script. The file itself is read whole, with the site.
+  if (language === 'gdscript') return words.source === undefined ? readGdscript(text) : [];
   if (language === 'mermaid') return readMermaid(text);
   // The parsers are heavy, TypeScript above all, and most pages need none of them.
   const { readers } = await import('./reading');

@@ -26,7 +26,7 @@ export interface ProgramRunner {
   run(job: Job, workshop: Workshop): Promise<Outcome>;
 }
 
-export function unavailable(missing: string): Outcome {
+function unavailable(missing: string): Outcome {
   return { kind: 'unavailable', cause: 'tool', reason: `${missing} saknas` };
 }
 

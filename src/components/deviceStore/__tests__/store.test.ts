@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDeviceStore, forgetScope, parseStored, type StorageLike } from '../store';
 
@@ -66,6 +67,97 @@ describe('createDeviceStore', () => {
       expect(store.read('k')).toBeNull();
       expect(store.keys()).toEqual([]);
     }
+  });
+});
+
+/** A storage that takes a number of signs and then says that it is full, as browsers do. */
+function smallStorage(room: number): ReturnType<typeof fakeStorage> & { room: number } {
+  const storage = fakeStorage();
+  const { items } = storage;
+  const limited = {
+    room,
+    items,
+    get length() {
+      return items.size;
+    },
+    getItem: storage.getItem,
+    removeItem: storage.removeItem,
+    key: storage.key,
+    setItem: (key: string, text: string) => {
+      const others = [...items].filter(([name]) => name !== key).flat();
+      if ([...others, key, text].join('').length > limited.room)
+        throw Object.assign(new Error('full'), { name: 'QuotaExceededError' });
+      items.set(key, text);
+    },
+  };
+  return limited;
+}
+
+describe('trouble', () => {
+  it('is none as long as the device takes everything, and again when there is room', () => {
+    const store = createDeviceStore('a', () => smallStorage(40));
+    store.write('k', 1);
+    expect(store.trouble()).toBe('none');
+    store.write('lång', 'x'.repeat(100));
+    expect(store.trouble()).toBe('full');
+    store.write('lång', 'x');
+    expect(store.trouble()).toBe('none');
+  });
+
+  it('is refused where the browser keeps nothing', () => {
+    const noRoom = createDeviceStore('a', () => smallStorage(0));
+    noRoom.write('k', 1);
+    expect(noRoom.trouble()).toBe('refused');
+    expect(createDeviceStore('a', () => undefined).trouble()).toBe('refused');
+  });
+});
+
+describe('replaceAll and removeAll', () => {
+  const texts = fc.dictionary(fc.string({ minLength: 1, maxLength: 4 }), fc.string(), {
+    maxKeys: 6,
+  });
+
+  it('replace everything of the account or nothing, and never touch another account', () => {
+    fc.assert(
+      fc.property(texts, texts, fc.nat(60), (before, after, extra) => {
+        const storage = smallStorage(1_000);
+        storage.setItem('kurser:annan:k', '1');
+        for (const [key, text] of Object.entries(before)) storage.setItem(`kurser:a:${key}`, text);
+        const was = new Map(storage.items);
+        const size = [...was].reduce((sum, [name, text]) => sum + name.length + text.length, 0);
+        storage.room = size + extra;
+        const store = createDeviceStore('a', () => storage);
+        const done = store.replaceAll(new Map(Object.entries(after)));
+        const expected = done
+          ? new Map([
+              ['kurser:annan:k', '1'],
+              ...Object.entries(after).map(([key, text]) => [`kurser:a:${key}`, text] as const),
+            ])
+          : was;
+        expect(new Map([...storage.items].sort())).toEqual(new Map([...expected].sort()));
+      }),
+    );
+  });
+
+  it('answer false where nothing can be stored', () => {
+    expect(createDeviceStore('a', () => undefined).replaceAll(new Map([['k', '1']]))).toBe(false);
+  });
+
+  it('tell every listener, and remove what was kept in memory too', () => {
+    const store = createDeviceStore('a', () => smallStorage(30));
+    let one = 0;
+    let all = 0;
+    store.subscribe('k', () => (one += 1));
+    store.subscribeAll(() => (all += 1));
+    const version = store.version();
+    expect(store.replaceAll(new Map([['k', '1']]))).toBe(true);
+    expect([one, all]).toEqual([1, 1]);
+    expect(store.version()).not.toBe(version);
+    store.write('stor', 'x'.repeat(100));
+    store.removeAll();
+    expect(store.keys()).toEqual([]);
+    expect(store.read('stor')).toBeNull();
+    expect(store.trouble()).toBe('none');
   });
 });
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseOptions } from '../options';
 
-const right = { mode: 'sealed', docsPath: 'docs', projectId: 'min-skola', firestoreEmulator: null };
+const right = {
+  mode: 'sealed',
+  docsPath: 'docs',
+  projectId: 'min-skola',
+  firestoreEmulator: null,
+  connectTo: ['https://firestore.googleapis.com'],
+};
 
 describe('the options', () => {
   it('are taken as they are, with nothing to derive by default', () => {
@@ -19,6 +25,8 @@ describe('the options', () => {
     [{ projectId: 7 }, 'projectId is 7'],
     [{ firestoreEmulator: 'localhost:8080' }, 'firestoreEmulator is "localhost:8080"'],
     [{ firestoreEmulator: 'http://127.0.0.1:8080/' }, 'without a path'],
+    [{ connectTo: undefined }, 'connectTo is missing'],
+    [{ connectTo: ['firestore.googleapis.com'] }, 'a list of origins'],
     [{ derive: 'x' }, 'derive is "x", must be a list of functions'],
     [{ seal: true }, 'seal is not an option'],
   ])('that are wrong are named: %j', (wrong, message) => {

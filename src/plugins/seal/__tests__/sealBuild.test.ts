@@ -8,7 +8,8 @@ import { sealedPath } from '../../../seal/addresses';
 import { deriveOpeningKey, deriveSealingKey } from '../../../seal/format/keys';
 import { openSealedFile } from '../../../seal/format/open';
 import { listFiles } from '../buildFolder';
-import { checkPages, planBuild, sealBuild } from '../sealBuild';
+import { finishPages, planBuild, sealBuild } from '../sealBuild';
+import { sealedFactsOf } from '../sealedFacts';
 
 const contentKey = new Uint8Array(32).fill(3);
 const key = await deriveSealingKey(contentKey);
@@ -16,7 +17,7 @@ const opening = await deriveOpeningKey(contentKey);
 
 const lesson = 'export const text = "En lång lektion. ";'.repeat(50);
 const files: Readonly<Record<string, string>> = {
-  'index.html': '<div data-gate-shell=""></div>',
+  'index.html': '<meta charset=utf-8><div data-gate-shell=""></div>',
   'robots.txt': 'Disallow: /',
   'assets/js/main.1.js': 'main',
   'assets/js/lesson.1.js': lesson,
@@ -32,8 +33,9 @@ function write(folder: string, name: string, content: string): void {
 
 async function seal(): Promise<void> {
   const bundle = { entryFiles: new Set(['assets/js/main.1.js']), namedGroups: [] };
-  const plan = await planBuild({ outDir, staticDirs: [staticDir, '/finns/inte'], bundle });
-  checkPages(outDir, plan);
+  const build = { outDir, baseUrl: '/', staticDirs: [staticDir, '/finns/inte'], bundle };
+  const plan = await planBuild(build);
+  finishPages(build, plan, [], { keyId: key.id, edition: 'e1' });
   await sealBuild(outDir, key, plan, [{ name: 'search-index.json', bytes: Buffer.from('{}') }]);
 }
 
@@ -86,6 +88,33 @@ describe('a sealed build', () => {
     write(outDir, 'courses/index.html', '<div data-gate-shell="">Lektion</div>');
     await expect(seal()).rejects.toThrow('1 of 2 pages have something of their own');
     expect(existsSync(path.join(outDir, 'assets/js/lesson.1.js'))).toBe(true);
+  });
+});
+
+describe('a page whose own script starts the programs', () => {
+  const script = '<script data-starts-programs="true">1</script>';
+  const entry = '<script src="/assets/js/main.1.js" defer="defer"></script>';
+  const written = async (): Promise<string> => {
+    await seal();
+    return readFileSync(path.join(outDir, 'index.html'), 'utf8');
+  };
+
+  it('tells it which they are, and names none itself', async () => {
+    write(outDir, 'index.html', `<meta charset=utf-8>${script}${entry}`);
+    write(outDir, 'assets/css/lesson.1.css', 'p{}');
+    const html = await written();
+    expect(html).not.toContain('<script src');
+    expect(sealedFactsOf(html)).toEqual({
+      keyId: key.id,
+      edition: 'e1',
+      styles: ['/assets/css/lesson.1.css'],
+      programs: { entry: ['/assets/js/main.1.js'], beside: [] },
+    });
+  });
+
+  it('is another than one that names its programs', async () => {
+    write(outDir, 'index.html', `<meta charset=utf-8>${entry}`);
+    expect(await written()).toContain(entry);
   });
 });
 

@@ -20,6 +20,14 @@ export const allowed: readonly Allowed[] = [
     text: 'Content-Type: application/json',
     reason: 'a header that the sign-in SDK sends, written out in its code',
   },
+  {
+    text: '<svg xmlns="http://www.w3.org/2000/svg"',
+    reason: 'how every picture of this kind begins, the icon of the site among them',
+  },
+  {
+    text: 'align-items: center;',
+    reason: 'a declaration that most style sheets have, the site’s own among them',
+  },
   // A heading or a table's head that is one such word says nothing of the course.
   ...['HTML', 'CSS', 'HTTP', 'JSON', 'URL', 'JavaScript', 'Error', 'Object', 'String'].map(
     (text) => ({

@@ -37,7 +37,7 @@ export function unescapeMarkup(text: string): string {
 }
 
 /** Undoes the escapes of string literals in JavaScript and JSON. Those that mean white space become a space. */
-export function unescapeScript(text: string): string {
+function unescapeScript(text: string): string {
   return text.replace(
     /\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|(\r\n|[^xu]))/gi,
     (whole, x?: string, u?: string, braced?: string, plain?: string) => {
@@ -50,7 +50,7 @@ export function unescapeScript(text: string): string {
 }
 
 /** Undoes percent encoding of UTF-8. */
-export function unescapeAddress(text: string): string {
+function unescapeAddress(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
     const bytes = Buffer.from(encoded.replaceAll('%', ''), 'hex');
     return bytes.toString('utf8');
@@ -58,7 +58,7 @@ export function unescapeAddress(text: string): string {
 }
 
 /** Drops tags, as in code that is coloured with a `<span>` a word. */
-export function stripTags(text: string): string {
+function stripTags(text: string): string {
   return text.replace(/<[^<>]{1,500}>/g, '');
 }
 

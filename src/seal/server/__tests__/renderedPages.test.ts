@@ -9,13 +9,14 @@ describe('rendered pages', () => {
     const folder = path.join(mkdtempSync(path.join(tmpdir(), 'sidor-')), 'djupare');
     const pages = ['/courses/å/ö', `/courses/${'lång/'.repeat(80)}`, '/'].map((route) => ({
       route,
+      meta: '',
       html: `<h1>${route}</h1>`,
     }));
     await Promise.all(pages.map((page) => writeRenderedPage(folder, page)));
     const routes = pages.map(({ route }) => route).sort();
     const read = await readRenderedPages(folder);
     expect(read.map(({ route }) => route)).toEqual(routes);
-    expect(read[0]).toEqual({ route: '/', html: '<h1>/</h1>' });
+    expect(read[0]).toEqual({ route: '/', meta: '', html: '<h1>/</h1>' });
   });
 
   it('must have been left', async () => {

@@ -4,7 +4,7 @@ import { driversOf, hasMemory, isGate, netToText, type Netlist, type Part } from
 import { gateLoops } from './loops';
 
 /** What kind of part it is, in the words of the screen: `NAND`, `D-vippa`. */
-export function kindToText(part: Pick<Part, 'kind'>): string {
+function kindToText(part: Pick<Part, 'kind'>): string {
   if (isGate(part.kind)) return gateNames[part.kind];
   return isBlockKind(part.kind) ? blockNames[part.kind] : 'konstant';
 }

@@ -4,7 +4,7 @@ import { driversOf, isEdgeTriggered, netToText, type Netlist, type Part } from '
 import type { Settled, State } from './simulate';
 
 /** Which parts feed which: an edge for every net between two parts. */
-export function successorsOf(netlist: Netlist): Map<string, string[]> {
+function successorsOf(netlist: Netlist): Map<string, string[]> {
   const drivers = driversOf(netlist);
   const successors = new Map(netlist.parts.map(({ id }): [string, string[]] => [id, []]));
   for (const part of netlist.parts) {

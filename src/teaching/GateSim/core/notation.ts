@@ -16,7 +16,7 @@ export type ReadCircuit =
   | { readonly ok: false; readonly problems: readonly LineProblem[] };
 
 /** More parts than this no longer make a drawing that anyone can read. */
-export const maxParts = 60;
+const maxParts = 60;
 
 /** Everything that is written, before expressions are looked at. */
 interface Written {

@@ -98,7 +98,7 @@ function places(order: Order): Map<string, { column: number; index: number }> {
 }
 
 /** How many pairs of links cross between neighbouring columns. */
-export function crossings(order: Order, links: readonly Link[]): number {
+function crossings(order: Order, links: readonly Link[]): number {
   const place = places(order);
   const spans = links.flatMap((link) => {
     const from = place.get(link.from);

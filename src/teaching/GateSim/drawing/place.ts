@@ -35,7 +35,7 @@ function median(numbers: readonly number[]): number {
  * Places as near to the wishes as order and distances allow, the least sum of distances (isotonic regression by pooling
  * neighbours that push each other, with the median because it keeps wires straight).
  */
-export function spread(wishes: readonly Wish[]): Map<string, number> {
+function spread(wishes: readonly Wish[]): Map<string, number> {
   const blocks: Block[] = [];
   const offsets = new Map<string, number>();
   let offset = 0;

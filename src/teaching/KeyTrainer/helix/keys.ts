@@ -4,7 +4,7 @@
  */
 export type Key = string;
 
-export const namedKeys = [
+const namedKeys = [
   '<esc>',
   '<ret>',
   '<backspace>',

@@ -19,7 +19,7 @@ function selectMatches(editor: Editor, pattern: RegExp): Editor | undefined {
 }
 
 /** The next match after the primary range, from the top again at the end; in select mode one more range. */
-export function searchNext(editor: Editor, pattern: RegExp, forward: boolean): Editor | undefined {
+function searchNext(editor: Editor, pattern: RegExp, forward: boolean): Editor | undefined {
   const { text, selection } = editor;
   const primary = primaryOf(selection);
   const all = (start: number, end: number): readonly (readonly [number, number])[] =>

@@ -108,15 +108,6 @@ export function select(text: string, ranges: readonly Range[], primary = 0): Sel
   };
 }
 
-/** The selection with every range changed. */
-export function transform(
-  text: string,
-  selection: Selection,
-  change: (range: Range) => Range,
-): Selection {
-  return select(text, selection.ranges.map(change), selection.primary);
-}
-
 /** The range that single-range commands count from. */
 export function primaryOf({ ranges, primary }: Selection): Range {
   return ranges[primary] ?? point(0);

@@ -20,7 +20,7 @@ export function startModel(features: number): LogisticModel {
 }
 
 /** The weighted sum before the sigmoid. */
-export function scoreOf({ weights, bias }: LogisticModel, features: readonly number[]): number {
+function scoreOf({ weights, bias }: LogisticModel, features: readonly number[]): number {
   return weights.reduce((sum, weight, i) => sum + weight * (features[i] ?? 0), bias);
 }
 

@@ -52,7 +52,7 @@ const impurities: Readonly<Record<Criterion, (counts: readonly number[]) => numb
 };
 
 /** The points of each of `groups` classes. */
-export function countGroups(points: readonly Sample[], groups: number): readonly number[] {
+function countGroups(points: readonly Sample[], groups: number): readonly number[] {
   const counts = Array.from({ length: groups }, () => 0);
   for (const { group } of points) counts[group] = (counts[group] ?? 0) + 1;
   return counts;

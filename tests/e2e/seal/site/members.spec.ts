@@ -1,7 +1,8 @@
 /** A member on the deployed site. These tests need the sealed build behind the emulators: `npm run preview`. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { storedKeys } from '../../../support/storedKeys';
-import { expect, lesson, test } from '../../../support/site';
+import { disableAccount } from '../../../../scripts/lib/authEmulator';
+import { expect, expectNoContent, lesson, password, signIn, test } from '../../../support/site';
 
 function countKeyRequests(context: BrowserContext): () => number {
   let requests = 0;
@@ -60,4 +61,49 @@ test('works in two tabs, and signing out in one closes and empties both', async 
   await page.goto(lesson.path);
   await expect(signInHeading(page)).toBeVisible();
   expect(after).toEqual([]);
+});
+
+test('what a member will read is fetched while the provider is asked, and nothing is opened before it has answered', async ({
+  memberPage: page,
+}) => {
+  const keyRequests = countKeyRequests(page.context());
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/accounts:lookup**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sealed: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/sealed/')) sealed.push(request.url());
+  });
+  await page.goto(lesson.path);
+  await expect.poll(() => sealed.length).toBeGreaterThan(4);
+  await expectNoContent(page);
+  expect(keyRequests()).toBe(0);
+  const early = [...sealed];
+  release();
+  await expect(lessonHeading(page)).toBeVisible();
+  // What was fetched early is what is read: no file is asked for twice.
+  expect(new Set(sealed).size).toBe(sealed.length);
+  expect(sealed.slice(0, early.length)).toEqual(early);
+});
+
+test('an account that is closed meanwhile opens nothing, and whoever signs in after it reads', async ({
+  page,
+  accounts,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/400/);
+  const closed = await accounts.create({ verified: true });
+  const other = await accounts.create({ verified: true });
+  await accounts.remember(page, closed, true);
+  await disableAccount(closed.uid);
+  const keyRequests = countKeyRequests(page.context());
+  await page.goto(lesson.path);
+  await expect(signInHeading(page)).toBeVisible();
+  await expectNoContent(page);
+  expect(keyRequests()).toBe(0);
+  await signIn(page, other.email, password);
+  await expect(lessonHeading(page)).toBeVisible();
 });

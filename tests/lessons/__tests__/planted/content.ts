@@ -7,6 +7,18 @@ function inLab(lab: string, language: string, ...text: string[]): string {
 
 /** Faults in blocks, components and text: each line plants one fault in the lesson and says what must be found, and where. */
 export const contentFaults: readonly PlantedFault[] = [
+  [
+    'källfiler',
+    'Formeln är',
+    `${fence('python source=./filer/hjalp.py', 'def svar() -> int:', '    return 43')}\nFormeln är`,
+    `${lineOf('Formeln är') + 2} »    return 43« är inte vad docs/filer/hjalp.py:2 säger: där står »    return 42«`,
+  ],
+  [
+    'källfiler',
+    'Formeln är',
+    `${fence('python source=./filer/hjälp.py', 'pass')}\nFormeln är`,
+    at('Formeln är', 'filen ./filer/hjälp.py finns inte'),
+  ],
   ['kodblock', '```mermaid', '```', at('```mermaid', 'kodblocket saknar språk')],
   ['kodblock', '```mermaid', '```ruby', at('```mermaid', 'okänt språk: ruby')],
   [
@@ -46,6 +58,12 @@ export const contentFaults: readonly PlantedFault[] = [
     '```mermaid',
     '```mermaid continues',
     at('```mermaid', 'ordet continues betyder inget för mermaid här'),
+  ],
+  [
+    'kodblock',
+    '```mermaid',
+    '```console server="./a"',
+    at('```mermaid', 'ordet server betyder inget för console här'),
   ],
   ['kodblock', '```mermaid', '```gdb', at('```mermaid', 'gdb-blocket säger inte vilket program')],
   [
@@ -172,6 +190,8 @@ export const contentFaults: readonly PlantedFault[] = [
     at('En <Term', 'termen stak finns inte i docs/glossary.json'),
   ],
   ['ordlistan', '>stack</Term>', '>hög</Term>', at('En <Term', 'termen stack skrivs hög')],
+  ['ifyllt', 'Formeln är', '[FYLL I: en formel]', at('Formeln', 'inte ifyllt: en formel')],
+  ['ifyllt', 'print(len(', '# [FYLL I: kod]\nprint(len(', at('print(len(', 'inte ifyllt: kod')],
   ['platshållare', 'Formeln är', 'TODO: formeln är', at('Formeln', 'platshållare: TODO')],
   [
     'platshållare',

@@ -100,6 +100,18 @@ export const pageFaults: readonly PlantedFault[] = [
   ],
   [
     'länkar',
+    './vidare.mdx#en-annan-rubrik',
+    './filer/mall.html',
+    at('En <Term', 'filen ./filer/mall.html går inte att ladda ner'),
+  ],
+  [
+    'tabellhuvuden',
+    'Formeln är',
+    '|  | LIFO |\n| --- | --- |\n| stack | ja |\n\nFormeln är',
+    at('Formeln är', 'tabellens kolumn 1 saknar rubrik'),
+  ],
+  [
+    'länkar',
     '#en-annan-rubrik',
     '#en-tredje',
     at('En <Term', './vidare.mdx har ingen rubrik med id en-tredje'),

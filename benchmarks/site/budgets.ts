@@ -1,0 +1,15 @@
+/**
+ * What a visit may cost, in bytes as a host sends them: texts gzipped, sealed files as they are. A budget is what was measured and 3 %: whoever goes over it
+ * has put something in everybody's way, or raises it by a decision, which is then a line in the commit.
+ */
+export const visitBudgets = {
+  /** Before sign-in: the page itself, with the styles of the gate and the script that decides what is seen first in it. */
+  page: 21_510,
+  /** The scripts that bring the form alive. */
+  entry: 141_740,
+  /** Firebase's part that signs people in, which is fetched beside the entry. */
+  auth: 29_010,
+} as const;
+
+/** All that a member's first visit to a short lesson fetches, the three above and the page's content as it is shown to who returns among it; nothing that is fetched ahead. */
+export const lessonBudget = 386_740;

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { Config } from '@docusaurus/types';
+import config from '../../docusaurus.config';
+import { unsealed } from './unsealed';
+
+interface NavbarItem {
+  readonly type?: string;
+}
+
+/** Our own items belong to the account and to the search, which a bare site has not. */
+function isDocusaurusItem({ type = '' }: NavbarItem): boolean {
+  return !type.startsWith('custom-');
+}
+
+/** Plugins that make our gate fast, which a bare site has not. */
+const gatePlugins = /[\\/]plugins[\\/](?:earlyScript|smallEntry)[\\/]/;
+
+function isGatePlugin(plugin: unknown): boolean {
+  return typeof plugin === 'string' && gatePlugins.test(plugin);
+}
+
+/**
+ * The same lessons, settings and style sheet in Docusaurus as it comes: nothing sealed, no search, no progress, and the given Root.
+ * @param root the file of the component that wraps every page
+ */
+export function bareSite(root: string): Config {
+  const site = unsealed(config);
+  const themeConfig = site.themeConfig as { readonly navbar: { readonly items: NavbarItem[] } };
+  const { navbar } = themeConfig;
+  return {
+    ...site,
+    plugins: [
+      ...site.plugins.filter((plugin) => !isGatePlugin(plugin)),
+      [path.resolve(__dirname, 'bareTheme.ts'), { root }],
+    ],
+    themeConfig: {
+      ...themeConfig,
+      navbar: { ...navbar, items: navbar.items.filter(isDocusaurusItem) },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { KnipConfig } from 'knip';
+
+// docusaurus.config.ts, which is read to find plugins and themes, wants the build's variables.
+process.env['FIREBASE_TARGET'] ??= 'emulator';
+
+/** What `npx knip` takes for the house's doors: files that something other than an import leads to, and what leads there. */
+const config: KnipConfig = {
+  entry: [
+    // The theme's own parts, found by their place.
+    'src/theme/**/*.{ts,tsx}',
+    // A route's component (src/plugins/redirects).
+    'src/components/RedirectTo/index.tsx',
+    // The bundler puts these in place of Docusaurus' own (src/plugins/seal/bundlerConfig.ts).
+    'src/seal/{installChunkLoader,prefetch,preload}.ts',
+    'src/seal/server/serverEntry.ts',
+    // Bundled into the head of every page (src/plugins/earlyScript).
+    'src/gate/early/script.ts',
+    // The bundler puts it in place of a module of the theme.
+    'src/plugins/smallEntry/nothing.ts',
+    // Copied to a public file of its own (src/plugins/pyodide).
+    'src/teaching/PyRun/worker/worker.ts',
+    // Run by hand, as its first line says.
+    'src/seal/format/__tests__/vectors/generate.ts',
+    // Run in the pages that are tested.
+    'tests/support/inPage/findings.ts',
+    // Sites and parts of sites that tests build.
+    'tests/fixtures/{faults,pages}/**/*.tsx',
+    'tests/fixtures/parts/*.tsx',
+    'tests/fixtures/seal-site/**/*.{ts,tsx}',
+    // Sites that the benchmarks compare ours with, and what their builds are told to load.
+    'benchmarks/sites/{plainGate,ungated}/*.{ts,tsx}',
+    'benchmarks/growth/growth.config.ts',
+    'benchmarks/sites/{bareTheme,plainFacts}.ts',
+    'benchmarks/sites/reportPeak.mjs',
+  ],
+  project: ['{src,scripts,tests,benchmarks}/**/*.{ts,tsx,mts,mjs,js}', '*.{ts,mjs,mts}'],
+  // A type that an exported function names is part of what it promises, whether or not somebody writes its name.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreDependencies: [
+    // Resolved by name from a test, for its file (tests/unit/selfHostedHtmx.test.ts).
+    'htmx.org',
+  ],
+};
+
+export default config;

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  configuredPolicy,
+  deployedPolicy,
+  reportingPolicy,
+  withHeaderPolicy,
+  type FirebaseConfig,
+} from '../securityHeaders';
+
+const stored = JSON.parse(readFileSync('firebase.json', 'utf8')) as FirebaseConfig;
+const page =
+  '<meta charset=utf-8><meta http-equiv=content-security-policy content="default-src \'none\'"><script>a()</script>';
+
+describe('the policy in firebase.json', () => {
+  it('talks to Firebase and to nothing else', () => {
+    const [, connect] = /connect-src ([^;]+)/.exec(configuredPolicy(stored)) ?? [];
+    expect(connect?.split(' ')).toEqual([
+      "'self'",
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://firestore.googleapis.com',
+    ]);
+  });
+
+  it('is replaced in its place; everything else stays', () => {
+    const changed = withHeaderPolicy(stored, "default-src 'self'");
+    expect(configuredPolicy(changed)).toBe("default-src 'self'");
+    expect(withHeaderPolicy(changed, configuredPolicy(stored))).toEqual(stored);
+  });
+
+  it('is missed when it is not there', () => {
+    const without = { ...stored, hosting: { headers: [{ source: '/assets/**', headers: [] }] } };
+    expect(() => withHeaderPolicy(without, 'x')).toThrow('no Content-Security-Policy for "**"');
+  });
+});
+
+describe('the policy for a page', () => {
+  it('names the page’s scripts, whatever policy the page was built with', () => {
+    expect(deployedPolicy(page)).toMatch(
+      /script-src 'self' 'sha256-[^']+' blob:;.*frame-ancestors 'none'$/,
+    );
+    expect(deployedPolicy(page)).not.toBe(deployedPolicy(page.replace('a()', 'b()')));
+  });
+
+  it('is the page’s own with reports on top where tests listen', () => {
+    expect(reportingPolicy(page, '/hit')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; report-uri /hit",
+    );
+  });
+});

@@ -1,0 +1,52 @@
+/** The security policy as hosting headers send it: what the pages carry themselves, and what only a header can say. */
+import { serviceOrigins } from '../../src/config/environment';
+import { contentPolicy, policyOf } from '../../src/plugins/seal/contentPolicy';
+
+export interface HostingHeader {
+  readonly source: string;
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+}
+
+export interface FirebaseConfig {
+  readonly hosting: { readonly headers: readonly HostingHeader[] };
+  readonly emulators: Readonly<Record<string, unknown>>;
+}
+
+const policyKey = 'Content-Security-Policy';
+const everyAddress = '**';
+/** A meta element cannot say who may put the page in a frame. */
+const asHeader = (policy: string): string => `${policy}; frame-ancestors 'none'`;
+
+/** The header for the real project, from any page of any build: the page's own scripts, and Firebase's addresses. */
+export function deployedPolicy(html: string): string {
+  const provider = { apiKey: '', authDomain: '', projectId: '', storageBucket: '' };
+  const connectTo = serviceOrigins({ provider, emulators: null });
+  return asHeader(contentPolicy(html, { sealed: true, connectTo }));
+}
+
+/** The header for a page as it was built, with an address that the browser reports every breach to. */
+export function reportingPolicy(html: string, reportAddress: string): string {
+  return `${asHeader(policyOf(html))}; report-uri ${reportAddress}`;
+}
+
+/** The policy that the configuration sends with every page. @throws when there is none */
+export function configuredPolicy({ hosting }: FirebaseConfig): string {
+  const rule = hosting.headers.find(({ source }) => source === everyAddress);
+  const policy = rule?.headers.find(({ key }) => key === policyKey)?.value;
+  if (policy === undefined)
+    throw new Error(`firebase.json has no ${policyKey} for "${everyAddress}"`);
+  return policy;
+}
+
+/** The configuration with another policy for every page. @throws when it has none to replace */
+export function withHeaderPolicy<T extends FirebaseConfig>(config: T, policy: string): T {
+  configuredPolicy(config);
+  const headers = config.hosting.headers.map((rule) =>
+    rule.source === everyAddress ? { ...rule, headers: rule.headers.map(replaced) } : rule,
+  );
+  return { ...config, hosting: { ...config.hosting, headers } };
+
+  function replaced(header: HostingHeader['headers'][number]): HostingHeader['headers'][number] {
+    return header.key === policyKey ? { ...header, value: policy } : header;
+  }
+}

@@ -1,0 +1,37 @@
+import type { BuildEnvironment } from '../../src/config/environment';
+import { findContentKey } from '../../src/plugins/seal/contentKeyFile';
+import { base64urlFromBytes } from '../../src/seal/format/bytes';
+import { deriveOpeningKey } from '../../src/seal/format/keys';
+import { requireBuiltWith } from './builtKeys';
+import { findCredentials } from './findCredentials';
+import { writeKey, type KeyDatabase } from './keyDocuments';
+
+export interface Published {
+  readonly id: string;
+  readonly database: KeyDatabase;
+}
+
+/**
+ * Puts the content key where members can read it, and answers its id and where that is.
+ * @throws when there is no key, when the folder holds a build that was sealed with another one, or when nobody may write it
+ */
+export async function publishContentKey(
+  { provider, emulators }: BuildEnvironment,
+  buildDir: string,
+): Promise<Published> {
+  const contentKey = await findContentKey(process.env, process.cwd());
+  if (contentKey === undefined) {
+    throw new Error(
+      'Det finns ingen nyckel än: bygg sidan först (npm run build), eller sätt CONTENT_KEY.',
+    );
+  }
+  const { id } = await deriveOpeningKey(contentKey);
+  await requireBuiltWith(id, buildDir);
+  const database: KeyDatabase = {
+    projectId: provider.projectId,
+    emulator: emulators?.firestore ?? null,
+    ...(await findCredentials(process.env, emulators !== null)),
+  };
+  await writeKey(database, id, base64urlFromBytes(contentKey));
+  return { id, database };
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recheckIntervalMs } from '../session';
+import type { OpenResult } from '../sessionTypes';
+import type { Account } from '../visitor';
+import {
+  fakeProvider,
+  member,
+  openGate,
+  resetFakes,
+  sessionWith,
+  settled,
+  unverified,
+} from './fakeProvider';
+
+beforeEach(resetFakes);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('an answer that comes too late', () => {
+  /** A session whose next question to the provider is answered when the test says so. */
+  async function asking(stored: 'none' | 'device', account: Account) {
+    const provider = fakeProvider();
+    let answer: (account: Account | null) => void = () => undefined;
+    let refuse: (error: unknown) => void = () => undefined;
+    const reload = vi.spyOn(provider.client, stored === 'device' ? 'confirm' : 'reload');
+    reload.mockImplementation(
+      () =>
+        new Promise((resolve, reject) => {
+          answer = resolve;
+          refuse = reject;
+        }),
+    );
+    if (stored === 'device') provider.become(account);
+    const session = sessionWith(stored, () => Promise.resolve(provider.client));
+    session.start();
+    await settled();
+    if (stored === 'none') {
+      provider.set(account);
+      await vi.advanceTimersByTimeAsync(recheckIntervalMs);
+      void session.recheck();
+      await settled();
+    }
+    expect(reload).toHaveBeenCalledTimes(1);
+    return {
+      session,
+      provider,
+      answer: () => {
+        answer(account);
+      },
+      refuse: () => {
+        refuse({ code: 'auth/network-request-failed' });
+      },
+    };
+  }
+
+  it.each([
+    ['at the start', 'device', member],
+    ['at a recheck', 'none', member],
+    ['at a recheck before verification', 'none', unverified],
+  ] as const)('%s does not bring back who has signed out meanwhile', async (_, stored, account) => {
+    for (const ending of ['answer', 'refuse'] as const) {
+      const { session, provider, ...late } = await asking(stored, account);
+      provider.set(null);
+      await settled();
+      late[ending]();
+      await settled();
+      expect(session.getState().visitor).toEqual({ kind: 'signedOut' });
+    }
+  });
+
+  it('of the key belongs to the visit that asked for it', async () => {
+    const provider = fakeProvider();
+    const answers: ((result: OpenResult) => void)[] = [];
+    openGate.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    const session = sessionWith('none', () => Promise.resolve(provider.client));
+    session.start();
+    await settled();
+    for (const account of [member, null, member]) {
+      provider.set(account);
+      await settled();
+    }
+    answers[1]?.({ kind: 'ready' });
+    await settled();
+    answers[0]?.({ kind: 'failed', reason: 'refused' });
+    await settled();
+    expect(session.getState().visitor).toMatchObject({ kind: 'member', key: 'ready' });
+  });
+});

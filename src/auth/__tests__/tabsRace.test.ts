@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { beginEpoch, endEpoch } from '../sessionEpoch';
+import {
+  findStoredSession,
+  findTabSession,
+  hasEndedSession,
+  removeSessions,
+  storeTabSession,
+} from '../storedSession';
+import { startTabSync, type TabMessage } from '../tabs';
+import type { Visitor } from '../visitor';
+import { fillUp, key, storageWith, value } from './fakeStorage';
+
+const member: Visitor = { kind: 'member', uid: 'u', email: 'a@edu.umea.se', key: 'ready' };
+
+/** A browser whose tabs say nothing to each other by themselves: the test carries every message, when it wants. */
+function openBrowser() {
+  const device = storageWith({});
+
+  /** A tab, whose documents come and go; a document that has begun stands for one that is let in when a session counts. */
+  function openTab() {
+    const storage = storageWith({});
+    const tab = (): Storage => storage;
+    let end = (): void => undefined;
+
+    function openDocument() {
+      end();
+      const said: TabMessage[] = [];
+      const did: string[] = [];
+      let hear: (message: TabMessage) => void = () => undefined;
+      let storageChanges: () => void = () => undefined;
+      let visitor: Visitor =
+        findStoredSession(() => device, tab) === 'tab' ? member : { kind: 'signedOut' };
+      end = startTabSync({
+        tabs: {
+          say: (message) => said.push(message),
+          listen: (onMessage) => {
+            hear = onMessage;
+            return () => undefined;
+          },
+        },
+        getVisitor: () => visitor,
+        findStoredSession: () => findStoredSession(() => device, tab),
+        findTabSession: () => findTabSession(() => device, tab),
+        storeTabSession: (session) => storeTabSession(() => device, tab, session),
+        hasEndedSession: () => hasEndedSession(() => device, tab),
+        removeTabSession: () => {
+          removeSessions(tab);
+        },
+        removeSessions: () => did.push('removeSessions'),
+        startAgain: () => did.push('startAgain'),
+        reloadPage: () => did.push('reload'),
+        signOut: () => {
+          visitor = { kind: 'signedOut' };
+          return Promise.resolve();
+        },
+        watchStorage: (onChange) => {
+          storageChanges = onChange;
+          return () => undefined;
+        },
+      });
+      return {
+        did,
+        said,
+        visitor: () => visitor.kind,
+        hear: (message: TabMessage | undefined) => {
+          if (message === undefined) throw new Error('Nothing was said');
+          hear(message);
+        },
+        storageChanges: () => {
+          storageChanges();
+        },
+      };
+    }
+
+    function signIn() {
+      beginEpoch(() => device, tab);
+      storage.setItem(key, value);
+      return openDocument();
+    }
+    function signOut(): TabMessage {
+      removeSessions(tab);
+      endEpoch(() => device);
+      return { kind: 'signedOut' };
+    }
+    return { storage, openDocument, signIn, signOut };
+  }
+  return { device, openTab };
+}
+
+/** Two tabs with a session, and one that has asked for it: the answer is on its way. */
+function handingOver(device?: (storage: Storage) => void) {
+  const browser = openBrowser();
+  device?.(browser.device);
+  const [one, two, third] = [browser.openTab(), browser.openTab(), browser.openTab()];
+  one.signIn();
+  const giver = two.signIn();
+  const asking = third.openDocument();
+  giver.hear(asking.said[0]);
+  return { one, giver, third, asking, answer: giver.said[0] };
+}
+
+describe('a tab that is being let in with another’s session', () => {
+  it('is let in', () => {
+    const { third, asking, answer } = handingOver();
+    asking.hear(answer);
+    expect(asking.did).toEqual(['reload']);
+    expect(third.openDocument().visitor()).toBe('member');
+  });
+
+  it('does not take it over when the sign-out is heard first', () => {
+    const { one, asking, answer } = handingOver();
+    asking.hear(one.signOut());
+    asking.hear(answer);
+    expect(asking.did).toEqual([]);
+  });
+
+  it('does not take it over when the sign-out is not heard at all', () => {
+    const { one, asking, answer } = handingOver();
+    one.signOut();
+    asking.hear(answer);
+    expect(asking.did).toEqual([]);
+  });
+
+  it('lets go of it when the sign-out is heard before the page has gone', () => {
+    const { one, third, asking, answer } = handingOver();
+    asking.hear(answer);
+    asking.hear(one.signOut());
+    expect(third.storage.getItem(key)).toBeNull();
+    expect(third.openDocument().visitor()).toBe('signedOut');
+  });
+
+  it('is not let in when the sign-out came between its documents, and is handed nothing more', () => {
+    const { one, giver, third, asking, answer } = handingOver();
+    asking.hear(answer);
+    one.signOut();
+    const next = third.openDocument();
+    expect(next.visitor()).toBe('signedOut');
+    // The giver has not heard of it either.
+    giver.hear(next.said[0]);
+    expect(giver.said).toEqual([answer]);
+  });
+
+  it('goes out when storage tells of the sign-out later', () => {
+    const { one, third, asking, answer } = handingOver();
+    asking.hear(answer);
+    const next = third.openDocument();
+    one.signOut();
+    next.storageChanges();
+    expect(next.visitor()).toBe('signedOut');
+    expect(third.storage.getItem(key)).toBeNull();
+  });
+
+  it('is let in although the tab that gave the session is closed', () => {
+    const { third, asking, answer } = handingOver();
+    asking.hear(answer);
+    const next = third.openDocument();
+    expect(next.visitor()).toBe('member');
+    expect(next.said).toEqual([]);
+  });
+
+  it('hears of the sign-out where the computer’s storage is full, before its page has gone and afterwards', () => {
+    for (const moment of ['before', 'after']) {
+      const { one, third, asking, answer } = handingOver(fillUp);
+      asking.hear(answer);
+      const hearing = moment === 'before' ? asking : third.openDocument();
+      hearing.hear(one.signOut());
+      expect(third.openDocument().visitor()).toBe('signedOut');
+    }
+  });
+});
+
+it('a tab that was closed, or between two pages, while somebody signed out stays out when another has signed in', () => {
+  const { openTab } = openBrowser();
+  const [here, away] = [openTab(), openTab()];
+  here.signIn();
+  away.signIn();
+  here.signOut();
+  expect(away.openDocument().visitor()).toBe('signedOut');
+  here.signIn();
+  expect(away.openDocument().visitor()).toBe('signedOut');
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import type { CredentialMode } from '@site/src/auth/credentialRules';
+import type { SignedOutReason } from '@site/src/auth/visitor';
+import Loading from '../Loading';
+import SignIn from '../SignIn';
+import styles from './styles.module.css';
+
+interface EntranceProps {
+  /** Whether it is known that nobody is signed in. */
+  readonly known: boolean;
+  readonly reason?: SignedOutReason | undefined;
+  readonly firstMode?: CredentialMode;
+}
+
+/**
+ * The sign-in form, and the loading screen until it is known whether somebody is signed in. Both stand in the static page, and its own
+ * script (../early) says which of them is seen: a visitor with nothing stored gets the form at once, long before it is alive. It is
+ * the same form before and after, so that nothing that was typed and no focus is lost.
+ */
+export default function Entrance({ known, reason, firstMode }: EntranceProps): ReactNode {
+  return (
+    <>
+      {!known && (
+        <div className={styles.loading}>
+          <Loading />
+        </div>
+      )}
+      <div className={clsx(!known && styles.form)}>
+        <SignIn standby={!known} reason={reason} {...(firstMode && { firstMode })} />
+      </div>
+    </>
+  );
+}

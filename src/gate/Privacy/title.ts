@@ -1,1 +1,0 @@
-export const privacyTitle = 'Så behandlas dina uppgifter';

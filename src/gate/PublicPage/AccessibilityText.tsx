@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { accessibility, assessedOn, supervisor } from '@site/src/config/accessibility';
+import { school } from '@site/src/config/school';
+import FromSchool from './FromSchool';
+
+/** What the law asks of an accessibility statement: how well, what is lacking, how it was found out, where to turn, who supervises. */
+export default function AccessibilityText(): ReactNode {
+  return (
+    <>
+      <p>
+        Det här är tillgänglighetsredogörelsen för webbplatsen {school.title}. Den som ansvarar är:{' '}
+        <FromSchool text={accessibility.provider} what="vem som ansvarar" />
+      </p>
+      <h2>Vad som gäller</h2>
+      <p>
+        Alla ska kunna använda webbplatsen, också den som inte ser skärmen, inte kan använda mus
+        eller behöver större text. Målet är riktlinjerna WCAG 2.2 på nivå AA, på alla sidor.
+      </p>
+      <p>
+        Kraven på offentliga webbplatser finns i lagen (2018:1937) om tillgänglighet till digital
+        offentlig service. Enligt Diggs vägledning uppfylls de av den som följer standarden EN 301
+        549 (version 3.2.1), som bygger på WCAG 2.1. Lagen undantar (9 §) digital service i skolans
+        verksamhet, utom den som hör till skolans väsentliga administrativa funktioner. Målet här är
+        detsamma vare sig undantaget gäller webbplatsen eller inte.
+      </p>
+      <h2>Hur tillgänglig webbplatsen är</h2>
+      <p>
+        Webbplatsen uppfyller målet delvis. De automatiska granskningarna hittar inga fel på någon
+        sida, men de ser bara en del av det som riktlinjerna kräver. Det här vet vi brister:
+      </p>
+      <ul>
+        <li>
+          Engelska facktermer och utskrifter från program är oftast inte märkta som engelska, så en
+          skärmläsare kan läsa dem med svenskt uttal (riktlinje 3.1.2).
+        </li>
+        <li>
+          Webbplatsen är inte prövad med skärmläsare, röststyrning eller annat hjälpmedel, och inte
+          av någon som använder sådana till vardags. Där kan finnas hinder som vi inte känner till.
+        </li>
+        <li>
+          Figurer, diagram och labbar beskrivs också med text. Beskrivningen säger vad de visar, men
+          inte alltid varje detalj i ritningen.
+        </li>
+        <li>
+          Spelprojekten som laddas ner är inte granskade. Program som kurserna använder, till
+          exempel Godot och VICE, är gjorda av andra och har sin egen tillgänglighet.
+        </li>
+      </ul>
+      <p>
+        Bred kod, breda tabeller och stora kretsar rullas i sidled i en egen ruta på små skärmar och
+        vid stark förstoring. I rutorna där du kör Python ger tabbtangenten indrag; tryck Esc och
+        sedan Tabb för att lämna rutan.
+      </p>
+      <h2>Hur vi har prövat</h2>
+      <p>
+        Bedömningen är en självskattning och gjordes senast den {assessedOn}; sidan ändrades senast
+        samma dag. Vid varje ändring av webbplatsen prövas detta automatiskt:
+      </p>
+      <ul>
+        <li>
+          Verktyget axe granskar alla sidor, i ljust och mörkt läge, som de ser ut när de öppnas.
+          Inloggningens sidor, sökningen och kontot granskas också när de används.
+        </li>
+        <li>Ingen sida behöver rullas i sidled på en skärm som är 320 bildpunkter bred.</li>
+        <li>
+          En sida av varje slag gås igenom med bara tangentbordet, och det syns var man är:
+          inloggningen, startsidan, kursernas sidor, lektioner, sökningen och kontot.
+        </li>
+        <li>
+          Inloggningen, startsidan, en kategori, två lektioner, sökningen och kontot prövas i 400 %
+          förstoring.
+        </li>
+        <li>
+          Frågor, Python, kretsar och en labyrint prövas med systemets egna färger och med minskad
+          rörelse. Tre lektioner prövas som utskrift från mörkt läge.
+        </li>
+      </ul>
+      <p>Ingen har granskat hela webbplatsen för hand.</p>
+      <h2>Om du möter ett hinder</h2>
+      <p>
+        Berätta för skolan vad som inte fungerar, eller be om materialet i en annan form:{' '}
+        <FromSchool text={accessibility.contact} what="vart du vänder dig" />{' '}
+        <FromSchool text={accessibility.answerTime} what="när du får svar" />
+      </p>
+      <h2>Tillsyn</h2>
+      <p>
+        {supervisor.name} har tillsyn över att lagen följs. Är du inte nöjd med skolans svar kan du{' '}
+        <Link to={supervisor.reportTo}>anmäla bristen till tillsynsmyndigheten</Link>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { privacy } from '@site/src/config/privacy';
+import FromSchool from './FromSchool';
+
+/** Which data, where, how long, whose responsibility, and how to be forgotten. */
+export default function PrivacyText(): ReactNode {
+  return (
+    <>
+      <h2>Vilka uppgifter</h2>
+      <p>
+        För att visa kursmaterialet bara för skolans elever och lärare behöver webbplatsen ett
+        konto. I kontot finns:
+      </p>
+      <ul>
+        <li>din e-postadress i skolan, och om den är verifierad</li>
+        <li>ditt lösenord, sparat så att ingen kan läsa det, inte heller dina lärare</li>
+        <li>när kontot skapades och när du senast loggade in</li>
+      </ul>
+      <p>
+        När du besöker sidan ser Google, som driver tjänsten, din ip-adress. Webbplatsen har inga
+        reklamkakor, ingen statistik över vad du läser och inget som följer dig till andra sidor.
+      </p>
+      <h2>Var de finns</h2>
+      <p>
+        Kontot finns i Googles tjänst Firebase Authentication, och Google behandlar uppgifterna även
+        i USA.
+      </p>
+      <p>Det du gör i lektionerna sparas bara i din egen webbläsare, för ditt konto:</p>
+      <ul>
+        <li>vilka lektioner du har markerat som lästa, och var du läste senast</li>
+        <li>svar på frågor, kryssade uppgifter och hittade flaggor</li>
+        <li>kod, kretsar, bilder och annat som du har gjort, och dina inställningar</li>
+      </ul>
+      <p>
+        Inget av det skickas till skolan eller någon annan. Under <strong>Konto</strong> kan du se
+        vad som finns, spara en kopia som en fil, läsa in den i en annan webbläsare och rensa.
+        Kopian är din: den innehåller din e-postadress och ditt arbete.
+      </p>
+      <p>
+        Så länge du är inloggad finns också en nyckel i webbläsaren som låser upp kursmaterialet.
+        Den tas bort när du loggar ut.
+      </p>
+      <h2>Hur länge</h2>
+      <p>
+        Kontot finns tills du eller skolan tar bort det.{' '}
+        <FromSchool text={privacy.retention} what="när konton tas bort" /> Google behåller
+        ip-adresser från inloggningar i några veckor, och rensar borttagna konton ur sina
+        säkerhetskopior inom 180 dagar. Det som finns i webbläsaren ligger kvar tills du rensar det
+        under <strong>Konto</strong>, rensar webbläsaren eller tar bort kontot där.
+      </p>
+      <h2>Vem som ansvarar</h2>
+      <p>
+        Personuppgiftsansvarig: <FromSchool text={privacy.controller} what="vem som ansvarar" />
+      </p>
+      <p>
+        Rättslig grund: <FromSchool text={privacy.legalBasis} what="den rättsliga grunden" />
+      </p>
+      <p>
+        Frågor: <FromSchool text={privacy.contact} what="vart du vänder dig" />
+      </p>
+      <p>
+        Dataskyddsombud: <FromSchool text={privacy.dataProtectionOfficer} what="dataskyddsombud" />
+      </p>
+      <h2>Att bli glömd</h2>
+      <p>
+        Logga in, välj <strong>Konto</strong> och <strong>Ta bort mitt konto</strong>. Då försvinner
+        kontot direkt, och det som är sparat om ditt arbete i den webbläsaren. Kommer du inte in kan
+        skolan ta bort kontot åt dig. På en dator som du delar med andra räcker det att ta bort
+        bocken vid <strong>Kom ihåg mig på den här datorn</strong> och logga ut när du är klar.
+      </p>
+      <p>
+        Du har rätt att få veta vilka uppgifter som finns om dig och att få dem rättade. Är du
+        missnöjd med hur de hanteras kan du klaga hos tillsynsmyndigheten IMY (imy.se).
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { ownTexts } from '@site/src/auth/errorTexts';
+import Button from '@site/src/components/Button';
+import GateCard from '../GateCard';
+import Message from '../Message';
+import styles from './styles.module.css';
+import { useReload } from './useReload';
+
+interface ReloadDoorProps {
+  readonly heading: string;
+  readonly text: string;
+  /** The words of the button that loads the page again. */
+  readonly action: string;
+  /** Other ways on. */
+  readonly children?: ReactNode;
+}
+
+/** A closed door whose way on is to load the page again: what happened, and, where a press found no network, that. */
+export default function ReloadDoor({
+  heading,
+  text,
+  action,
+  children,
+}: ReloadDoorProps): ReactNode {
+  const { asking, misses, reload } = useReload();
+  return (
+    <GateCard heading={heading}>
+      {/* A new one for each press that found nothing, so that it is read out again. */}
+      <Message key={misses} kind="error">
+        {misses === 0 ? text : ownTexts.noNetwork}
+      </Message>
+      <div className={styles.buttons}>
+        <Button variant="primary" aria-disabled={asking} onClick={reload}>
+          {asking ? 'Vänligen vänta...' : action}
+        </Button>
+        {children}
+      </div>
+    </GateCard>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { isMac } from '../components/keyboard';
+import TitledDialog from '../components/TitledDialog';
+import { keyName, shortcutGroups } from './shortcutGroups';
+import styles from './styles.module.css';
+
+/** Every key the site answers to, by where it does. */
+export default function HelpDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const mac = isMac();
+  return (
+    <TitledDialog title="Kortkommandon" className={styles.dialog} onClose={onClose}>
+      {() =>
+        shortcutGroups.map(({ title, shortcuts }) => (
+          <section key={title} className={styles.group}>
+            <h3 className={styles.groupTitle}>{title}</h3>
+            <dl className={styles.list}>
+              {shortcuts.map(({ keys, action }) => (
+                <div key={action} className={styles.row}>
+                  <dt className={styles.keys}>
+                    {keys.map((key) => (
+                      <kbd key={key}>{keyName(key, mac)}</kbd>
+                    ))}
+                  </dt>
+                  <dd className={styles.action}>{action}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))
+      }
+    </TitledDialog>
+  );
+}

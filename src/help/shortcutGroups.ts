@@ -1,0 +1,46 @@
+import { searchDialogShortcuts, searchShortcuts, type Shortcut } from '../config/shortcuts';
+
+export interface ShortcutGroup {
+  /** Where the keys work. */
+  readonly title: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+/** All keys of the site. What a lab does with its keys beyond these stands in the lab itself. */
+export const shortcutGroups: readonly ShortcutGroup[] = [
+  {
+    title: 'På alla sidor',
+    shortcuts: [...searchShortcuts, { keys: ['?'], action: 'visar den här listan' }],
+  },
+  { title: 'I sökningen', shortcuts: searchDialogShortcuts },
+  {
+    title: 'När du stegar genom kod',
+    shortcuts: [
+      { keys: ['→'], action: 'går ett steg fram' },
+      { keys: ['←'], action: 'går ett steg bakåt' },
+      { keys: ['Home'], action: 'går till början' },
+      { keys: ['End'], action: 'går till slutet' },
+      { keys: ['Blanksteg'], action: 'spelar upp eller pausar' },
+    ],
+  },
+  {
+    title: 'I rutnät och diagram',
+    shortcuts: [
+      { keys: ['←', '↑', '↓', '→'], action: 'flyttar mellan rutor eller punkter' },
+      { keys: ['Enter'], action: 'ritar eller väljer' },
+      { keys: ['Delete'], action: 'tar bort en punkt' },
+    ],
+  },
+  {
+    title: 'I kodrutor som går att köra',
+    shortcuts: [
+      { keys: ['Ctrl', 'Enter'], action: 'kör programmet' },
+      { keys: ['Esc', 'Tab'], action: 'lämnar rutan: tryck den ena, sedan den andra' },
+    ],
+  },
+];
+
+/** The key as it is called on this kind of keyboard. */
+export function keyName(key: string, mac: boolean): string {
+  return mac && key === 'Ctrl' ? '⌘' : key;
+}

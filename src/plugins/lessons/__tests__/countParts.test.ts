@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { countParts } from '../countParts';
+import { parseMdx } from '../../../../tests/lessons/page/parseMdx';
+
+interface Node {
+  readonly type: string;
+  readonly name?: string | null;
+  readonly children?: readonly Node[];
+}
+
+function elements(node: Node, name: string): number {
+  const own = node.type.startsWith('mdxJsx') && node.name === name ? 1 : 0;
+  return (node.children ?? []).reduce((sum, child) => sum + elements(child, name), own);
+}
+
+describe('countParts', () => {
+  it('counts exercises and questions', () => {
+    const page = '<Quiz>\n<Question kind="text">\n</Question>\n</Quiz>\n<Exercise\n title="x">';
+    expect(countParts(page)).toEqual({ exercises: 1, questions: 1 });
+    expect(countParts('<Exercises> <Questionnaire/>')).toEqual({ exercises: 0, questions: 0 });
+  });
+
+  it('does not count what is shown as code or left as a comment', () => {
+    const page = [
+      '````mdx',
+      '```python',
+      '<Exercise title="a">',
+      '```',
+      '<Exercise title="b">',
+      '````',
+      'Skriv `<Exercise title="c">` eller ``<Question >``.',
+      '{/* <Question kind="text"> */}',
+      '<Exercise title="d">',
+      '   ~~~',
+      '   <Question kind="text">',
+      '   ~~~',
+    ].join('\n');
+    expect(countParts(page)).toEqual({ exercises: 1, questions: 0 });
+  });
+
+  it('counts as the site itself reads every page', () => {
+    const files = ['docs', 'tests/fixtures/docs'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.mdx'))
+        .map((name) => `${folder}/${name}`),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    for (const file of files) {
+      const source = readFileSync(file, 'utf8');
+      const tree = parseMdx(source) as Node;
+      expect(countParts(source), file).toEqual({
+        exercises: elements(tree, 'Exercise'),
+        questions: elements(tree, 'Question'),
+      });
+    }
+    // A hundred pages through the whole parser: seconds, and more on a machine that is busy.
+  }, 300_000);
+});

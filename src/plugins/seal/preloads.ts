@@ -1,0 +1,26 @@
+import { isPublicChunk, publicChunkPrefix } from '../../seal/addresses';
+import type { BundleFacts } from './plan';
+
+/** Scripts that every page asks for as soon as its entry runs, as paths in the build: the chunks that are needed before sign-in. */
+export function publicScripts({ namedGroups }: BundleFacts): readonly string[] {
+  return namedGroups
+    .filter(({ name }) => name.startsWith(publicChunkPrefix))
+    .flatMap(({ files }) => files.filter(isPublicChunk));
+}
+
+const stylesheet = /<link rel="?stylesheet"?/;
+
+/**
+ * The page with a word to the browser to fetch scripts beside the entry, not after it has run. After the style sheet in importance: the
+ * screen is seen before it is alive.
+ * @throws when there are scripts and the page has no style sheet, which every page of Docusaurus has
+ */
+export function withPreloads(html: string, baseUrl: string, scripts: readonly string[]): string {
+  if (scripts.length === 0) return html;
+  const place = stylesheet.exec(html);
+  if (place === null) throw new Error('The page has no style sheet to put its scripts before');
+  const links = scripts.map(
+    (name) => `<link rel=preload as=script fetchpriority=low href="${baseUrl}${name}">`,
+  );
+  return html.slice(0, place.index) + links.join('') + html.slice(place.index);
+}

@@ -1,0 +1,47 @@
+import { sealedFactsName, startsProgramsAttribute, type SealedFacts } from '../../seal/earlyPage';
+import { attributeOf, elementsNamed, parsePage, withInHead } from './pageHtml';
+
+const linked = /<link rel="?stylesheet"? href="?([^ ">]+)/g;
+
+/** The style sheets of a build that its pages do not ask for by themselves. */
+export function lessonStyles(html: string, baseUrl: string, files: readonly string[]): string[] {
+  const own = new Set([...html.matchAll(linked)].map(([, address]) => address));
+  return files
+    .filter((name) => /^assets\/css\/[^/]+\.css$/.test(name))
+    .map((name) => baseUrl + name)
+    .filter((address) => !own.has(address));
+}
+
+const entryScript = /<script src="?([^ ">]+)"? defer(?:="?defer"?)?><\/script>/g;
+
+/** Whether a script in the page starts the site's programs, when it is told which they are. */
+export function startsPrograms(html: string): boolean {
+  return html.includes(startsProgramsAttribute);
+}
+
+/**
+ * A page without the scripts that it starts with, and their addresses.
+ * @throws when it has none, which every page of Docusaurus has
+ */
+export function takeEntry(html: string): { readonly html: string; readonly entry: string[] } {
+  const entry = [...html.matchAll(entryScript)].map(([, address = '']) => address);
+  if (entry.length === 0) throw new Error('The page starts with no script');
+  return { html: html.replaceAll(entryScript, ''), entry };
+}
+
+/** The page with what its own script has to know of the build. @throws as withInHead */
+export function withSealedFacts(html: string, facts: SealedFacts): string {
+  const content = JSON.stringify(facts).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return withInHead(html, `<meta name=${sealedFactsName} content="${content}">`);
+}
+
+/** What a built page's own script is told. @throws when it is told nothing */
+export function sealedFactsOf(html: string): SealedFacts {
+  const meta = elementsNamed('meta', parsePage(html)).find(
+    (element) => attributeOf(element, 'name') === sealedFactsName,
+  );
+  const content = meta === undefined ? undefined : attributeOf(meta, 'content');
+  if (content === undefined) throw new Error('The page has no facts about how it was sealed');
+  // Written by withSealedFacts, so its shape is known.
+  return JSON.parse(content) as SealedFacts;
+}

@@ -1,0 +1,81 @@
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { DocProvider } from '@docusaurus/plugin-content-docs/client';
+import type { PropDocContent } from '@docusaurus/plugin-content-docs';
+import MDXContent from '@theme/MDXContent';
+import Button from '../components/Button';
+import { pagesBelow, type SidebarItem } from './pagesBelow';
+import styles from './styles.module.css';
+import { useDrawn } from './useDrawn';
+import { usePart, type Part } from './usePart';
+
+interface PrintedPartProps {
+  readonly title: string;
+  /** The category's own address, to go back to. */
+  readonly back: string;
+  readonly items: readonly SidebarItem[];
+}
+
+/** All pages of a course part in one document: its first sheet says what it is, and each page begins on a sheet of its own. */
+export default function PrintedPart({ title, back, items }: PrintedPartProps): ReactNode {
+  const pages = useMemo(() => pagesBelow(items), [items]);
+  const part = usePart(pages);
+  const [rendered, setRendered] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const isReady = useDrawn(root, rendered);
+  return (
+    <div className={styles.part}>
+      <h1>{title}</h1>
+      <div className={styles.controls}>
+        <p role="status">{statusOf(part, pages.length, isReady)}</p>
+        <Button variant="primary" aria-disabled={!isReady} onClick={() => isReady && print()}>
+          Skriv ut
+        </Button>
+        <Link to={back}>Tillbaka till {title}</Link>
+      </div>
+      <ol aria-label="Innehåll">
+        {pages.map(({ to, label }) => (
+          <li key={to}>{label}</li>
+        ))}
+      </ol>
+      {part.kind === 'ready' && (
+        <div ref={root}>
+          <Suspense>
+            {part.contents.map((content) => (
+              <Page key={content.metadata.permalink} content={content} />
+            ))}
+            <Rendered onRendered={setRendered} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function statusOf(part: Part, total: number, isReady: boolean): string {
+  switch (part.kind) {
+    case 'loading':
+      return `Hämtar sida ${part.loaded + 1} av ${total}…`;
+    case 'ready':
+      return isReady ? 'Allt är hämtat. Lösningar och facit skrivs ut.' : 'Ritar sidorna…';
+  }
+}
+
+function Page({ content: Content }: { readonly content: PropDocContent }): ReactNode {
+  return (
+    <DocProvider content={Content}>
+      <article className="markdown">
+        <h1>{Content.metadata.title}</h1>
+        <MDXContent>
+          <Content />
+        </MDXContent>
+      </article>
+    </DocProvider>
+  );
+}
+
+/** Stands last inside the boundary: its effect runs when every part beside it has been fetched and rendered. */
+function Rendered({ onRendered }: { readonly onRendered: (rendered: true) => void }): ReactNode {
+  useEffect(() => onRendered(true), [onRendered]);
+  return null;
+}

@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react';
+import Button from '../../components/Button';
+import { useDeviceStore } from '../../components/deviceStore';
+import StorageNote from '../StorageNote';
+import ClearPart from './ClearPart';
+import type { Account } from './exportFile';
+import ImportPart from './ImportPart';
+import { saveCopy } from './saveCopy';
+import styles from './styles.module.css';
+import { summaryOf } from './summary';
+import SummaryList from './SummaryList';
+import { useDeviceTexts } from './useDeviceTexts';
+
+interface DeviceDataProps {
+  /** Tells our site's copies from those of others. */
+  readonly site: string;
+  readonly account: Account;
+}
+
+/** What the device holds of the student's work: to see, to save as a file, to take in again and to clear. */
+export default function DeviceData({ site, account }: DeviceDataProps): ReactNode {
+  const store = useDeviceStore();
+  const [saved, setSaved] = useState(false);
+  const lines = summaryOf(useDeviceTexts().keys());
+  const save = (): void => {
+    saveCopy(store, site, account);
+    setSaved(true);
+  };
+  return (
+    <div className={styles.panel}>
+      <p>I den här webbläsaren finns, för ditt konto:</p>
+      <SummaryList lines={lines} />
+      <p>Det skickas ingenstans. På en annan dator finns det bara om du läser in en kopia där.</p>
+      <StorageNote />
+      <Button className={styles.wide} onClick={save}>
+        Spara en kopia
+      </Button>
+      <p role="status" className={saved ? undefined : styles.empty}>
+        {saved && 'Kopian är sparad som en fil bland dina hämtade filer.'}
+      </p>
+      <ImportPart site={site} account={account} />
+      <ClearPart lines={lines} onSave={save} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import lessonList from '@generated/lessons/default/lessons.json';
+import Button from '../../components/Button';
+import { useStored } from '../../components/deviceStore';
+import { findLesson, type Lesson } from '../lessons';
+import { standingOf } from '../progress';
+import StorageNote from '../StorageNote';
+import { parseRead, readKey } from '../stored';
+import { exercisesText, questionsText } from '../texts';
+import { useProgress } from '../useProgress';
+import styles from './styles.module.css';
+
+function LessonEndRow({ lesson }: { readonly lesson: Lesson }): ReactNode {
+  const [isRead, store, forget] = useStored(readKey(lesson.id), parseRead, false);
+  const { exercises, questions } = standingOf(lesson, useProgress());
+  const results = [exercisesText(exercises), questionsText(questions)].filter(Boolean);
+  return (
+    <section className={styles.end} aria-label="Lektionens slut">
+      <div className={styles.row}>
+        <div>
+          <p className={styles.state} role="status">
+            {isRead ? '✓ Du har markerat lektionen som läst.' : 'Är du klar med lektionen?'}
+          </p>
+          {results.length > 0 && <p className={styles.results}>{results.join(' · ')}</p>}
+        </div>
+        {/* One button whose words change: it keeps the focus, and the way back is where the way there was. */}
+        <Button
+          variant={isRead ? 'secondary' : 'primary'}
+          onClick={() => {
+            if (isRead) forget();
+            else store(true);
+          }}
+        >
+          {isRead ? 'Ångra: markera som oläst' : 'Markera som läst'}
+        </Button>
+      </div>
+      <StorageNote />
+    </section>
+  );
+}
+
+/** The end of a lesson: the student says whether it is read. Nothing on pages that are no lessons. */
+export default function LessonEnd({ id }: { readonly id: string }): ReactNode {
+  const lesson = findLesson(lessonList, id);
+  return lesson === undefined ? null : <LessonEndRow lesson={lesson} />;
+}

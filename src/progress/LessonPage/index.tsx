@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import lessonList from '@generated/lessons/default/lessons.json';
+import { PagePartsListener } from '../../components/pageParts';
+import { findLesson, type Lesson } from '../lessons';
+import { useLessonParts } from './useLessonParts';
+import { useReadingPlace } from './useReadingPlace';
+
+function OpenLesson({
+  lesson,
+  children,
+}: {
+  readonly lesson: Lesson;
+  readonly children: ReactNode;
+}): ReactNode {
+  useReadingPlace(lesson.id);
+  return <PagePartsListener value={useLessonParts(lesson)}>{children}</PagePartsListener>;
+}
+
+interface LessonPageProps {
+  /** The page's id in Docusaurus. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** Around a page: if it is a lesson, what is in it is counted, and where the student reads is remembered. */
+export default function LessonPage({ id, children }: LessonPageProps): ReactNode {
+  const lesson = findLesson(lessonList, id);
+  if (lesson === undefined) return children;
+  return (
+    <OpenLesson key={id} lesson={lesson}>
+      {children}
+    </OpenLesson>
+  );
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Lesson, LessonList } from '../lessons';
+import { findLesson, findNextUnread, lessonsIn, lessonsOfCourse } from '../lessons';
+import { countRead, isBegun, mergeParts, readProgress, standingOf } from '../progress';
+import { readText, standingTexts } from '../texts';
+
+const lesson = (id: string, course = 0, exercises = 2, questions = 3): Lesson => ({
+  id,
+  title: `Om ${id}`,
+  to: `/courses/${id}`,
+  course,
+  exercises,
+  questions,
+});
+
+const list: LessonList = {
+  courses: [
+    { title: 'Årskurs 3', to: '/courses/category/årskurs-3' },
+    { title: 'Rust', to: '/courses/category/rust' },
+  ],
+  lessons: [lesson('3/m1'), lesson('3/m2'), lesson('rust/1', 1), lesson('rust/2', 1)],
+};
+
+const right = JSON.stringify({ state: 'answered', tries: 1, given: {}, right: true });
+const wrong = JSON.stringify({ state: 'answered', tries: 1, given: {}, right: false });
+
+describe('lessons', () => {
+  it('are found by id, by course and by a part of the sidebar', () => {
+    expect(findLesson(list, '3/m2')?.title).toBe('Om 3/m2');
+    expect(findLesson(list, 'borta')).toBeUndefined();
+    const encoded = '/courses/category/%C3%A5rskurs-3';
+    expect(lessonsOfCourse(list, encoded).map(({ id }) => id)).toEqual(['3/m1', '3/m2']);
+    expect(lessonsOfCourse(list, '/någon/annanstans')).toEqual([]);
+    const part = {
+      type: 'category',
+      href: '/courses/category/rust',
+      items: [{ type: 'link', href: '/courses/rust/2' }, { type: 'html' }],
+    };
+    expect(lessonsIn(list, [part]).map(({ id }) => id)).toEqual(['rust/2']);
+  });
+
+  it('lead on to the next unread one in the same course', () => {
+    const next = (id: string, read: readonly string[]): string | undefined =>
+      findNextUnread(list, lesson(id), (other) => read.includes(other))?.id;
+    expect(next('3/m1', ['3/m1'])).toBe('3/m2');
+    expect(next('3/m1', ['3/m1', '3/m2'])).toBeUndefined();
+    expect(next('3/m2', [])).toBeUndefined();
+  });
+});
+
+describe('readProgress', () => {
+  it('reads what is read and done, and takes another shape as nothing', () => {
+    const progress = readProgress([
+      ['read:3/m1', 'true'],
+      ['read:3/m2', '"ja"'],
+      ['exercise:a', 'true'],
+      ['exercise:b', '1'],
+      ['quiz:a', right],
+      ['quiz:b', wrong],
+      ['quiz:c', '{"state":"revealed","tries":1,"right":true}'],
+      ['quiz:d', '{'],
+      ['pyrun:a', 'true'],
+      ['parts:3/m1', '{"exercises":["exercise:a"],"questions":[]}'],
+      ['parts:3/m2', '{"exercises":[1],"questions":[]}'],
+      ['parts:rust/1', '[]'],
+    ]);
+    expect([...progress.read]).toEqual(['3/m1']);
+    expect([...progress.done]).toEqual(['exercise:a', 'quiz:a']);
+    expect([...progress.parts.keys()]).toEqual(['3/m1']);
+  });
+
+  it('never throws, whatever the device holds', () => {
+    const key = fc.oneof(
+      fc.string(),
+      fc
+        .constantFrom('read:', 'parts:', 'exercise:', 'quiz:')
+        .chain((start) => fc.string().map((rest) => start + rest)),
+    );
+    const text = fc.oneof(fc.string(), fc.json());
+    fc.assert(
+      fc.property(fc.array(fc.tuple(key, text)), (entries) => {
+        const progress = readProgress(entries);
+        for (const { id } of list.lessons) {
+          const { exercises, questions } = standingOf(lesson(id), progress);
+          expect(exercises.done).toBeLessThanOrEqual(exercises.total);
+          expect(questions.done).toBeLessThanOrEqual(questions.total);
+        }
+      }),
+    );
+  });
+});
+
+describe('standingOf', () => {
+  const progress = readProgress([
+    ['read:3/m1', 'true'],
+    ['exercise:a', 'true'],
+    ['exercise:gammal', 'true'],
+    ['exercise:annan-lektion', 'true'],
+    ['quiz:a', right],
+    ['parts:3/m1', '{"exercises":["exercise:a","exercise:b"],"questions":["quiz:a","quiz:b"]}'],
+  ]);
+
+  it('counts what is done among the parts of the lesson', () => {
+    expect(standingOf(lesson('3/m1'), progress)).toEqual({
+      isRead: true,
+      exercises: { done: 1, total: 2 },
+      questions: { done: 1, total: 3 },
+    });
+  });
+
+  it('is empty for a lesson that has not been opened, with the totals of the build', () => {
+    const standing = standingOf(lesson('3/m2'), progress);
+    expect(standing).toEqual({
+      isRead: false,
+      exercises: { done: 0, total: 2 },
+      questions: { done: 0, total: 3 },
+    });
+    expect(isBegun(standing)).toBe(false);
+    expect(isBegun(standingOf(lesson('3/m1'), progress))).toBe(true);
+  });
+
+  it('is said in Swedish, without what a lesson does not have', () => {
+    expect(standingTexts(standingOf(lesson('3/m1'), progress))).toEqual([
+      'Läst',
+      '1 av 2 uppgifter klara',
+      '1 av 3 frågor rätt',
+    ]);
+    expect(standingTexts(standingOf(lesson('3/m2', 0, 1, 0), progress))).toEqual([
+      'Inte läst än',
+      '0 av 1 uppgift klar',
+    ]);
+    expect(readText(countRead(list.lessons, progress))).toBe('1 av 4 lektioner lästa');
+    expect(readText({ done: 0, total: 1 })).toBe('0 av 1 lektion läst');
+  });
+});
+
+describe('mergeParts', () => {
+  const counted = { exercises: 2, questions: 1 };
+  const parts = (exercises: readonly string[], questions: readonly string[]) => ({
+    exercises,
+    questions,
+  });
+
+  it('keeps what was known until the whole page has told its parts', () => {
+    expect(mergeParts(undefined, parts(['a'], []), counted)).toEqual(parts(['a'], []));
+    expect(mergeParts(parts(['a', 'b'], ['q']), parts(['b'], []), counted)).toEqual(
+      parts(['a', 'b'], ['q']),
+    );
+  });
+
+  it('forgets an exercise that is gone or has another text, once the page is whole', () => {
+    expect(mergeParts(parts(['a', 'b'], ['q']), parts(['a', 'c'], ['q']), counted)).toEqual(
+      parts(['a', 'c'], ['q']),
+    );
+  });
+
+  it('settles: telling the same parts again changes nothing', () => {
+    const keys = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'));
+    const any = fc.record({ exercises: keys, questions: keys });
+    fc.assert(
+      fc.property(any, any, fc.nat(4), fc.nat(4), (known, seen, exercises, questions) => {
+        const once = mergeParts(known, seen, { exercises, questions });
+        expect(mergeParts(once, seen, { exercises, questions })).toEqual(once);
+      }),
+    );
+  });
+});

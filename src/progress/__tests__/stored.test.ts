@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { outcomeOf, toStored } from '../../teaching/Quiz/record';
+import type { Question } from '../../teaching/Quiz/question';
+import { isPartDone, kindOf, parseLastLesson } from '../stored';
+
+describe('parseLastLesson', () => {
+  it('takes the lesson with or without a heading, and nothing else', () => {
+    const heading = { id: 'grenar', text: 'Grenar' };
+    expect(parseLastLesson({ id: '3/m2' })).toEqual({ id: '3/m2' });
+    expect(parseLastLesson({ id: '3/m2', heading })).toEqual({ id: '3/m2', heading });
+    expect(parseLastLesson({ id: '3/m2', heading: { id: 1 } })).toEqual({ id: '3/m2' });
+    for (const raw of [null, 'x', [], {}, { id: 3 }]) expect(parseLastLesson(raw)).toBeUndefined();
+  });
+});
+
+describe('isPartDone', () => {
+  const question: Question = {
+    kind: 'text',
+    hash: 'a',
+    prompt: 'Vad?',
+    label: 'Vad?',
+    accepts: ['stack'],
+    rejects: [],
+    why: 'därför',
+  };
+
+  it('agrees with the quiz about what it stores', () => {
+    for (const text of ['stack', 'kö']) {
+      const record = { state: 'answered', tries: 1, given: { kind: 'written', text } } as const;
+      const isRight = outcomeOf(question, record) === 'right';
+      const stored: unknown = JSON.parse(JSON.stringify(toStored(question, record)));
+      expect(isPartDone('quiz:a', stored)).toBe(isRight);
+    }
+    expect(isPartDone('quiz:a', toStored(question, { state: 'revealed', tries: 1 }))).toBe(false);
+  });
+
+  it('knows a ticked exercise, and no other keys', () => {
+    expect(isPartDone('exercise:a', true)).toBe(true);
+    expect(isPartDone('exercise:a', false)).toBe(false);
+    expect(isPartDone('flag:a', true)).toBe(false);
+  });
+});
+
+describe('kindOf', () => {
+  it.each([
+    ['read:3/m1', 'read'],
+    ['exercise:a', 'exercise'],
+    ['quiz:a', 'question'],
+    ['flag:a', 'flag'],
+    ['pyrun:a', 'program'],
+    ['gatesim:symbols', 'setting'],
+    ['gatesim:build:a', 'lab'],
+    ['spritelab:Figur', 'lab'],
+    ['last-lesson', 'place'],
+    ['parts:3/m1', 'bookkeeping'],
+    ['något nytt', 'other'],
+  ])('%s is of the kind %s', (key, kind) => {
+    expect(kindOf(key)).toBe(kind);
+  });
+});

@@ -1,0 +1,65 @@
+/**
+ * What the site's lessons are, as the build knows them (src/plugins/lessons): every page of a course in the sidebar's order. A lesson
+ * is known by its page's id, which is the file's place in `docs/`: a new title, label, position or slug leaves what a student has done
+ * alone; a file that moves is a new lesson, as its address is.
+ */
+
+export interface Course {
+  readonly title: string;
+  /** The address of the course's own page. */
+  readonly to: string;
+}
+
+export interface Lesson {
+  readonly id: string;
+  readonly title: string;
+  readonly to: string;
+  /** Index into `courses`. */
+  readonly course: number;
+  /** How many exercises and quiz questions the page has. */
+  readonly exercises: number;
+  readonly questions: number;
+}
+
+export interface LessonList {
+  readonly courses: readonly Course[];
+  /** In the order of the sidebar. */
+  readonly lessons: readonly Lesson[];
+}
+
+export function findLesson({ lessons }: LessonList, id: string): Lesson | undefined {
+  return lessons.find((lesson) => lesson.id === id);
+}
+
+/** The lessons of the course whose own page has this address, in order; none for an address of no course. */
+export function lessonsOfCourse(list: LessonList, to: string): readonly Lesson[] {
+  const course = list.courses.findIndex((candidate) => decodeURI(candidate.to) === decodeURI(to));
+  return list.lessons.filter((lesson) => lesson.course === course);
+}
+
+/** The first lesson after this one, in its course, that is not read; undefined when there is none. */
+export function findNextUnread(
+  { lessons }: LessonList,
+  current: Lesson,
+  isRead: (id: string) => boolean,
+): Lesson | undefined {
+  const rest = lessons.slice(lessons.findIndex(({ id }) => id === current.id) + 1);
+  return rest.find(({ id, course }) => course === current.course && !isRead(id));
+}
+
+/** A sidebar item as far as lessons are concerned. */
+export interface SidebarPart {
+  readonly type: string;
+  readonly href?: string | undefined;
+  readonly items?: readonly SidebarPart[] | undefined;
+}
+
+function addresses({ href, items = [] }: SidebarPart): readonly string[] {
+  return [...(href === undefined ? [] : [href]), ...items.flatMap(addresses)];
+}
+
+/** The lessons in a part of the sidebar, the part itself included, in the sidebar's order. */
+export function lessonsIn(list: LessonList, parts: readonly SidebarPart[]): readonly Lesson[] {
+  const wanted = new Set(parts.flatMap(addresses));
+  return list.lessons.filter(({ to }) => wanted.has(to));
+}

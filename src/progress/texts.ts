@@ -1,0 +1,27 @@
+import type { Count, LessonStanding } from './progress';
+
+/** "3 av 17 lektioner lästa". */
+export function readText({ done, total }: Count): string {
+  return `${done} av ${total} ${total === 1 ? 'lektion läst' : 'lektioner lästa'}`;
+}
+
+/** "2 av 4 uppgifter klara"; undefined for a lesson without exercises. */
+export function exercisesText({ done, total }: Count): string | undefined {
+  if (total === 0) return undefined;
+  return `${done} av ${total} ${total === 1 ? 'uppgift klar' : 'uppgifter klara'}`;
+}
+
+/** "3 av 5 frågor rätt"; undefined for a lesson without questions. */
+export function questionsText({ done, total }: Count): string | undefined {
+  if (total === 0) return undefined;
+  return `${done} av ${total} ${total === 1 ? 'fråga rätt' : 'frågor rätt'}`;
+}
+
+/** How a lesson stands, piece by piece, for a line of text. */
+export function standingTexts({ isRead, exercises, questions }: LessonStanding): readonly string[] {
+  return [
+    isRead ? 'Läst' : 'Inte läst än',
+    exercisesText(exercises),
+    questionsText(questions),
+  ].filter((text) => text !== undefined);
+}

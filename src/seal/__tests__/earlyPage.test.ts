@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { findEarlyPageName } from '../earlyPage';
+import { contentFromApp, makeEarlyPages } from '../server/earlyPages';
+
+describe('the name of a page', () => {
+  it.each([
+    ['/', 'pages/e1/index.html'],
+    ['/index.html', 'pages/e1/index.html'],
+    ['/courses/', 'pages/e1/courses.html'],
+    ['/courses/3/m2', 'pages/e1/courses/3/m2.html'],
+    ['/courses/3/m2/', 'pages/e1/courses/3/m2.html'],
+    ['/courses/3/m2/index.html', 'pages/e1/courses/3/m2.html'],
+    ['/courses/category/%C3%A5rskurs-3', 'pages/e1/courses/category/årskurs-3.html'],
+    ['/courses/category/årskurs-3', 'pages/e1/courses/category/årskurs-3.html'],
+  ])('at %s is %s', (address, name) => {
+    expect(findEarlyPageName('e1', address)).toBe(name);
+  });
+
+  it('is none where the address cannot be read', () => {
+    expect(findEarlyPageName('e1', '/%E0%A4%A')).toBeUndefined();
+  });
+});
+
+const shell = '<div data-gate-shell=""><h1>Laddar</h1></div>';
+const page = (content: string, before = ''): string =>
+  `${before}${shell}<div data-sealed-content="" hidden="">${content}</div>`;
+
+describe('the content of a rendered page', () => {
+  it('is what stands behind the gate', () => {
+    const content = '<nav>Meny</nav><main><div>En lektion</div></main>';
+    expect(contentFromApp(page(content, '<link rel="preload" as="image" href="/b.png"/>'))).toBe(
+      content,
+    );
+  });
+
+  it('begins with the style sheets that only this page needs', () => {
+    const link = '<link rel="stylesheet" href="/katex/katex.min.css" data-precedence="default"/>';
+    expect(contentFromApp(page('<p>x²</p>', link))).toBe(`${link}<p>x²</p>`);
+  });
+
+  it.each([
+    ['there is none', shell],
+    ['a part of it comes late', page('<template id="B:0"></template><p>En</p>')],
+    ['a part of it stands elsewhere', `${page('<p>En</p>')}<div hidden id="S:0">del</div>`],
+    ['a script puts it together', page('<script>$RC("B:0")</script>')],
+  ])('is nothing when %s', (_what, html) => {
+    expect(contentFromApp(html)).toBe('');
+  });
+});
+
+describe('early pages', () => {
+  const pages = [
+    { route: '/', meta: '', html: page('<p>Start</p>') },
+    { route: '/courses/3/m2', meta: '', html: shell },
+  ];
+
+  it('are a file of every page’s content, under the edition’s name', () => {
+    const { edition, files } = makeEarlyPages(pages);
+    expect(edition).toMatch(/^[0-9a-f]{16}$/);
+    expect(files.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()])).toEqual([
+      [`pages/${edition}/index.html`, '<p>Start</p>'],
+      [`pages/${edition}/courses/3/m2.html`, ''],
+    ]);
+  });
+
+  it('have another edition when a word, an address or the number of pages is another', () => {
+    const start = { route: '/', meta: '', html: page('<p>Start</p>') };
+    const editions = [
+      pages,
+      [{ ...start, html: page('<p>Slut</p>') }, ...pages.slice(1)],
+      [{ ...start, route: '/courses/' }, ...pages.slice(1)],
+      [start],
+    ].map((set) => makeEarlyPages(set).edition);
+    expect(new Set(editions).size).toBe(editions.length);
+    expect(makeEarlyPages(pages).edition).toBe(editions[0]);
+  });
+});

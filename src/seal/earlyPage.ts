@@ -1,0 +1,39 @@
+/** The folder of pages that are shown to members before the site's programs have come. */
+const folder = 'pages';
+
+/** The meta element that tells a page's own script how the site was sealed. */
+export const sealedFactsName = 'kurser-sealed';
+
+/** On a script that stands in a page and starts the site's programs itself; they are then not named in the page's markup. */
+export const startsProgramsAttribute = 'data-starts-programs';
+
+/** The addresses of the site's programs. */
+export interface Programs {
+  /** What the page starts with, in this order. */
+  readonly entry: readonly string[];
+  /** What the entry asks for as soon as it runs. */
+  readonly beside: readonly string[];
+}
+
+/** What a page's own script has to know of its build: public, as everything about it. */
+export interface SealedFacts {
+  readonly keyId: string;
+  /** Stands for the content of all early pages. */
+  readonly edition: string;
+  /** Addresses of the style sheets that only lessons need. */
+  readonly styles: readonly string[];
+  readonly programs: Programs;
+}
+
+/**
+ * The name in the build of the page at an address; undefined for an address that is no page's. With the edition in it, a cached page never
+ * meets the shell of another build.
+ */
+export function findEarlyPageName(edition: string, pathname: string): string | undefined {
+  try {
+    const path = decodeURIComponent(pathname).replace(/(?:^|\/)(?:index\.html)?$/, '');
+    return `${folder}/${edition}${path === '' ? '/index' : path}.html`;
+  } catch {
+    return undefined;
+  }
+}

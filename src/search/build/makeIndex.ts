@@ -1,0 +1,83 @@
+import {
+  formatVersion,
+  writeIndex,
+  writeTexts,
+  type FoundPage,
+  type FoundSection,
+} from '../engine/shape';
+import type { Dictionary } from '../text/compounds';
+import { rememberTerms, termsOfCode, termsOfText, type FindTerms } from '../text/terms';
+import { makeDictionary } from './dictionary';
+import type { TermsOfSection } from './options';
+import { rateTerms } from './rateTerms';
+import type { LessonPage, PageSection } from './readPage';
+
+const textOfPage = ({ title, description, sections }: LessonPage): string =>
+  [title, description, ...sections.map(({ heading, text }) => `${heading}\n${text}`)].join('\n');
+
+/** What is said of the page as a whole stands in its first section alone: the others answer for themselves. */
+function aboutPage({ title, keywords, description, trail }: LessonPage): {
+  readonly title: string;
+  readonly about: string;
+} {
+  return { title, about: [...keywords, description, ...trail].join('\n') };
+}
+
+function termsOfSection(
+  id: number,
+  page: LessonPage,
+  section: PageSection,
+  find: FindTerms,
+): TermsOfSection {
+  const whole = section.anchor === '' ? aboutPage(page) : { title: '', about: '' };
+  const title = termsOfText(whole.title, find);
+  const keywords = termsOfText(whole.about, find);
+  const heading = termsOfText(section.heading, find);
+  const text = termsOfText(section.text, find);
+  const names = termsOfCode(section.names, find);
+  const code = termsOfCode(section.code, find);
+  return {
+    id,
+    title: title.whole,
+    titleParts: title.parts,
+    heading: heading.whole,
+    keywords: keywords.whole,
+    text: text.whole,
+    parts: [heading, keywords, text, names, code].flatMap(({ parts }) => parts),
+    names: names.whole,
+    code: code.whole,
+  };
+}
+
+/** The texts that snippets are cut from; a page that begins with a heading shows its description. */
+function snippetTexts({ description, sections }: LessonPage): string[] {
+  return sections.map(({ anchor, text }) => (anchor === '' && text === '' ? description : text));
+}
+
+export interface SearchFiles {
+  readonly index: string;
+  readonly texts: string;
+}
+
+/**
+ * The two files that the search in the browser works with.
+ * @throws when there is no lesson: an empty search would be taken for "nothing found"
+ */
+export function makeIndex(lessons: readonly LessonPage[]): SearchFiles {
+  if (lessons.length === 0) throw new Error('No lesson to search: were the pages rendered?');
+  const dictionary: Dictionary = makeDictionary(lessons.map(textOfPage));
+  const find = rememberTerms(dictionary);
+  const sections: FoundSection[] = [];
+  const terms: TermsOfSection[] = [];
+  lessons.forEach((lesson, page) => {
+    lesson.sections.forEach((section) => {
+      terms.push(termsOfSection(sections.length, lesson, section, find));
+      sections.push({ page, anchor: section.anchor, heading: section.heading });
+    });
+  });
+  const pages = lessons.map(({ route, title, trail }): FoundPage => ({ route, title, trail }));
+  return {
+    index: writeIndex({ version: formatVersion, pages, sections }, rateTerms(terms)),
+    texts: writeTexts(lessons.map(snippetTexts)),
+  };
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import OriginalFooter from '@theme-original/DocItem/Footer';
+import LessonEnd from '@site/src/progress/LessonEnd';
+
+/** The end of a page: on a lesson the row where it is marked as read, then the theme's own. */
+export default function DocItemFooter(): ReactNode {
+  const { metadata } = useDoc();
+  return (
+    <>
+      <LessonEnd id={metadata.id} />
+      <OriginalFooter />
+    </>
+  );
+}

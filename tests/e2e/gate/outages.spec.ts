@@ -1,0 +1,214 @@
+import type { Page, Route } from '@playwright/test';
+import { expectNoFindingsInBothModes } from '../../support/axe';
+import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
+
+const outOfOrder = {
+  status: 503,
+  json: { error: { code: 503, message: 'The service is currently unavailable.' } },
+};
+
+/** Answers that say nothing about what was asked. */
+const answers: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+  ['is out of order', (route) => route.fulfill(outOfOrder)],
+  ['answers with a page', (route) => route.fulfill({ body: '<!doctype html><title>Nät</title>' })],
+  ['answers with another shape', (route) => route.fulfill({ json: { users: { length: 1 } } })],
+  ['is kept away by a blocker', (route) => route.abort('blockedbyclient')],
+  ['is emptied by a blocker', (route) => route.fulfill({ status: 200, body: '' })],
+];
+
+async function expectTyped(page: Page, email: string): Promise<void> {
+  await expect(page.getByLabel('E-post')).toHaveValue(email);
+  await expect(page.getByLabel('Lösenord', { exact: true })).toHaveValue(password);
+}
+
+for (const [what, answer] of answers) {
+  test(`a provider that ${what} keeps the session, shows nothing, and lets in when it is well again`, async ({
+    memberPage,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/ERR_BLOCKED|Failed to load resource/);
+    await memberPage.route('**/accounts:lookup**', answer);
+    await memberPage.goto(lesson.path);
+    await expect(
+      memberPage.getByRole('heading', { name: 'Inloggningen går inte att nå' }),
+    ).toBeVisible();
+    await expectNoContent(memberPage);
+    await memberPage.unroute('**/accounts:lookup**');
+    await memberPage.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  });
+
+  test(`a provider that ${what} at a submit: a message, what was typed stays, and the next submit goes well`, async ({
+    page,
+    accounts,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/ERR_BLOCKED|Failed to load resource/);
+    const { email } = await accounts.create({ verified: true });
+    await page.route('**/accounts:signInWithPassword**', answer);
+    await page.goto(lesson.path);
+    await signIn(page, email, password);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Nätverksfel. Kontrollera din internetanslutning.',
+    );
+    await expectTyped(page, email);
+    await expectNoContent(page);
+    await page.unroute('**/accounts:signInWithPassword**');
+    await page.getByRole('button', { name: 'Logga in' }).click();
+    await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  });
+}
+
+test('a submit that is not answered in 35 seconds is told, and what was typed stays', async ({
+  page,
+  accounts,
+}) => {
+  await page.clock.install();
+  const { email } = await accounts.create({ verified: true });
+  await page.route('**/accounts:signInWithPassword**', () => undefined);
+  const asked = page.waitForRequest('**/accounts:signInWithPassword**');
+  await page.goto('/');
+  await signIn(page, email, password);
+  await asked;
+  await page.clock.runFor(35_000);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Nätverksfel. Kontrollera din internetanslutning.',
+  );
+  await expectTyped(page, email);
+});
+
+for (const hours of [-2, 2]) {
+  test(`a clock that is ${String(hours)} hours off lets a member in, by the form and on the next visit`, async ({
+    page,
+    accounts,
+  }) => {
+    await page.clock.setSystemTime(Date.now() + hours * 60 * 60_000);
+    const { email } = await accounts.create({ verified: true });
+    await page.goto(lesson.path);
+    await signIn(page, email, password);
+    await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  });
+}
+
+for (const [who, hasSession] of [
+  ['whoever waits to be let in', true],
+  ['a new visitor, who has the form already', false],
+] as const) {
+  test(`programs that do not come: ${who} is told after a while what to do`, async ({
+    page,
+    accounts,
+    consoleGuard,
+  }) => {
+    // The second is the browser's word on a program that it was told to fetch early and that nobody has run.
+    consoleGuard.allow(/Failed to load resource|preloaded using link preload but not used/);
+    if (hasSession) await accounts.remember(page, await accounts.create({ verified: true }), true);
+    await page.route('**/assets/js/*.js', (route) => route.fulfill({ status: 404, body: 'borta' }));
+    await page.goto(lesson.path);
+    const screen = hasSession ? 'Kurser i teknik och programmering' : 'Välkommen';
+    await expect(page.getByRole('heading', { name: screen })).toBeVisible();
+    const late = page.getByText('Det tar längre tid än vanligt.').filter({ visible: true });
+    await expect(late).toHaveCount(0);
+    // The 15 seconds are a style's, so they are over when the style's animation is.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().iterations === 1) animation.finish();
+      }
+    });
+    await expect(late).toHaveCount(1);
+    await expectNoFindingsInBothModes(page);
+    await expectNoContent(page);
+  });
+}
+
+test('a page that the back button brings back is closed when its session has ended, and stays when not', async ({
+  memberPage,
+}) => {
+  const heading = memberPage.getByRole('heading', { name: lesson.heading });
+  await memberPage.goto(lesson.path);
+  await expect(heading).toBeVisible();
+  // What the browser tells a page that was kept whole; the tests' browser keeps none.
+  await memberPage.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(heading).toBeVisible();
+  expect(await memberPage.evaluate(() => 'sameDocument' in window)).toBe(true);
+  // In one step: a phone's page looks at its storage now and then, and would start again before it could be told. The page that goes
+  // notes whether anything of the lesson was still to be seen.
+  await memberPage.evaluate(() => {
+    window.addEventListener('pagehide', () => {
+      window.sessionStorage.setItem('kvar', String(document.querySelector('article') !== null));
+    });
+    window.localStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(memberPage.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+  await expectNoContent(memberPage);
+  expect(await memberPage.evaluate(() => window.sessionStorage.getItem('kvar'))).toBe('false');
+});
+
+test('storage that is cleared in another tab closes the page, and the form lets in again', async ({
+  page,
+  accounts,
+  context,
+}) => {
+  const account = await accounts.create({ verified: true });
+  await accounts.remember(page, account, true);
+  await page.goto(lesson.path);
+  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/img/favicon.svg');
+  await other.evaluate(() => {
+    window.localStorage.clear();
+  });
+  await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+  await expectNoContent(page);
+  await signIn(page, account.email, password);
+  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+});
+
+/** Fills the device's storage to the last letter. */
+async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    let size = 1_000_000;
+    for (let count = 0; size > 0; count += 1) {
+      try {
+        window.localStorage.setItem(`annat-${String(count)}`, 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  });
+}
+
+test('a device without room for a session lets in all the same, and the session lasts as long as the tab', async ({
+  page,
+  accounts,
+}) => {
+  const { email } = await accounts.create({ verified: true });
+  await page.goto('/img/favicon.svg');
+  await fillStorage(page);
+  await page.goto(lesson.path);
+  await signIn(page, email, password);
+  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+});
+
+test('a device that fills up while a member reads lets in on the next visit, and out', async ({
+  page,
+  accounts,
+}) => {
+  const { email } = await accounts.create({ verified: true });
+  await page.goto(lesson.path);
+  await signIn(page, email, password);
+  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  await fillStorage(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  await page.getByRole('link', { name: 'Logga ut' }).click();
+  await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+  await expectNoContent(page);
+});

@@ -1,0 +1,76 @@
+import { faultsOf } from '../../support/pageFaults';
+import { missingRoute, routeParts } from '../../support/routeParts';
+import { expect, lesson, test } from '../../support/site';
+import { openWhole, pendingParts } from '../../support/wholePage';
+
+// The parts go side by side, on as many workers as there are.
+test.describe.configure({ mode: 'parallel' });
+// Nothing fades: a colour that is on its way to another is neither. A trace would copy every page several times.
+test.use({
+  viewport: { width: 1280, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' },
+  trace: 'off',
+});
+
+for (const { name, routes } of routeParts()) {
+  test(`${name}: nothing to find in either colour mode, nothing wider than 320 px`, async ({
+    memberPage,
+    consoleGuard,
+  }) => {
+    // 20 s for each page on a machine that is slow.
+    test.setTimeout(routes.length * 20_000);
+    if (routes.includes(missingRoute)) consoleGuard.allow(/404/);
+    const faults: string[] = [];
+    for (const route of routes) {
+      await openWhole(memberPage, route);
+      const heading = memberPage.getByRole('heading', { name: 'Sidan hittades inte' });
+      await expect(heading, route).toHaveCount(route === missingRoute ? 1 : 0);
+      faults.push(...(await faultsOf(memberPage)).map((fault) => `${route} ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('every part has pages', () => {
+  for (const { name, routes } of routeParts()) expect(routes.length, name).toBeGreaterThan(5);
+});
+
+/** What an author could write, and what is said of it. */
+const plants = [
+  ['<button type="button"></button>', /^light: button-name/],
+  ['<p style="color: #b9b3a7">blekt på ljust</p>', /^light: color-contrast/],
+  ['<p style="color: #57534b">blekt på mörkt</p>', /^dark: color-contrast/],
+  [
+    '<pre><code><span class="token-line" style="color: #b9b3a8">kod</span></code></pre>',
+    /^light: color-contrast.*kod/,
+  ],
+  ['<div style="width: 40rem">bred</div>', /^320 px: \d+ px too wide: .*bred/],
+] as const;
+
+test('a nameless button, pale text in either mode and a wide box are found', async ({
+  memberPage,
+}) => {
+  await openWhole(memberPage, lesson.path);
+  await memberPage.locator('article .markdown').evaluate(
+    (text, html) => {
+      text.insertAdjacentHTML('beforeend', html);
+    },
+    plants.map(([html]) => html).join(''),
+  );
+  const faults = await faultsOf(memberPage);
+  for (const [, said] of plants) expect(faults).toContainEqual(expect.stringMatching(said));
+  // What breaks one rule in one mode stands in one line: both texts that are pale on light.
+  expect(faults).toHaveLength(plants.length - 1);
+});
+
+test('a page is waited for while a part of it is on its way', async ({ memberPage }) => {
+  await openWhole(memberPage, lesson.path);
+  expect(await pendingParts(memberPage)).toEqual([]);
+  await memberPage.locator('article .markdown').evaluate((text) => {
+    text.insertAdjacentHTML(
+      'beforeend',
+      '<p role="status">Labben laddas …</p><div aria-busy="true"></div><div data-diagram></div>',
+    );
+  });
+  expect(await pendingParts(memberPage)).toHaveLength(3);
+});

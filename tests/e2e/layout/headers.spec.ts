@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { guardConsole } from '../../support/consoleGuard';
+import { expect, lesson, test } from '../../support/site';
+
+/** The headers of an answer to a request that the page itself makes. */
+async function headersOf(page: Page, path: string): Promise<Record<string, string>> {
+  return (await page.request.get(path)).headers();
+}
+
+/** The address of the first file of the entry page that matches. */
+async function addressIn(page: Page, pattern: RegExp): Promise<string> {
+  const [address] = pattern.exec(await (await page.request.get('/')).text()) ?? [];
+  return address ?? 'nothing';
+}
+
+test('pages come with a strict policy and are asked for anew each time', async ({ page }) => {
+  for (const path of [
+    '/',
+    lesson.path,
+    '/courses/',
+    '/integritet',
+    '/tillganglighet',
+    '/finns-inte',
+  ]) {
+    const headers = await headersOf(page, path);
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy, path).toMatch(
+      /^default-src 'none'; script-src 'self' 'sha256-[^']+' 'sha256-[^']+' blob:; /,
+    );
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(policy, path).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['permissions-policy'], path).toContain('camera=()');
+  }
+});
+
+test('files with a hash in their name are kept, and only Python may compile', async ({
+  memberPage: page,
+}) => {
+  await page.goto(lesson.path);
+  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  // The styles of lessons; those of the gate stand in the page.
+  const sheet = await page
+    .locator('link[rel=stylesheet][href*="/assets/css/"]')
+    .getAttribute('href');
+  for (const address of [await addressIn(page, /\/assets\/js\/[^ >"&]+\.js/), sheet ?? 'nothing']) {
+    const headers = await headersOf(page, address);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  }
+  const worker = await headersOf(page, '/pyodide/worker.mjs');
+  expect(worker['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+  );
+  expect(worker['cache-control']).toBe('no-cache');
+});
+
+test('a page carries the policy itself, for hosts that send no headers', async ({ page }) => {
+  const html = await (await page.request.get(lesson.path)).text();
+  const [, own] = /<meta http-equiv=content-security-policy content="([^"]+)"/.exec(html) ?? [];
+  const sent = (await headersOf(page, lesson.path))['content-security-policy'] ?? '';
+  expect(own).toBeDefined();
+  expect(sent.startsWith(`${own ?? '-'}; frame-ancestors 'none'`)).toBe(true);
+});
+
+test('a script that is not the page’s own does not run, and the guard of these tests sees it', async ({
+  memberPage,
+  consoleGuard,
+}) => {
+  // Nobody answers at the address of the reports.
+  consoleGuard.allow(/Content Security Policy|refused by the security policy|status of 404/);
+  await memberPage.goto(lesson.path);
+  await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  const strict = guardConsole(memberPage);
+  const reported = memberPage.waitForRequest(/\/policy-reports$/);
+  await memberPage.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "främmande"';
+    document.body.append(script);
+  });
+  await reported;
+  await expect(memberPage).not.toHaveTitle('främmande');
+  expect(() => {
+    strict.verify();
+  }).toThrow(/refused by the security policy/);
+});
+
+test('Python, diagrams, formulas and labs work under the policy', async ({ memberPage }) => {
+  test.setTimeout(180_000);
+  await memberPage.goto('/courses/3/m1');
+  await expect(memberPage.getByRole('img', { name: /./ }).first()).toBeVisible();
+  const run = memberPage.getByRole('button', { name: 'Kör', exact: true }).first();
+  await run.click();
+  const output = memberPage.getByRole('log', { name: 'Utskrift' }).first();
+  await expect(output).not.toBeEmpty({ timeout: 60_000 });
+  for (const path of [
+    '/courses/ai/textbook/4',
+    '/courses/applied_programming/digital_logic/intro',
+  ]) {
+    await memberPage.goto(path);
+    await expect(memberPage.getByRole('heading', { name: 'Testa dig själv' })).toBeVisible();
+    await memberPage.getByRole('heading', { name: 'Vidare' }).scrollIntoViewIfNeeded();
+    await expect(memberPage.getByRole('contentinfo')).toBeVisible();
+  }
+});

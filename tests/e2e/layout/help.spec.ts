@@ -1,0 +1,34 @@
+import { expectNoFindings } from '../../support/axe';
+import { expect, lesson, test } from '../../support/site';
+
+test('? shows every key, and Escape leads back', async ({ memberPage }) => {
+  await memberPage.goto(lesson.path);
+  await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  await memberPage.keyboard.press('?');
+  const dialog = memberPage.getByRole('dialog', { name: 'Kortkommandon' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('öppnar sökningen', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('visar den här listan')).toBeVisible();
+  await expectNoFindings(memberPage);
+  await memberPage.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('the list is reached with the button too, and closed with one', async ({ memberPage }) => {
+  await memberPage.goto('/');
+  const button = memberPage.getByRole('contentinfo').getByRole('button', { name: 'Kortkommandon' });
+  await button.click();
+  const dialog = memberPage.getByRole('dialog', { name: 'Kortkommandon' });
+  await dialog.getByRole('button', { name: 'Stäng' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a question mark that is written stays what it is', async ({ memberPage }) => {
+  await memberPage.goto('/courses/3/m1');
+  const code = memberPage.getByRole('textbox', { name: /Pythonkod/ }).first();
+  await code.click();
+  await memberPage.keyboard.press('?');
+  await expect(code).toContainText('?');
+  await expect(memberPage.getByRole('dialog')).toHaveCount(0);
+});

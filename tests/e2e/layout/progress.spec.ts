@@ -1,0 +1,279 @@
+import type { Page, Request } from '@playwright/test';
+import { expectNoFindings } from '../../support/axe';
+import {
+  answerRightly,
+  lessonEnd,
+  markRead,
+  storedFor,
+  tickExercise,
+} from '../../support/progress';
+import { expect, lesson, test } from '../../support/site';
+
+const course = 'Årskurs 3';
+const category = '/courses/category/årskurs-3';
+
+async function openLesson(page: Page, path: string = lesson.path): Promise<void> {
+  await page.goto(path);
+  await expect(lessonEnd(page)).toBeVisible();
+}
+
+function sidebarOf(page: Page) {
+  return page.getByRole('navigation', { name: 'Kursernas sidor' });
+}
+
+test('a lesson is read when the student says so, by keyboard too, and can be unread again', async ({
+  memberPage,
+}) => {
+  await openLesson(memberPage);
+  const end = lessonEnd(memberPage);
+  // Having come to the end is not enough.
+  await end.scrollIntoViewIfNeeded();
+  await expect(end.getByRole('status').first()).toHaveText('Är du klar med lektionen?');
+  const sidebar = sidebarOf(memberPage);
+  await expect(sidebar.getByRole('link', { name: '2 Git', exact: true })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: course, exact: true })).toBeVisible();
+
+  await end.getByRole('button', { name: 'Markera som läst' }).focus();
+  await memberPage.keyboard.press('Enter');
+  await expect(end.getByRole('status').first()).toHaveText('✓ Du har markerat lektionen som läst.');
+  await expect(end.getByRole('button', { name: 'Ångra: markera som oläst' })).toBeFocused();
+  await expect(sidebar.getByRole('link', { name: '2 Git, läst', exact: true })).toBeVisible();
+  await expect(
+    sidebar.getByRole('link', { name: /^Årskurs 3, 1 av \d+ lektioner lästa$/ }),
+  ).toBeVisible();
+
+  await memberPage.reload();
+  await expect(end.getByRole('status').first()).toHaveText('✓ Du har markerat lektionen som läst.');
+  await end.getByRole('button', { name: 'Ångra: markera som oläst' }).focus();
+  await memberPage.keyboard.press('Space');
+  await expect(end.getByRole('button', { name: 'Markera som läst' })).toBeFocused();
+  await expect(sidebar.getByRole('link', { name: '2 Git', exact: true })).toBeVisible();
+});
+
+for (const path of ['/courses/', '/courses/ai/textbook/', category]) {
+  test(`${path} is no lesson and cannot be marked`, async ({ memberPage }) => {
+    await memberPage.goto(path);
+    await expect(memberPage.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(lessonEnd(memberPage)).toHaveCount(0);
+    await memberPage.goto('/');
+    await expect(memberPage.getByRole('link', { name: 'Börja här' })).toBeVisible();
+  });
+}
+
+test('results of exercises and questions count in the lesson, on the card and on home', async ({
+  memberPage,
+}) => {
+  await openLesson(memberPage);
+  const end = lessonEnd(memberPage);
+  // What the build has counted is what is on the page.
+  const exercises = memberPage.getByRole('region', { name: /^Uppgift/ });
+  await expect(exercises.first()).toBeVisible();
+  const total = await exercises.count();
+  await expect(end).toContainText(`0 av ${total} uppgifter klara`);
+  await expect(end).toContainText(/· 0 av \d+ frågor rätt/);
+  await tickExercise(memberPage);
+  await expect(end).toContainText(/1 av \d+ uppgifter klara · 0 av \d+ frågor rätt/);
+  await answerRightly(memberPage);
+  await expect(end).toContainText(/1 av \d+ uppgifter klara · 1 av \d+ frågor rätt/);
+  const counts = /1 av \d+ uppgifter klara · 1 av \d+ frågor rätt/;
+
+  await memberPage.goto(category);
+  const card = memberPage.getByRole('article').getByRole('link', { name: /^2 Git/ });
+  await expect(card).toContainText('Inte läst än');
+  await expect(card).toContainText(counts);
+  const untouched = memberPage.getByRole('article').getByRole('link', { name: /^3 Klasser/ });
+  await expect(untouched).not.toContainText('läst');
+
+  await memberPage.goto('/');
+  await expect(memberPage.getByRole('region', { name: 'Fortsätt där du var' })).toContainText(
+    counts,
+  );
+});
+
+test('home leads a new student to the start and others back to where they were', async ({
+  memberPage,
+}) => {
+  await memberPage.goto('/');
+  await expect(memberPage.getByRole('link', { name: 'Börja här' })).toBeVisible();
+  await expect(memberPage.getByText('När du har öppnat en lektion')).toBeVisible();
+  const area = memberPage.getByRole('region', { name: course });
+  await expect(area).toContainText(/0 av \d+ lektioner lästa/);
+
+  await openLesson(memberPage);
+  await memberPage.getByRole('heading', { name: /^Sammanfattning/ }).evaluate((heading) => {
+    heading.scrollIntoView({ behavior: 'instant' });
+  });
+  await memberPage.goto('/');
+  const back = memberPage.getByRole('region', { name: 'Fortsätt där du var' });
+  await expect(back).toContainText('Årskurs 3, vid ”Sammanfattning”');
+  await expect(memberPage.getByRole('link', { name: 'Börja här' })).toHaveCount(0);
+  await back.getByRole('link', { name: lesson.heading }).click();
+  await memberPage.waitForURL(`**${lesson.path}#sammanfattning`);
+  await markRead(memberPage);
+
+  await memberPage.goto('/');
+  await expect(area).toContainText(/1 av \d+ lektioner lästa/);
+  await back.getByRole('link', { name: /^Modul 3/ }).click();
+  await expect(memberPage.getByRole('heading', { level: 1, name: /^Modul 3/ })).toBeVisible();
+});
+
+test('a category page says how much of it is read, and which lessons', async ({ memberPage }) => {
+  await openLesson(memberPage);
+  await markRead(memberPage);
+  await memberPage.goto(category);
+  await expect(memberPage.getByText(/^1 av \d+ lektioner lästa$/)).toBeVisible();
+  const cards = memberPage.getByRole('article');
+  await expect(cards.getByRole('link', { name: /^2 Git/ })).toContainText('✓ Läst');
+  await memberPage.goto('/courses/category/tillämpad-programmering');
+  await expect(memberPage.getByText(/^0 av \d+ lektioner lästa$/)).toBeVisible();
+  // The count of a closed category stands upright, where the theme would turn it as its arrow.
+  const closed = sidebarOf(memberPage).getByRole('link', { name: /^Årskurs 3, 1 av/ });
+  const turn = await closed.evaluate((link) => getComputedStyle(link, '::after').transform);
+  expect(turn).toBe('none');
+});
+
+test('what is done in one tab is seen in the others at once', async ({ memberPage, context }) => {
+  await openLesson(memberPage);
+  const other = await context.newPage();
+  await other.goto(category);
+  await expect(other.getByText(/^0 av \d+ lektioner lästa$/)).toBeVisible();
+  await markRead(memberPage);
+  await expect(other.getByText(/^1 av \d+ lektioner lästa$/)).toBeVisible();
+  await expect(sidebarOf(other).getByRole('link', { name: '2 Git, läst' })).toBeVisible();
+  await lessonEnd(memberPage)
+    .getByRole('button', { name: /^Ångra/ })
+    .click();
+  await expect(other.getByText(/^0 av \d+ lektioner lästa$/)).toBeVisible();
+});
+
+test('two accounts on one computer do not mix', async ({ page, accounts }) => {
+  const alva = await accounts.create({ verified: true });
+  const bilal = await accounts.create({ verified: true });
+  await accounts.remember(page, alva, true);
+  await openLesson(page);
+  await markRead(page);
+  await tickExercise(page);
+  await expect(lessonEnd(page)).toContainText(/1 av \d+ uppgifter klara/);
+  // Where she read last follows the window, which may still be scrolling.
+  const workOf = async (uid: string): Promise<object> => ({
+    ...(await storedFor(page, uid)),
+    'last-lesson': '',
+  });
+  const before = await workOf(alva.uid);
+  expect(Object.keys(before)).toContain('read:3/m2');
+  await page.getByRole('link', { name: 'Logga ut' }).click();
+  await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+
+  await accounts.remember(page, bilal, true);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Börja här' })).toBeVisible();
+  await expect(page.getByRole('region', { name: course })).toContainText(
+    /0 av \d+ lektioner lästa/,
+  );
+  await openLesson(page);
+  await expect(lessonEnd(page)).toContainText('Är du klar med lektionen?');
+  await expect(lessonEnd(page)).toContainText(/0 av \d+ uppgifter klara/);
+  await expect(
+    page
+      .getByRole('region', { name: /^Uppgift/ })
+      .first()
+      .getByLabel('Klar'),
+  ).not.toBeChecked();
+  expect(await workOf(alva.uid)).toEqual(before);
+  await page.getByRole('link', { name: 'Logga ut' }).click();
+  await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+
+  await accounts.remember(page, alva, true);
+  await openLesson(page);
+  await expect(lessonEnd(page)).toContainText('✓ Du har markerat lektionen som läst.');
+  await expect(lessonEnd(page)).toContainText(/1 av \d+ uppgifter klara/);
+});
+
+test('nothing leaves the device', async ({ page, accounts, baseURL, consoleGuard }) => {
+  const account = await accounts.create({ verified: true });
+  await accounts.remember(page, account, true);
+  await openLesson(page);
+  await expect(page.getByRole('region', { name: /^Quiz/ }).first()).toBeVisible();
+  const origin = new URL(baseURL ?? '').origin;
+  const sent: string[] = [];
+  // The site's own files may be fetched ahead: plain addresses, nothing with them.
+  const isPlain = (request: Request): boolean => {
+    const url = new URL(request.url());
+    if (url.protocol === 'blob:') return true;
+    return request.method() === 'GET' && url.origin === origin && url.search === '';
+  };
+  page.on('request', (request) => {
+    if (!isPlain(request)) sent.push(`${request.method()} ${request.url()}`);
+  });
+  page.on('websocket', (socket) => sent.push(socket.url()));
+
+  await markRead(page);
+  await tickExercise(page);
+  await answerRightly(page);
+  await page.getByRole('button', { name: 'Konto', exact: true }).click();
+  await page.getByRole('button', { name: 'Mitt arbete på den här enheten' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Spara en kopia' }).click();
+  await download;
+  // It did happen, here.
+  const kept = Object.keys(await storedFor(page, account.uid))
+    .sort()
+    .join(' ');
+  expect(kept).toMatch(/exercise:.*last-lesson.*quiz:.*read:/);
+  expect(sent).toEqual([]);
+
+  // And the watch would have seen it; there is nobody at that address.
+  consoleGuard.allow(/404|405/);
+  await page.evaluate(() => {
+    navigator.sendBeacon('/uppgifter', 'klar');
+  });
+  await expect.poll(() => sent).toEqual([`POST ${origin}/uppgifter`]);
+});
+
+for (const [what, fault, text] of [
+  ['is full', 'QuotaExceededError', 'Det senaste kunde inte sparas: utrymmet'],
+  ['is refused', 'SecurityError', 'Webbläsaren låter inte sidan spara något.'],
+] as const) {
+  test(`storage that ${what} is told, and the page goes on working`, async ({ memberPage }) => {
+    await memberPage.addInitScript((name) => {
+      const store = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+        if (key.startsWith('kurser:')) throw new DOMException('nej', name);
+        store.call(this, key, value);
+      };
+    }, fault);
+    await openLesson(memberPage);
+    await markRead(memberPage);
+    await expect(lessonEnd(memberPage)).toContainText('✓ Du har markerat lektionen som läst.');
+    await expect(lessonEnd(memberPage)).toContainText(text);
+    await expect(sidebarOf(memberPage).getByRole('link', { name: '2 Git, läst' })).toBeVisible();
+  });
+}
+
+test('progress has no accessibility findings in either colour mode, fits 320 px and is not printed', async ({
+  memberPage,
+}) => {
+  await memberPage.setViewportSize({ width: 1280, height: 900 });
+  await openLesson(memberPage);
+  await markRead(memberPage);
+  await tickExercise(memberPage);
+  for (const path of ['/', category, '/courses/category/tillämpad-programmering', lesson.path]) {
+    await memberPage.setViewportSize({ width: 1280, height: 900 });
+    await memberPage.goto(path);
+    await expect(memberPage.getByText(/lektioner lästa|markerat lektionen/).first()).toBeAttached();
+    await expectNoFindings(memberPage);
+    await memberPage.getByRole('button', { name: /Växla mellan ljust och mörkt/ }).click();
+    await expectNoFindings(memberPage);
+    await memberPage.getByRole('button', { name: /Växla mellan ljust och mörkt/ }).click();
+    await memberPage.setViewportSize({ width: 320, height: 640 });
+    const overflow = await memberPage.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+  await memberPage.emulateMedia({ media: 'print' });
+  await expect(memberPage.getByText('markerat lektionen som läst')).toBeHidden();
+  await memberPage.goto(category);
+  await expect(memberPage.getByRole('heading', { level: 1, name: course })).toBeVisible();
+  await expect(memberPage.getByText(/lektioner lästa/).filter({ visible: true })).toHaveCount(0);
+});

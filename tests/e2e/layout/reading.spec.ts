@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../../support/axe';
+import { expect, lesson, test } from '../../support/site';
+
+/** A dozen lessons with all their parts and diagrams. */
+const wholePart = { timeout: 60_000 };
+
+/** Counts what would go to the printer; a headless browser has none. */
+async function countPrints(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = window as Window & { prints?: number };
+    counted.prints = 0;
+    window.print = () => {
+      counted.prints = (counted.prints ?? 0) + 1;
+    };
+  });
+  return () => page.evaluate(() => (window as Window & { prints?: number }).prints ?? 0);
+}
+
+test('a lesson says how long it takes, when it was changed, and what comes before and after', async ({
+  memberPage,
+}) => {
+  const prints = await countPrints(memberPage);
+  await memberPage.goto(lesson.path);
+  await expect(memberPage.getByText(/^Läsning: ca \d+ min/)).toBeVisible();
+  await expect(memberPage.getByText(/^Senast uppdaterad den \d+ \S+ \d{4}/)).toBeVisible();
+  const around = memberPage.getByRole('navigation', { name: 'Föregående och nästa sida' });
+  await expect(around.getByRole('link')).toHaveText([
+    /1 Python-repetition/,
+    /3 Klasser och objekt/,
+  ]);
+  await memberPage.getByRole('button', { name: 'Skriv ut' }).click();
+  expect(await prints()).toBe(1);
+});
+
+test('a course part is printed as one document, whole and in the sidebar’s order', async ({
+  memberPage,
+}) => {
+  const prints = await countPrints(memberPage);
+  await memberPage.goto('/courses/category/arbetsbok');
+  await memberPage.getByRole('link', { name: 'Skriv ut hela delen' }).click();
+  await expect(memberPage.getByText('Allt är hämtat. Lösningar och facit skrivs ut.')).toBeVisible(
+    wholePart,
+  );
+  const titles = memberPage.getByRole('article').getByRole('heading', { level: 1 });
+  await expect(titles).toHaveCount(12);
+  await expect(titles.first()).toHaveText('Arbetsbok i artificiell intelligens');
+  await expect(memberPage.getByRole('list', { name: 'Innehåll' }).getByRole('listitem')).toHaveText(
+    ['Om arbetsboken', ...Array.from({ length: 11 }, (_, i) => String(i + 1))],
+  );
+  await memberPage.emulateMedia({ media: 'print' });
+  await expect(memberPage.getByRole('button', { name: 'Skriv ut' })).toBeHidden();
+  await expect(memberPage.getByRole('navigation', { name: 'Huvudmeny' })).toBeHidden();
+  await expect(memberPage.getByRole('group').getByText('Lösning').first()).toBeVisible();
+  await memberPage.emulateMedia({ media: 'screen' });
+  await memberPage.getByRole('button', { name: 'Skriv ut' }).click();
+  expect(await prints()).toBe(1);
+  await memberPage.getByRole('link', { name: 'Tillbaka till Arbetsbok' }).click();
+  await expect(memberPage.getByRole('link', { name: 'Skriv ut hela delen' })).toBeVisible();
+});
+
+test('without a network the part waits for it, and comes whole when it is back', async ({
+  memberPage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/could not be loaded|Failed to load resource|net::ERR/);
+  await memberPage.goto('/courses/category/projekt');
+  await expect(memberPage.getByRole('heading', { name: 'Projekt', level: 1 })).toBeVisible();
+  await memberPage.context().setOffline(true);
+  await memberPage.getByRole('link', { name: 'Skriv ut hela delen' }).click();
+  await expect(memberPage.getByRole('heading', { name: 'Ingen kontakt med nätet' })).toBeVisible();
+  await memberPage.context().setOffline(false);
+  await expect(memberPage.getByText('Allt är hämtat. Lösningar och facit skrivs ut.')).toBeVisible(
+    wholePart,
+  );
+  await expectNoFindings(memberPage, {
+    'landmark-unique': 'the parts of several lessons stand in one document, each with its own name',
+  });
+});

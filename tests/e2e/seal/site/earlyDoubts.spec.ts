@@ -1,0 +1,189 @@
+/** A returning member's page, when something is in doubt or changes meanwhile. These tests need the sealed build: `npm run preview`. */
+import type { Route } from '@playwright/test';
+import { disableAccount } from '../../../../scripts/lib/authEmulator';
+import {
+  comeBack,
+  copiedHeading,
+  earlyPages,
+  expectAlive,
+  expectClosed,
+  hold,
+  holdPrograms,
+  livingHeading,
+  loading,
+  renewal,
+  visitOnce,
+} from '../../../support/earlyPage';
+import { expect, expectNoContent, lesson, test } from '../../../support/site';
+
+test('nothing is shown before the provider has confirmed the account', async ({
+  memberPage: page,
+}) => {
+  await visitOnce(page);
+  const releasePrograms = await holdPrograms(page);
+  const releaseAnswer = await hold(page, renewal);
+  const fetched = page.waitForResponse(earlyPages);
+  await page.goto(lesson.path, { waitUntil: 'commit' });
+  await (await fetched).finished();
+  await expect(loading(page)).toBeVisible();
+  await expectNoContent(page);
+  releaseAnswer();
+  await expect(copiedHeading(page)).toBeVisible();
+  releasePrograms();
+  await expectAlive(page);
+});
+
+const token = (claims: object): string =>
+  `a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`;
+const given = (claims: object) => (route: Route) =>
+  route.fulfill({
+    headers: { 'access-control-allow-origin': '*' },
+    json: { id_token: token(claims) },
+  });
+const other = { sub: 'x', email: 'x@edu.umea.se', email_verified: true };
+const doubts: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+  ['is out of order', (route) => route.fulfill({ status: 503, json: {} })],
+  ['describes another account', given(other)],
+  ['cannot be reached', (route) => route.abort()],
+];
+
+for (const [what, answer] of doubts) {
+  test(`nothing is shown when the provider ${what}`, async ({ memberPage: page, consoleGuard }) => {
+    consoleGuard.allow(/Failed to load resource/);
+    await visitOnce(page);
+    await page.route(renewal, answer);
+    await comeBack(page);
+    await expectClosed(page);
+  });
+}
+
+test('nothing is shown to an account that has been closed since', async ({
+  page,
+  accounts,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/);
+  const account = await accounts.create({ verified: true });
+  await accounts.remember(page, account, true);
+  await visitOnce(page);
+  await disableAccount(account.uid);
+  await comeBack(page);
+  await expectClosed(page);
+});
+
+for (const [what, change] of [
+  ['says that the address is not verified', { emailVerified: false }],
+  ['is of another domain', { email: 'elev@example.com' }],
+] as const) {
+  test(`nothing sealed is asked for with a stored session that ${what}`, async ({
+    memberPage: page,
+  }) => {
+    await visitOnce(page);
+    await page.evaluate((values) => {
+      const key = Object.keys(window.localStorage).find((name) =>
+        name.startsWith('firebase:authUser:'),
+      );
+      if (key === undefined) throw new Error('No session');
+      const record = JSON.parse(window.localStorage.getItem(key) ?? '') as object;
+      window.localStorage.setItem(key, JSON.stringify({ ...record, ...values }));
+    }, change);
+    // Elsewhere first: the page that is left may still ask for its own parts.
+    await page.goto('/img/favicon.svg');
+    await holdPrograms(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/sealed\/|securetoken/.test(request.url())) asked.push(request.url());
+    });
+    const programs = page.waitForRequest('**/assets/js/main.*');
+    await page.goto(lesson.path, { waitUntil: 'commit' });
+    await programs;
+    await expectClosed(page);
+    expect(asked).toEqual([]);
+  });
+}
+
+test('the copy goes when somebody signs out in another tab', async ({
+  memberPage: page,
+  context,
+}) => {
+  await visitOnce(page);
+  const there = await context.newPage();
+  await there.goto(lesson.path);
+  await expect(livingHeading(there)).toBeVisible();
+  await holdPrograms(page);
+  await page.goto(lesson.path, { waitUntil: 'commit' });
+  await expect(copiedHeading(page)).toBeVisible();
+  // Neither what another tab stores nor the end of the page's own loading is a sign-out.
+  const heard = page.evaluate(
+    () => new Promise((resolve) => window.addEventListener('storage', resolve, { once: true })),
+  );
+  await there.getByRole('button', { name: /nu ljust utseende/ }).click();
+  await heard;
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')));
+  await expect(copiedHeading(page)).toBeVisible();
+  await there.getByRole('link', { name: 'Logga ut' }).click();
+  await expect(there.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+  await expectClosed(page);
+});
+
+test('nothing is shown when somebody signs out in another tab before the provider has answered', async ({
+  memberPage: page,
+  context,
+}) => {
+  await visitOnce(page);
+  const there = await context.newPage();
+  await there.goto(lesson.path);
+  await expect(livingHeading(there)).toBeVisible();
+  const release = await hold(page, renewal);
+  const asked = page.waitForRequest(renewal);
+  const back = comeBack(page);
+  await asked;
+  await there.getByRole('link', { name: 'Logga ut' }).click();
+  await expect(there.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+  release();
+  await back;
+  await expectClosed(page);
+});
+
+test('a lesson whose styles could not be had at first has them when it is alive', async ({
+  memberPage: page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/);
+  await visitOnce(page);
+  const { styles } = await page.evaluate(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="kurser-sealed"]');
+    return JSON.parse(meta?.content ?? '{}') as { styles: readonly string[] };
+  });
+  expect(styles.length).toBeGreaterThan(0);
+  let refused = 0;
+  await page.route(`**${styles[0] ?? ''}`, async (route) => {
+    refused += 1;
+    await (refused === 1 ? route.abort() : route.continue());
+  });
+  await page.goto(lesson.path);
+  await expectAlive(page);
+  expect(refused).toBeGreaterThan(1);
+});
+
+test('the programs come when the page of a member does not', async ({
+  memberPage: page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/);
+  await visitOnce(page);
+  await page.route(earlyPages, (route) => route.abort());
+  await page.goto(lesson.path);
+  await expectAlive(page);
+});
+
+test('another page under a page’s name is not shown', async ({ memberPage: page, baseURL }) => {
+  await visitOnce(page);
+  const swapped = page.waitForResponse(earlyPages);
+  await page.goto('/courses/3/m3');
+  const foreign = await (await swapped).body();
+  await page.route(earlyPages, (route) => route.fulfill({ body: foreign }));
+  await comeBack(page);
+  await expectClosed(page);
+  expect(page.url()).toBe(new URL(lesson.path, baseURL).href);
+});

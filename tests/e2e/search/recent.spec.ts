@@ -1,0 +1,87 @@
+/** The recent searches that lie on a device, whatever has been written there in their name. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/site';
+import { field, openSearch, options } from './support';
+
+const markup = '<img src=x onerror="window.hacked=true">';
+const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sök i kurserna' });
+const asked = (page: Page, question: string) =>
+  dialog(page).getByRole('button', { name: question, exact: true });
+
+/** Stored texts, and the searches that the dialog offers for them; none: it offers examples. */
+const stored: readonly (readonly [what: string, text: string, offered: readonly string[]])[] = [
+  ['markup', JSON.stringify([markup, '"><script>window.hacked=true</script>']), [markup]],
+  [
+    'an address that is a program',
+    '["javascript:window.hacked=true"]',
+    ['javascript:window.hacked=true'],
+  ],
+  ['prototype names', JSON.stringify(names), names],
+  ['a very long text', JSON.stringify(['å'.repeat(200_000)]), ['å'.repeat(80)]],
+  [
+    'very many texts',
+    JSON.stringify(Array.from({ length: 20_000 }, (_, i) => `fråga ${i}`)),
+    ['fråga 0', 'fråga 5'],
+  ],
+  ['the same text twice', '["rust","rust","git"]', ['git']],
+  ['half a sign and signs that turn the line round', '["\\ud83d","\\u202egit"]', []],
+  ['entries of other types', '[null,5,{"length":2},["git"],true,"  ","rekursion"]', ['rekursion']],
+  ['something like a list', '{"length":1,"0":"git"}', []],
+  ['a text', '"git"', []],
+  ['null', 'null', []],
+  ['prototype keys', '{"__proto__":["git"],"constructor":{"prototype":{"hacked":true}}}', []],
+  ['what is cut off', '["git', []],
+  ['something deep', '['.repeat(20_000) + ']'.repeat(20_000), []],
+];
+
+async function expectUnharmed(page: Page, what: string): Promise<void> {
+  expect(await page.evaluate(() => 'hacked' in window || 'hacked' in {}), what).toBe(false);
+  const overflow = await dialog(page).evaluate(
+    (element) => element.scrollWidth - element.clientWidth,
+  );
+  expect(overflow, what).toBeLessThanOrEqual(0);
+}
+
+test('nothing that lies on the device under the name of recent searches harms the search', async ({
+  page,
+  accounts,
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const account = await accounts.create({ verified: true });
+  await accounts.remember(page, account, true);
+  for (const [what, text, offered] of stored) {
+    await page.evaluate(({ name, value }) => window.localStorage.setItem(name, value), {
+      name: `kurser:${account.uid}:search:recent`,
+      value: text,
+    });
+    await openSearch(page);
+    await expect(
+      dialog(page).getByRole('heading', { name: /^(Senaste sökningar|Prova till exempel)$/ }),
+      what,
+    ).toBeVisible();
+    await expectUnharmed(page, what);
+    for (const question of offered) {
+      await asked(page, question).click();
+      await expect(field(page), what).toHaveValue(question);
+      // Answers, or the word that there are none: for each the search has gone through.
+      await expect(
+        options(page)
+          .or(dialog(page).getByRole('heading', { name: /Inga träffar på/ }))
+          .first(),
+        what,
+      ).toBeVisible();
+      await expectUnharmed(page, what);
+      await field(page).fill('');
+    }
+    // And the search works, and takes the place of what was there.
+    await field(page).fill('dekorator');
+    await expect(options(page).first(), what).toContainText('Modul 13');
+    await field(page).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 }), what).toContainText('Modul 13');
+    await page.getByRole('button', { name: 'Sök' }).click();
+    await expect(asked(page, 'dekorator'), what).toBeVisible();
+  }
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { findingsOf } from './axe';
+import { expect } from './site';
+import { nextFrames } from './wholePage';
+
+const wide = { width: 1280, height: 900 };
+/** 1280 px at a zoom of 400 %, or the narrowest phone. */
+const narrow = { width: 320, height: 900 };
+
+/** The styles that diagrams carry: with the colours of the mode they were drawn in. */
+function diagramStyles(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('[data-diagram] svg > style')
+    .evaluateAll((styles) => styles.map(({ textContent }) => textContent));
+}
+
+/**
+ * Gives the page the colours of the other mode, and answers which that is. Everything takes its colours from the attribute but diagrams,
+ * which the site's own button draws anew: where there are any it is pressed, and waited for.
+ */
+async function switchMode(page: Page, mode: string): Promise<string> {
+  const other = mode === 'dark' ? 'light' : 'dark';
+  const before = await diagramStyles(page);
+  const html = page.locator('html');
+  if (before.length === 0) {
+    await html.evaluate((root, value) => {
+      root.dataset['theme'] = value;
+    }, other);
+    await nextFrames(page);
+    return other;
+  }
+  await page.getByRole('button', { name: /Växla mellan ljust och mörkt/ }).click();
+  await expect(html).toHaveAttribute('data-theme', other);
+  const undrawn = async (): Promise<number> => {
+    const now = await diagramStyles(page);
+    return now.length - before.length + now.filter((style) => before.includes(style)).length;
+  };
+  await expect.poll(undrawn, { intervals: [100] }).toBe(0);
+  return other;
+}
+
+/** By how many pixels the page scrolls sideways, and what reaches out; nothing when it does not. */
+function sideways(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    // What a box lets scroll, or cuts off, does not reach out.
+    const isFree = ({ parentElement }: Element): boolean =>
+      parentElement === null ||
+      (getComputedStyle(parentElement).overflowX === 'visible' && isFree(parentElement));
+    const out = Array.from(document.querySelectorAll('main *')).filter(
+      (element) => element.getBoundingClientRect().right > clientWidth && isFree(element),
+    );
+    const names = out.slice(0, 3).map((element) => element.outerHTML.slice(0, 120));
+    return [`320 px: ${String(scrollWidth - clientWidth)} px too wide: ${names.join(' | ')}`];
+  });
+}
+
+/** What is wrong in the wide window: everything axe knows, with the colours of both modes. */
+async function wideFaults(page: Page): Promise<readonly string[]> {
+  const mode = (await page.locator('html').getAttribute('data-theme')) ?? 'light';
+  const first = await findingsOf(page);
+  const other = await switchMode(page, mode);
+  const second = await findingsOf(page, { rules: 'colours' });
+  return [
+    ...first.map((finding) => `${mode}: ${finding}`),
+    ...second.map((finding) => `${other}: ${finding}`),
+  ];
+}
+
+/** Gives the window another size, and waits until the page has it. */
+async function resize(page: Page, size: typeof wide): Promise<void> {
+  await page.setViewportSize(size);
+  await nextFrames(page);
+}
+
+/**
+ * What is wrong with the page that is open: everything axe knows, colours in both modes, and whether it scrolls sideways at 320 px. It is
+ * left in the other size and perhaps the other mode: a row of pages needs one change of each, and the next page begins where this one ended.
+ */
+export async function faultsOf(page: Page): Promise<readonly string[]> {
+  if (page.viewportSize()?.width === narrow.width) {
+    const tooWide = await sideways(page);
+    await resize(page, wide);
+    return [...(await wideFaults(page)), ...tooWide];
+  }
+  const faults = await wideFaults(page);
+  await resize(page, narrow);
+  return [...faults, ...(await sideways(page))];
+}

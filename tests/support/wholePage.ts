@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect } from './site';
+
+/** What a page still waits for, in words; nothing when it stands whole. Pictures may come later: they have their place, and their text. */
+export function pendingParts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const all = (selector: string): Element[] => Array.from(document.querySelectorAll(selector));
+    const start = (element: Element): string => element.outerHTML.slice(0, 120);
+    const loading = /laddas|hämtas|läses in/i;
+    return [
+      ...(document.documentElement.dataset['hasHydrated'] === 'true' ? [] : ['the page itself']),
+      ...['h1', 'footer'].filter((part) => document.querySelector(part) === null),
+      ...(document.fonts.status === 'loaded' ? [] : ['fonts']),
+      ...all('#nprogress, [aria-busy="true"]').map(start),
+      ...all('[role="status"]')
+        .filter((one) => loading.test(one.textContent))
+        .map(start),
+      ...all('[data-diagram]')
+        .filter((one) => one.querySelector('svg') === null)
+        .map(start),
+    ];
+  });
+}
+
+/** Opens a page and waits until it stands whole. */
+export async function openWhole(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  // Asked often: half a second more for each of a hundred pages is a minute.
+  await expect.poll(() => pendingParts(page), { message: route, intervals: [100] }).toEqual([]);
+}
+
+/** Waits until a new size, place or look of the page has reached what is drawn, and the page has been told. */
+export function nextFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            resolve();
+          });
+        });
+      }),
+  );
+}

@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
+
+type Names = Readonly<Record<string, string>>;
+
+interface Manifest {
+  readonly dependencies: Names;
+  readonly devDependencies: Names;
+  readonly optionalDependencies: Names;
+}
+
+interface Locked {
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly optionalDependencies?: Names;
+}
+
+type Lock = Readonly<Record<string, Locked>>;
+
+const manifest = JSON.parse(read('package.json')) as Manifest;
+const packages = [
+  ...Object.keys(manifest.dependencies),
+  ...Object.keys(manifest.devDependencies),
+  ...Object.keys(manifest.optionalDependencies),
+];
+
+/** The names in the first column of the table under "Packages, and why"; `*` stands for any ending. Rows without a reason do not count. */
+function reasonedNames(prose: string): string[] {
+  const section = prose.split('\n## Packages, and why\n')[1]?.split('\n## ')[0] ?? '';
+  return section.split('\n').flatMap((line) => {
+    const [, names = '', why = ''] = line.split('|');
+    if (why.trim() === '') return [];
+    return [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+  });
+}
+
+function covers(pattern: string, name: string): boolean {
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}
+
+/** Packages without a reason, and reasons without a package. */
+function reasonFaults(names: readonly string[], prose: string): string[] {
+  const reasoned = reasonedNames(prose);
+  return [
+    ...names.filter((name) => !reasoned.some((pattern) => covers(pattern, name))),
+    ...reasoned.filter((pattern) => !names.some((name) => covers(pattern, name))),
+  ];
+}
+
+describe('the packages of package.json', () => {
+  const prose = read('CONTRIBUTING.md');
+
+  it('have each a reason in CONTRIBUTING.md, and every reason its package', () => {
+    expect(packages.length).toBeGreaterThan(40);
+    expect(reasonFaults(packages, prose)).toEqual([]);
+  });
+
+  it('would be found out without one', () => {
+    expect(reasonFaults([...packages, 'left-pad'], prose)).toEqual(['left-pad']);
+    const gone = packages.filter((name) => name !== 'katex');
+    expect(reasonFaults(gone, prose)).toEqual(['katex']);
+    expect(reasonFaults(['tsx'], '\n## Packages, and why\n\n| `tsx` | |\n')).toEqual(['tsx']);
+  });
+});
+
+/** What makes `npm ci` fail or fetch from elsewhere: hosts, files without a checksum, and binaries that some platform would lack. */
+function lockFaults(lock: Lock): string[] {
+  return Object.entries(lock).flatMap(([path, locked]) => {
+    const missing = Object.keys(locked.optionalDependencies ?? {}).filter(
+      (name) => !(`node_modules/${name}` in lock || `${path}/node_modules/${name}` in lock),
+    );
+    return [
+      ...(locked.resolved === undefined ? [] : [`${path}: resolved`]),
+      ...(path === '' || locked.integrity !== undefined ? [] : [`${path}: no integrity`]),
+      ...missing.map((name) => `${path}: ${name} is missing`),
+    ];
+  });
+}
+
+describe('the lockfile', () => {
+  it.each([
+    ['package-lock.json', 1000],
+    ['benchmarks/lighthouse/package-lock.json', 100],
+  ])(
+    '%s names no host, has a checksum for everything, and lacks nothing that another platform needs',
+    (file, least) => {
+      const { packages: lock } = JSON.parse(read(file)) as { packages: Lock };
+      expect(Object.keys(lock).length).toBeGreaterThan(least);
+      expect(lockFaults(lock)).toEqual([]);
+    },
+  );
+
+  it('would be found out', () => {
+    const planted = {
+      'node_modules/a': { resolved: 'https://mirror.example/a.tgz', integrity: 'sha512-x' },
+      'node_modules/b': { integrity: 'sha512-x', optionalDependencies: { 'b-win32': '1.0.0' } },
+      'node_modules/c': {},
+    };
+    expect(lockFaults(planted)).toEqual([
+      'node_modules/a: resolved',
+      'node_modules/b: b-win32 is missing',
+      'node_modules/c: no integrity',
+    ]);
+  });
+});
+
+/** Every `uses:` of a workflow that is not a whole commit with the version beside it. Our own actions (`./…`) go with the repository. */
+function unpinned(workflow: string): string[] {
+  return [...workflow.matchAll(/^\s*(?:- )?uses:\s*(.+)$/gm)]
+    .map(([, use = '']) => use.trim())
+    .filter(
+      (use) => !use.startsWith('./') && !/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use),
+    );
+}
+
+describe('the workflows', () => {
+  const folder = '.github/workflows';
+  const files = readdirSync(`${root}${folder}`);
+
+  it.each(files)('%s pins every action to a commit, asks for no more than it needs', (file) => {
+    const text = read(`${folder}/${file}`);
+    expect(text).toContain('uses: actions/checkout@');
+    expect(unpinned(text)).toEqual([]);
+    expect(parseYaml(text)).toHaveProperty('permissions', { contents: 'read' });
+  });
+
+  it('would be found out with a tag, a branch or half a commit', () => {
+    const uses = ['actions/checkout@v5', 'a/b@main', 'a/b@08c6903', `a/b@${'0'.repeat(40)}`];
+    const workflow = uses.map((use) => `      - uses: ${use}\n`).join('');
+    expect(unpinned(workflow)).toEqual(uses);
+  });
+});
+
+describe('Dependabot', () => {
+  it('looks after the packages and the actions', () => {
+    const { updates } = parseYaml(read('.github/dependabot.yml')) as {
+      updates: readonly Readonly<Record<string, unknown>>[];
+    };
+    expect(updates.map((update) => [update['package-ecosystem'], update['directory']])).toEqual([
+      ['npm', '/'],
+      ['npm', '/benchmarks/lighthouse'],
+      ['github-actions', '/'],
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const copied = [
+  ...['src', 'scripts', 'tests', 'benchmarks', 'package.json', 'tsconfig.json', 'knip.config.ts'],
+  ...['docusaurus.config.ts', 'sidebars.ts', 'playwright.config.ts', 'vitest.config.mts'],
+  ...['eslint.config.mjs', 'stylelint.config.mjs', 'firebase.json', '.prettierrc.json'],
+];
+
+/** Runs knip in a folder, as `npm test` does, and answers what it wrote. */
+function knip(folder: string): { code: number | null; output: string } {
+  const program = join(root, 'node_modules', 'knip', 'bin', 'knip.js');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--no-progress'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { code: status, output: `${stdout}${stderr}` };
+}
+
+describe('the search for unused code, with faults planted in a copy of the project', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'knip-'));
+  // Thousands of files, on a machine that may be busy with every other test.
+  const patienceMs = 300_000;
+  let found = { code: null as number | null, output: '' };
+
+  beforeAll(() => {
+    for (const name of copied) {
+      cpSync(join(root, name), join(copy, name), {
+        recursive: true,
+        filter: (path) => !path.includes(`${sep}.docusaurus`),
+      });
+    }
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    writeFileSync(join(copy, 'src/components/plantedFile.ts'), 'export const nobody = 1;\n');
+    const slug = join(copy, 'src/components/slug/index.ts');
+    writeFileSync(slug, `${readFileSync(slug, 'utf8')}\nexport const plantedExport = 1;\n`);
+    const manifest = join(copy, 'package.json');
+    const planted = readFileSync(manifest, 'utf8').replace(
+      '"dependencies": {',
+      '"dependencies": {\n    "planted-package": "1.0.0",',
+    );
+    writeFileSync(manifest, planted);
+    found = knip(copy);
+  }, patienceMs);
+
+  afterAll(() => {
+    rmSync(copy, { recursive: true, force: true });
+  }, patienceMs);
+
+  it('fails', () => {
+    expect(found.code, found.output).toBe(1);
+  });
+
+  it.each([
+    ['a file', 'src/components/plantedFile.ts'],
+    ['an export', 'plantedExport'],
+    ['a package', 'planted-package'],
+  ])('names %s that nothing uses', (_, name) => {
+    expect(found.output).toContain(name);
+  });
+});
