@@ -1,0 +1,3 @@
+module attgora
+
+go 1.22

@@ -1,0 +1,16 @@
+extends AnimatableBody2D
+
+@export var wait := 0.5
+@export var fall := 300.0
+
+@onready var sensor: Area2D = $Sensor
+
+
+func _on_sensor_body_entered(body: Node2D) -> void:
+	if body is Player:
+		sensor.set_deferred("monitoring", false)
+		var tween := create_tween()
+		tween.set_process_mode(Tween.TWEEN_PROCESS_PHYSICS)
+		tween.tween_interval(wait)
+		tween.tween_property(self, "position:y", position.y + fall, 1.0)
+		tween.tween_callback(queue_free)

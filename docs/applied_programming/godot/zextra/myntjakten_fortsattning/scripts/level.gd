@@ -1,0 +1,5 @@
+extends Node2D
+
+
+func _ready() -> void:
+	Spel.reset()
