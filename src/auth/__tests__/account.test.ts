@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findDeletionFault, findPasswordChangeFault } from '../accountRules';
 import {
-  fakeProvider,
   forgetDevice,
   lockGate,
   member,
   resetFakes,
-  sessionWith,
   settled,
+  startSession,
   tellTabs,
 } from './fakeProvider';
 
@@ -43,13 +42,10 @@ describe('findDeletionFault', () => {
 
 describe('one’s own account', () => {
   async function memberSession() {
-    const provider = fakeProvider();
-    provider.become(member);
-    const session = sessionWith('device', () => Promise.resolve(provider.client));
-    session.start();
+    const started = startSession('device', member);
     await settled();
     lockGate.mockClear();
-    return { provider, session };
+    return started;
   }
 
   it('changes its password, or says why not', async () => {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  fakeProvider,
   foreign,
   lockGate,
   member,
   openGate,
   resetFakes,
-  sessionWith,
   settled,
+  startSession,
+  startedSession,
   unverified,
 } from './fakeProvider';
 
@@ -17,16 +17,8 @@ afterEach(() => {
 });
 
 describe('the content key', () => {
-  async function memberSession() {
-    const provider = fakeProvider();
-    const session = sessionWith('none', () => Promise.resolve(provider.client));
-    session.start();
-    await settled();
-    return { provider, session };
-  }
-
   it('is not asked for before there is a member', async () => {
-    const { provider } = await memberSession();
+    const { provider } = await startedSession();
     provider.set(unverified);
     await settled();
     provider.set(foreign);
@@ -41,7 +33,7 @@ describe('the content key', () => {
         answer = resolve;
       }),
     );
-    const { provider, session } = await memberSession();
+    const { provider, session } = await startedSession();
     provider.set(member);
     await settled();
     expect(session.getState().visitor).toMatchObject({ kind: 'member', key: 'pending' });
@@ -54,7 +46,7 @@ describe('the content key', () => {
   });
 
   it('is fetched once, however often the provider repeats itself', async () => {
-    const { provider } = await memberSession();
+    const { provider } = await startedSession();
     provider.set(member);
     await settled();
     provider.set({ ...member });
@@ -69,7 +61,7 @@ describe('the content key', () => {
         answer = resolve;
       }),
     );
-    const { provider, session } = await memberSession();
+    const { provider, session } = await startedSession();
     provider.set(member);
     await settled();
     provider.set(null);
@@ -87,9 +79,7 @@ describe('the content key', () => {
   ] as const)(
     'may wait on the computer only with a session that does: %s',
     async (stored, keepKey) => {
-      const provider = fakeProvider();
-      const session = sessionWith(stored, () => Promise.resolve(provider.client));
-      session.start();
+      const { provider } = startSession(stored);
       await settled();
       provider.become(member);
       provider.set(member);
@@ -99,7 +89,7 @@ describe('the content key', () => {
   );
 
   it('is forgotten at sign-out', async () => {
-    const { provider } = await memberSession();
+    const { provider } = await startedSession();
     provider.set(member);
     await settled();
     lockGate.mockClear();

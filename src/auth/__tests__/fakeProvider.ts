@@ -132,6 +132,33 @@ export const settled = async (): Promise<void> => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
+/** A session that has just started, in front of a provider that knows the account and has not been heard yet. */
+export function startSession(stored: StoredSession = 'none', account: Account | null = null) {
+  const provider = fakeProvider();
+  provider.become(account);
+  const session = sessionWith(stored, () => Promise.resolve(provider.client));
+  const end = session.start();
+  return { provider, session, end };
+}
+
+/** A session in front of a provider that has been heard: nobody was signed in, and then, if there is one, the account. */
+export async function startedSession(account?: Account) {
+  const started = startSession();
+  await settled();
+  if (account !== undefined) {
+    started.provider.set(account);
+    await settled();
+  }
+  return started;
+}
+
+/** What was opened is not put away before the answered function is called. */
+export function holdLock(): () => void {
+  let release: () => void = () => undefined;
+  lockGate.mockReturnValue(new Promise((resolve) => (release = resolve)));
+  return release;
+}
+
 /** Before each test: no timer runs by itself, and the gate opens when asked. */
 export function resetFakes(): void {
   vi.useFakeTimers();

@@ -3,12 +3,12 @@ import { recheckIntervalMs } from '../session';
 import type { OpenResult } from '../sessionTypes';
 import type { Account } from '../visitor';
 import {
-  fakeProvider,
   member,
   openGate,
   resetFakes,
-  sessionWith,
   settled,
+  startSession,
+  startedSession,
   unverified,
 } from './fakeProvider';
 
@@ -20,7 +20,7 @@ afterEach(() => {
 describe('an answer that comes too late', () => {
   /** A session whose next question to the provider is answered when the test says so. */
   async function asking(stored: 'none' | 'device', account: Account) {
-    const provider = fakeProvider();
+    const { provider, session } = startSession(stored, stored === 'device' ? account : null);
     let answer: (account: Account | null) => void = () => undefined;
     let refuse: (error: unknown) => void = () => undefined;
     const reload = vi.spyOn(provider.client, stored === 'device' ? 'confirm' : 'reload');
@@ -31,9 +31,6 @@ describe('an answer that comes too late', () => {
           refuse = reject;
         }),
     );
-    if (stored === 'device') provider.become(account);
-    const session = sessionWith(stored, () => Promise.resolve(provider.client));
-    session.start();
     await settled();
     if (stored === 'none') {
       provider.set(account);
@@ -70,12 +67,9 @@ describe('an answer that comes too late', () => {
   });
 
   it('of the key belongs to the visit that asked for it', async () => {
-    const provider = fakeProvider();
     const answers: ((result: OpenResult) => void)[] = [];
     openGate.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
-    const session = sessionWith('none', () => Promise.resolve(provider.client));
-    session.start();
-    await settled();
+    const { provider, session } = await startedSession();
     for (const account of [member, null, member]) {
       provider.set(account);
       await settled();

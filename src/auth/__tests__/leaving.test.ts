@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  fakeProvider,
   foreign,
+  holdLock,
   isStillStored,
-  lockGate,
   member,
   openGate,
   reloadPage,
   resetFakes,
   sessionWith,
   settled,
+  startSession,
   startTabSync,
+  startedSession,
   unverified,
 } from './fakeProvider';
 
@@ -21,57 +22,39 @@ afterEach(() => {
 
 describe('a member', () => {
   it('who signs out sees no form before what was opened is gone, and the reason then', async () => {
-    const provider = fakeProvider();
-    const session = sessionWith('none', () => Promise.resolve(provider.client));
-    session.start();
-    await settled();
-    provider.set(member);
-    await settled();
-    let locked: () => void = () => undefined;
-    lockGate.mockReturnValue(new Promise((resolve) => (locked = resolve)));
+    const { provider, session } = await startedSession(member);
+    const putAway = holdLock();
     // An account that has got a foreign address: shut out, and signed out by us.
     provider.set(foreign);
     await settled();
     expect(provider.calls).toContain('signOut');
     expect(session.getState().visitor).toMatchObject({ kind: 'leaving' });
-    locked();
+    putAway();
     await settled();
     expect(session.getState().visitor).toEqual({ kind: 'signedOut', reason: 'foreignDomain' });
   });
 
   it('is gone with all that was opened before another member is let in', async () => {
-    const provider = fakeProvider();
-    const session = sessionWith('none', () => Promise.resolve(provider.client));
-    session.start();
-    await settled();
-    provider.set(member);
-    await settled();
-    let locked: () => void = () => undefined;
-    lockGate.mockReturnValue(new Promise((resolve) => (locked = resolve)));
+    const { provider, session } = await startedSession(member);
+    const putAway = holdLock();
     provider.set({ ...member, uid: 'another' });
     await settled();
     expect(session.getState().visitor).toMatchObject({ kind: 'leaving' });
     expect(openGate).toHaveBeenCalledTimes(1);
-    locked();
+    putAway();
     await settled();
     expect(session.getState().visitor).toMatchObject({ kind: 'member', uid: 'another' });
   });
 
   it('who comes back while the gate is being closed is let in when it is', async () => {
-    const provider = fakeProvider();
-    const session = sessionWith('none', () => Promise.resolve(provider.client));
-    session.start();
-    await settled();
-    provider.set(member);
-    await settled();
-    let locked: () => void = () => undefined;
-    lockGate.mockReturnValue(new Promise((resolve) => (locked = resolve)));
+    const { provider, session } = await startedSession(member);
+    const putAway = holdLock();
     for (const account of [null, member]) {
       provider.set(account);
       await settled();
     }
     expect(session.getState().visitor).toMatchObject({ kind: 'leaving' });
-    locked();
+    putAway();
     await settled();
     expect(session.getState().visitor).toMatchObject({ kind: 'member', key: 'ready' });
     expect(openGate).toHaveBeenCalledTimes(2);
@@ -80,7 +63,7 @@ describe('a member', () => {
 
 describe('a page that starts again', () => {
   it('takes in nothing that the provider still answers', async () => {
-    const provider = fakeProvider();
+    const { provider, session } = startSession('device', member);
     let answer: () => void = () => undefined;
     vi.spyOn(provider.client, 'confirm').mockImplementation(
       () =>
@@ -90,9 +73,6 @@ describe('a page that starts again', () => {
           };
         }),
     );
-    provider.become(member);
-    const session = sessionWith('device', () => Promise.resolve(provider.client));
-    session.start();
     await settled();
     startTabSync.mock.calls[0]?.[0].startAgain();
     answer();
@@ -116,12 +96,7 @@ describe('a page that comes back from history', () => {
   it.each([member, unverified])(
     'starts again, and shows nothing, when its session is not there any more: %j',
     async (account) => {
-      const provider = fakeProvider();
-      const session = sessionWith('none', () => Promise.resolve(provider.client));
-      session.start();
-      await settled();
-      provider.set(account);
-      await settled();
+      const { session } = await startedSession(account);
       const before = session.getState();
       session.returned();
       expect(isStillStored).toHaveBeenCalledWith(account.email);
@@ -134,9 +109,7 @@ describe('a page that comes back from history', () => {
   );
 
   it('stays as it is when nobody was signed in', async () => {
-    const session = sessionWith('none', () => Promise.resolve(fakeProvider().client));
-    session.start();
-    await settled();
+    const { session } = await startedSession();
     isStillStored.mockReturnValue(false);
     session.returned();
     expect(reloadPage).not.toHaveBeenCalled();

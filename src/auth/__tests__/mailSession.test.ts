@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Account } from '../visitor';
-import { fakeProvider, member, resetFakes, sessionWith, settled, unverified } from './fakeProvider';
+import { member, resetFakes, settled, startSession, unverified } from './fakeProvider';
 
 beforeEach(resetFakes);
 afterEach(() => {
@@ -9,10 +9,8 @@ afterEach(() => {
 
 describe('a forgotten password', () => {
   async function ask(failure?: unknown): Promise<unknown> {
-    const provider = fakeProvider();
+    const { provider, session } = startSession();
     if (failure !== undefined) provider.fail.set('sendPasswordReset', failure);
-    const session = sessionWith('none', () => Promise.resolve(provider.client));
-    session.start();
     const answer = await session
       .requestPasswordReset('a@edu.umea.se')
       .catch((error: unknown) => error);
@@ -36,13 +34,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the link of a mail', () => {
-  function startedWith(account: Account | null) {
-    const provider = fakeProvider();
-    provider.become(account);
-    const session = sessionWith('none', () => Promise.resolve(provider.client));
-    session.start();
-    return { provider, session };
-  }
+  const startedWith = (account: Account | null) => startSession('none', account);
 
   it('verifies, and the tab that was waiting goes on', async () => {
     const { provider, session } = startedWith(unverified);

@@ -11,6 +11,8 @@ import {
   resetFakes,
   sessionWith,
   settled,
+  startSession,
+  startedSession,
   tellTabs,
   unverified,
 } from './fakeProvider';
@@ -40,10 +42,7 @@ describe('at the start', () => {
   });
 
   it('asks the provider about a stored account before it opens', async () => {
-    const provider = fakeProvider();
-    provider.become(member);
-    const session = sessionWith('device', () => Promise.resolve(provider.client));
-    session.start();
+    const { provider, session } = startSession('device', member);
     await settled();
     expect(provider.calls).toEqual(['confirm']);
     expect(session.getState().visitor).toEqual({
@@ -55,11 +54,8 @@ describe('at the start', () => {
   });
 
   it('stays closed when a stored account cannot be confirmed', async () => {
-    const provider = fakeProvider();
-    provider.become(member);
+    const { provider, session } = startSession('device', member);
     provider.fail.set('confirm', { code: 'auth/network-request-failed' });
-    const session = sessionWith('device', () => Promise.resolve(provider.client));
-    session.start();
     await settled();
     expect(session.getState().visitor).toEqual({ kind: 'unavailable', reason: 'noAnswer' });
   });
@@ -99,10 +95,7 @@ describe('at the start', () => {
   });
 
   it('hears nothing more after it is ended', async () => {
-    const provider = fakeProvider();
-    const session = sessionWith('none', () => Promise.resolve(provider.client));
-    const end = session.start();
-    await settled();
+    const { provider, session, end } = await startedSession();
     end();
     provider.set(member);
     await settled();
@@ -157,9 +150,7 @@ describe('a foreign account', () => {
 
 describe('registration', () => {
   it('makes the account, sends the mail and stays unverified', async () => {
-    const provider = fakeProvider();
-    const session = sessionWith('none', () => Promise.resolve(provider.client));
-    session.start();
+    const { session } = startSession();
     await session.register('a@edu.umea.se', 'abcdef');
     expect(session.getState()).toEqual({
       visitor: { kind: 'unverified', email: 'a@edu.umea.se' },
@@ -168,10 +159,8 @@ describe('registration', () => {
   });
 
   it('keeps the account when the mail fails, and says so', async () => {
-    const provider = fakeProvider();
+    const { provider, session } = startSession();
     provider.fail.set('sendVerification', new Error('quota'));
-    const session = sessionWith('none', () => Promise.resolve(provider.client));
-    session.start();
     await session.register('a@edu.umea.se', 'abcdef');
     expect(session.getState().mail.kind).toBe('failed');
     provider.fail.clear();
@@ -180,9 +169,7 @@ describe('registration', () => {
   });
 
   it('sends another mail only when the last one has had a minute', async () => {
-    const provider = fakeProvider();
-    const session = sessionWith('none', () => Promise.resolve(provider.client));
-    session.start();
+    const { provider, session } = startSession();
     await session.register('a@edu.umea.se', 'abcdef');
     await session.resendVerification();
     await vi.advanceTimersByTimeAsync(resendPauseMs - 1);
@@ -195,10 +182,8 @@ describe('registration', () => {
   });
 
   it('tells what a class can do when the provider has had enough', async () => {
-    const provider = fakeProvider();
+    const { provider, session } = startSession();
     provider.fail.set('sendVerification', { code: 'auth/too-many-requests' });
-    const session = sessionWith('none', () => Promise.resolve(provider.client));
-    session.start();
     await session.register('a@edu.umea.se', 'abcdef');
     expect(session.getState().mail).toMatchObject({
       kind: 'failed',
@@ -207,29 +192,17 @@ describe('registration', () => {
   });
 
   it('rejects with the provider’s error when there is no account', async () => {
-    const provider = fakeProvider();
+    const { provider, session } = startSession();
     const error = { code: 'auth/email-already-in-use' };
     provider.fail.set('register', error);
-    const session = sessionWith('none', () => Promise.resolve(provider.client));
-    session.start();
     await expect(session.register('a@edu.umea.se', 'abcdef')).rejects.toBe(error);
     expect(session.getState().mail.kind).toBe('none');
   });
 });
 
 describe('verification', () => {
-  async function unverifiedSession() {
-    const provider = fakeProvider();
-    const session = sessionWith('none', () => Promise.resolve(provider.client));
-    session.start();
-    await settled();
-    provider.set(unverified);
-    await settled();
-    return { provider, session };
-  }
-
   it('lets the account in once the provider says so', async () => {
-    const { provider, session } = await unverifiedSession();
+    const { provider, session } = await startedSession(unverified);
     expect(await session.checkVerification()).toMatch(/^E-posten är inte verifierad ännu\./);
     provider.become(member);
     expect(await session.checkVerification()).toBeUndefined();
@@ -237,7 +210,7 @@ describe('verification', () => {
   });
 
   it('says when it cannot be checked', async () => {
-    const { provider, session } = await unverifiedSession();
+    const { provider, session } = await startedSession(unverified);
     provider.fail.set('reload', new Error('offline'));
     expect(await session.checkVerification()).toBe(
       'Kunde inte kontrollera verifieringsstatus. Försök igen.',
@@ -246,7 +219,7 @@ describe('verification', () => {
   });
 
   it('is rechecked when the tab is returned to, but not more often than the interval', async () => {
-    const { provider, session } = await unverifiedSession();
+    const { provider, session } = await startedSession(unverified);
     provider.become(member);
     await session.recheck();
     expect(session.getState().visitor.kind).toBe('unverified');
@@ -256,7 +229,7 @@ describe('verification', () => {
   });
 
   it('is rechecked although the clock was set back', async () => {
-    const { provider, session } = await unverifiedSession();
+    const { provider, session } = await startedSession(unverified);
     provider.become(member);
     vi.setSystemTime(Date.now() - 2 * 60 * 60_000);
     await session.recheck();
@@ -266,11 +239,7 @@ describe('verification', () => {
 
 describe('a member', () => {
   it('is shut out when the account is gone at a recheck, and kept when only the network is', async () => {
-    const provider = fakeProvider();
-    const session = sessionWith('none', () => Promise.resolve(provider.client));
-    session.start();
-    await settled();
-    provider.set(member);
+    const { provider, session } = await startedSession(member);
     await vi.advanceTimersByTimeAsync(recheckIntervalMs);
     provider.fail.set('reload', new Error('offline'));
     await session.recheck();
@@ -283,12 +252,7 @@ describe('a member', () => {
   });
 
   it('who signs out is signed out; a sign-out that fails is told', async () => {
-    const provider = fakeProvider();
-    const session = sessionWith('none', () => Promise.resolve(provider.client));
-    session.start();
-    await settled();
-    provider.set(member);
-    await settled();
+    const { provider, session } = await startedSession(member);
     provider.fail.set('signOut', new Error('storage'));
     await expect(session.signOut()).rejects.toThrow('storage');
     expect(tellTabs).not.toHaveBeenCalled();
