@@ -1,3 +1,4 @@
+import { hold } from '../../support/hold';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
 
 test('every page, the unknown ones included, is behind the gate', async ({
@@ -20,12 +21,7 @@ test('every page, the unknown ones included, is behind the gate', async ({
 });
 
 test('the loading screen stands until the stored session is confirmed', async ({ memberPage }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await memberPage.route('**/accounts:lookup**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(memberPage, '**/accounts:lookup**');
   await memberPage.goto(lesson.path);
   await expect(memberPage.getByText('Laddar…')).toBeVisible();
   await expectNoContent(memberPage);

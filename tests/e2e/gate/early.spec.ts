@@ -1,18 +1,8 @@
 /** The sign-in form as it stands in the static page, before the site's programs have come. */
 import type { Page } from '@playwright/test';
 import { expectNoFindingsInBothModes } from '../../support/axe';
+import { holdPrograms } from '../../support/hold';
 import { expect, expectNoContent, lesson, password, test } from '../../support/site';
-
-/** Keeps the site's programs away until the answered function is called; everything after it is the form coming alive. */
-async function holdPrograms(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('html[data-has-hydrated=true]:not([data-early-form])')).toHaveCount(1);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { hold } from '../../support/hold';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
 
 const choice = 'Kom ihåg mig på den här datorn';
@@ -111,12 +112,7 @@ for (const remember of [true, false]) {
     await signIn(page, email, password);
     await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
     const other = await context.newPage();
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await other.route('**/accounts:lookup**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(other, '**/accounts:lookup**');
     const asked = other.waitForRequest('**/accounts:lookup**');
     await other.goto(lesson.path);
     await asked;

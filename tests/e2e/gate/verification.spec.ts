@@ -1,5 +1,6 @@
 import { verifyAccount } from '../../../scripts/lib/authEmulator';
 import { expectNoFindingsInBothModes } from '../../support/axe';
+import { hold } from '../../support/hold';
 import { expect, expectNoContent, lesson, test } from '../../support/site';
 
 test('an unverified account stays outside through reloads', async ({ page, accounts }) => {
@@ -28,12 +29,7 @@ test('the mail is sent again, and a failure is told', async ({ page, accounts, c
   await accounts.remember(page, account, false);
   await page.clock.install();
   await page.goto('/');
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/accounts:sendOobCode**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/accounts:sendOobCode**');
   await page.getByRole('button', { name: 'Skicka nytt verifieringsemail' }).click();
   await expect(page.getByRole('button', { name: 'Skickar...' })).toBeVisible();
   release();
@@ -74,12 +70,7 @@ test('the check is busy while it runs, and says when it cannot be made', async (
   await page.goto('/');
   const check = page.getByRole('button', { name: 'Jag har verifierat min e-post' });
   await expect(check).toBeVisible();
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/accounts:lookup**', async (route) => {
-    await held;
-    await route.abort();
-  });
+  const release = await hold(page, '**/accounts:lookup**', (route) => route.abort());
   await check.click();
   await expect(page.getByRole('button', { name: 'Kontrollerar...' })).toBeVisible();
   release();

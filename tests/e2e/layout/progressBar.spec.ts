@@ -1,4 +1,5 @@
 import { pretendConnection, saving } from '../../support/connection';
+import { hold } from '../../support/hold';
 import { expect, lesson, test } from '../../support/site';
 
 test('the progress bar appears after 200 ms of waiting for a page, and not before', async ({
@@ -10,13 +11,8 @@ test('the progress bar appears after 200 ms of waiting for a page, and not befor
   await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
   await memberPage.clock.install();
   await memberPage.clock.pauseAt(new Date(Date.now() + 60_000));
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  // Whatever the next page needs waits until the test says so.
-  await memberPage.route(/\/(assets|sealed)\//, async (route) => {
-    await held;
-    await route.continue();
-  });
+  // Whatever the next page needs.
+  const release = await hold(memberPage, /\/(assets|sealed)\//);
   const asked = memberPage.waitForRequest(/\/(assets|sealed)\//);
   await memberPage.getByRole('link', { name: '11 Datastrukturer' }).first().click();
   await asked;

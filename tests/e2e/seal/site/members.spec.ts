@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { storedKeys } from '../../../support/storedKeys';
 import { disableAccount } from '../../../../scripts/lib/authEmulator';
+import { hold } from '../../../support/hold';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../../support/site';
 
 function countKeyRequests(context: BrowserContext): () => number {
@@ -67,12 +68,7 @@ test('what a member will read is fetched while the provider is asked, and nothin
   memberPage: page,
 }) => {
   const keyRequests = countKeyRequests(page.context());
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/accounts:lookup**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/accounts:lookup**');
   const sealed: string[] = [];
   page.on('requestfinished', (request) => {
     if (request.url().includes('/sealed/')) sealed.push(request.url());
