@@ -1,23 +1,31 @@
 /** A returning member's page, shown before the site's programs have come. These tests need the sealed build: `npm run preview`. */
+import type { Page } from '@playwright/test';
 import { expectNoFindingsInBothModes } from '../../../support/axe';
 import {
-  copiedHeading,
+  comeBackToCopy,
   copy,
   expectAlive,
-  holdPrograms,
   livingHeading,
   loading,
   visitOnce,
 } from '../../../support/earlyPage';
+import { holdPrograms } from '../../../support/hold';
 import { expect, lesson, test } from '../../../support/site';
+
+/** The early pages that are asked for from now on. */
+function watchPages(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/pages/')) asked.push(request.url());
+  });
+  return asked;
+}
 
 test('a returning member reads before any program has come, and the page comes alive in its place', async ({
   memberPage: page,
 }) => {
   await visitOnce(page);
-  const release = await holdPrograms(page);
-  await page.goto(lesson.path, { waitUntil: 'commit' });
-  await expect(copiedHeading(page)).toBeVisible();
+  const release = await comeBackToCopy(page);
   await page.evaluate(() => {
     window.scrollTo(0, 700);
   });
@@ -31,9 +39,7 @@ test('a returning member reads before any program has come, and the page comes a
 
 test('the page keeps its place and its frame when it comes alive', async ({ memberPage: page }) => {
   await visitOnce(page);
-  const release = await holdPrograms(page);
-  await page.goto(lesson.path, { waitUntil: 'commit' });
-  await expect(copiedHeading(page)).toBeVisible();
+  const release = await comeBackToCopy(page);
   const parts = [
     '.navbar__title',
     '.navbar__items--right',
@@ -63,9 +69,7 @@ test('who does not see the screen is told that the page is on its way, and nothi
   memberPage: page,
 }) => {
   await visitOnce(page);
-  const release = await holdPrograms(page);
-  await page.goto(lesson.path, { waitUntil: 'commit' });
-  await expect(copiedHeading(page)).toBeVisible();
+  const release = await comeBackToCopy(page);
   await expect(livingHeading(page)).toHaveCount(0);
   await expect(page.getByRole('link')).toHaveCount(0);
   await expect(loading(page)).toHaveCount(1);
@@ -107,10 +111,7 @@ test('formulas are shown with their styles', async ({ memberPage: page }) => {
 test('a whole part as one document is left to the programs', async ({ memberPage: page }) => {
   await visitOnce(page);
   const release = await holdPrograms(page);
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/pages/')) fetched.push(request.url());
-  });
+  const fetched = watchPages(page);
   await page.goto('/courses/category/årskurs-3?skriv-ut', { waitUntil: 'commit' });
   await expect(loading(page)).toBeVisible();
   expect(fetched).toEqual([]);
@@ -121,10 +122,7 @@ test('a whole part as one document is left to the programs', async ({ memberPage
 test('an address without a page asks for none', async ({ memberPage: page, consoleGuard }) => {
   consoleGuard.allow(/404 \(Not Found\)/);
   await visitOnce(page);
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/pages/')) fetched.push(request.url());
-  });
+  const fetched = watchPages(page);
   await page.goto('/finns-inte');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sidan hittades inte');
   expect(fetched).toEqual([]);

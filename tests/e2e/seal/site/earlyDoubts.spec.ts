@@ -3,34 +3,40 @@ import type { Route } from '@playwright/test';
 import { disableAccount } from '../../../../scripts/lib/authEmulator';
 import {
   comeBack,
+  comeBackToCopy,
   copiedHeading,
   earlyPages,
   expectAlive,
   expectClosed,
-  hold,
-  holdPrograms,
-  livingHeading,
-  loading,
+  expectNeverShown,
+  openBeside,
   renewal,
+  signOut,
   visitOnce,
+  wasCopyShown,
+  watchForCopies,
 } from '../../../support/earlyPage';
-import { expect, expectNoContent, lesson, test } from '../../../support/site';
+import { hold, holdPrograms } from '../../../support/hold';
+import { expect, lesson, test } from '../../../support/site';
 
 test('nothing is shown before the provider has confirmed the account', async ({
   memberPage: page,
 }) => {
   await visitOnce(page);
+  await watchForCopies(page);
   const releasePrograms = await holdPrograms(page);
   const releaseAnswer = await hold(page, renewal);
   const fetched = page.waitForResponse(earlyPages);
   await page.goto(lesson.path, { waitUntil: 'commit' });
   await (await fetched).finished();
-  await expect(loading(page)).toBeVisible();
-  await expectNoContent(page);
+  await expectClosed(page);
+  expect(await wasCopyShown(page)).toBe(false);
   releaseAnswer();
   await expect(copiedHeading(page)).toBeVisible();
   releasePrograms();
   await expectAlive(page);
+  // What the tests below say is never there is seen where it has been.
+  expect(await wasCopyShown(page)).toBe(true);
 });
 
 const token = (claims: object): string =>
@@ -52,8 +58,7 @@ for (const [what, answer] of doubts) {
     consoleGuard.allow(/Failed to load resource/);
     await visitOnce(page);
     await page.route(renewal, answer);
-    await comeBack(page);
-    await expectClosed(page);
+    await expectNeverShown(page, await comeBack(page));
   });
 }
 
@@ -67,8 +72,7 @@ test('nothing is shown to an account that has been closed since', async ({
   await accounts.remember(page, account, true);
   await visitOnce(page);
   await disableAccount(account.uid);
-  await comeBack(page);
-  await expectClosed(page);
+  await expectNeverShown(page, await comeBack(page));
 });
 
 for (const [what, change] of [
@@ -89,7 +93,8 @@ for (const [what, change] of [
     }, change);
     // Elsewhere first: the page that is left may still ask for its own parts.
     await page.goto('/img/favicon.svg');
-    await holdPrograms(page);
+    await watchForCopies(page);
+    const release = await holdPrograms(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/\/sealed\/|securetoken/.test(request.url())) asked.push(request.url());
@@ -99,50 +104,38 @@ for (const [what, change] of [
     await programs;
     await expectClosed(page);
     expect(asked).toEqual([]);
+    await expectNeverShown(page, release);
   });
 }
 
-test('the copy goes when somebody signs out in another tab', async ({
-  memberPage: page,
-  context,
-}) => {
+test('the copy goes when somebody signs out in another tab', async ({ memberPage: page }) => {
   await visitOnce(page);
-  const there = await context.newPage();
-  await there.goto(lesson.path);
-  await expect(livingHeading(there)).toBeVisible();
-  await holdPrograms(page);
-  await page.goto(lesson.path, { waitUntil: 'commit' });
-  await expect(copiedHeading(page)).toBeVisible();
+  const there = await openBeside(page);
+  await comeBackToCopy(page);
   // Neither what another tab stores nor the end of the page's own loading is a sign-out.
-  const heard = page.evaluate(
-    () => new Promise((resolve) => window.addEventListener('storage', resolve, { once: true })),
-  );
+  await page.evaluate(() => {
+    window.addEventListener('storage', () => Object.assign(window, { hasHeard: true }));
+  });
   await there.getByRole('button', { name: /nu ljust utseende/ }).click();
-  await heard;
+  await expect.poll(() => page.evaluate(() => 'hasHeard' in window)).toBe(true);
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')));
   await expect(copiedHeading(page)).toBeVisible();
-  await there.getByRole('link', { name: 'Logga ut' }).click();
-  await expect(there.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+  await signOut(there);
   await expectClosed(page);
 });
 
 test('nothing is shown when somebody signs out in another tab before the provider has answered', async ({
   memberPage: page,
-  context,
 }) => {
   await visitOnce(page);
-  const there = await context.newPage();
-  await there.goto(lesson.path);
-  await expect(livingHeading(there)).toBeVisible();
+  const there = await openBeside(page);
   const release = await hold(page, renewal);
   const asked = page.waitForRequest(renewal);
   const back = comeBack(page);
   await asked;
-  await there.getByRole('link', { name: 'Logga ut' }).click();
-  await expect(there.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+  await signOut(there);
   release();
-  await back;
-  await expectClosed(page);
+  await expectNeverShown(page, await back);
 });
 
 test('a lesson whose styles could not be had at first has them when it is alive', async ({
@@ -183,7 +176,6 @@ test('another page under a page’s name is not shown', async ({ memberPage: pag
   await page.goto('/courses/3/m3');
   const foreign = await (await swapped).body();
   await page.route(earlyPages, (route) => route.fulfill({ body: foreign }));
-  await comeBack(page);
-  await expectClosed(page);
+  await expectNeverShown(page, await comeBack(page));
   expect(page.url()).toBe(new URL(lesson.path, baseURL).href);
 });
