@@ -63,6 +63,32 @@ test('a nameless button, pale text in either mode and a wide box are found', asy
   expect(faults).toHaveLength(plants.length - 1);
 });
 
+test('text in the colour of its ground, and pale text that something lies over, are found although axe cannot tell', async ({
+  memberPage,
+}) => {
+  await openWhole(memberPage, lesson.path);
+  await memberPage.locator('article .markdown').evaluate((text) => {
+    text.insertAdjacentHTML(
+      'beforeend',
+      `<p style="background: #b9b3a7; color: #b9b3a7">som grunden</p>
+      <div style="position: relative; background: #fffefc">
+        <p style="color: #b9b3a6">blekt under</p>
+        <p style="color: #57534b">läsligt under</p>
+        <div style="position: absolute; inset: 0"></div>
+      </div>`,
+    );
+  });
+  const faults = await faultsOf(memberPage);
+  for (const mode of ['light', 'dark'])
+    for (const text of ['som grunden', 'blekt under'])
+      expect(faults).toContainEqual(
+        expect.stringMatching(
+          new RegExp(`^${mode}: not to be told by axe: color-contrast.*${text}`),
+        ),
+      );
+  expect(faults).toHaveLength(4);
+});
+
 test('a page is waited for while a part of it is on its way', async ({ memberPage }) => {
   await openWhole(memberPage, lesson.path);
   expect(await pendingParts(memberPage)).toEqual([]);

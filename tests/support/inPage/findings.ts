@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { looksOfPage } from './looks';
+import { isReadable } from './reckon';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -18,13 +19,13 @@ function reasonOf({ any, all, none }: axe.NodeResult): string {
   return [...any, ...all, ...none].map(({ message }) => message).join(' ');
 }
 
-/** A line for each rule that is broken. */
-function linesOf({ violations }: axe.AxeResults): readonly string[] {
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map((node) => `${node.html} (${reasonOf(node)})`).join(' | ')}`,
-  );
+function lineOf(id: string, nodes: readonly axe.NodeResult[]): string {
+  return `${id}: ${nodes.map((node) => `${node.html} (${reasonOf(node)})`).join(' | ')}`;
 }
+
+/** A line for each rule. */
+const linesOf = (results: readonly axe.Result[]): readonly string[] =>
+  results.map(({ id, nodes }) => lineOf(id, nodes));
 
 async function markupFindings(except: readonly string[]): Promise<readonly string[]> {
   const rules = [...except, ...colourRules].map((id) => [id, { enabled: false }] as const);
@@ -34,33 +35,61 @@ async function markupFindings(except: readonly string[]): Promise<readonly strin
     runOnly: { type: 'tag', values: tags },
     rules: Object.fromEntries(rules),
   });
-  return linesOf(results);
+  return linesOf(results.violations);
 }
 
-/** How many texts of one look are tried: axe gives none on what is scrolled out of a box, for instance. */
+/** How many texts of one look are tried: of one that something lies over, for instance, axe cannot tell. */
 const candidates = 3;
 
-/** Of each look one text is judged: a page with programs has thousands of words in a dozen looks, and axe takes its time for each. */
+/** What is not known of a colour although axe cannot tell: whether it can be read, or what it would be read on. */
+function isDoubt(id: string, { element, any }: axe.NodeResult): boolean {
+  if (id !== 'color-contrast' || element === undefined) return true;
+  // What is painted under a text in a drawing is in no style sheet, and a star is no letter: it may be pale.
+  if (element.closest('svg') !== null) return false;
+  const isSign = any.some(({ data }) => (data as { messageKey?: unknown }).messageKey === 'nonBmp');
+  return !isSign && !isReadable(element);
+}
+
+/** What axe says of the colours of elements: what is broken, of which it can tell, and of which neither it nor we can. */
+async function judge(include: Element[], values: string[]) {
+  const { passes, violations, incomplete } = await axe.run(
+    { include },
+    { elementRef: true, runOnly: { type: 'rule', values } },
+  );
+  const elementsIn = (results: readonly axe.Result[]): ReadonlySet<unknown> =>
+    new Set(results.flatMap(({ nodes }) => nodes.map(({ element }) => element)));
+  const untold = elementsIn(incomplete);
+  const told = new Set(
+    [...elementsIn([...passes, ...violations])].filter((one) => !untold.has(one)),
+  );
+  const doubts = incomplete.flatMap(({ id, nodes }) =>
+    nodes
+      .filter((node) => isDoubt(id, node))
+      .map((node) => [node.element, lineOf(id, [node])] as const),
+  );
+  return { broken: linesOf(violations), told, doubts };
+}
+
+/**
+ * Of each look one text is judged: a page with programs has thousands of words in a dozen looks, and axe takes its time for each. A text that
+ * axe cannot tell of leaves it to the next one; a look that is in doubt when all have been tried is found.
+ */
 async function colourFindings(except: readonly string[]): Promise<readonly string[]> {
   const values = colourRules.filter((id) => !except.includes(id));
   const found: string[] = [];
+  const doubts = new Map<unknown, string>();
   let open = looksOfPage();
   if (open.length === 0) throw new Error('The page has no text to look at');
   for (let place = 0; place < candidates; place += 1) {
     const include = open.flatMap((look) => look[place] ?? []);
     if (include.length === 0) break;
-    const results = await axe.run(
-      { include },
-      { elementRef: true, runOnly: { type: 'rule', values } },
-    );
-    found.push(...linesOf(results));
-    const answers = [...results.passes, ...results.violations, ...results.incomplete];
-    const judged = new Set<unknown>(
-      answers.flatMap(({ nodes }) => nodes.map(({ element }) => element)),
-    );
-    open = open.filter((look) => !judged.has(look[place]));
+    const verdicts = await judge(include, values);
+    found.push(...verdicts.broken);
+    for (const [element, line] of verdicts.doubts) doubts.set(element, line);
+    open = open.filter((look) => !verdicts.told.has(look[place]));
   }
-  return found;
+  const untold = open.flatMap((look) => look.flatMap((one) => doubts.get(one) ?? []).slice(0, 1));
+  return [...found, ...untold.map((line) => `not to be told by axe: ${line}`)];
 }
 
 /** Brings to its end what fades or moves: a colour on its way to another is neither. What turns for ever goes on. */

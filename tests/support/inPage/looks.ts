@@ -57,12 +57,13 @@ function elementsWithText(): readonly Element[] {
   return Array.from(found);
 }
 
-/** Whether an element's text is there to be seen: not hidden, and not only for screen readers. */
+/** Whether an element's text is there to be seen: not hidden, not clear, and not only for screen readers. */
 function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return (
     width > 1 &&
     height > 1 &&
+    getComputedStyle(element).color !== 'rgba(0, 0, 0, 0)' &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   );
 }
