@@ -6,6 +6,8 @@ process.env['FIREBASE_TARGET'] ??= 'emulator';
 /** What `npx knip` takes for the house's doors: files that something other than an import leads to, and what leads there. */
 const config: KnipConfig = {
   entry: [
+    // What the site's programs start with (src/plugins/smallEntry).
+    'src/entry/clientEntry.tsx',
     // The theme's own parts, found by their place.
     'src/theme/**/*.{ts,tsx}',
     // A route's component (src/plugins/redirects).
@@ -37,6 +39,8 @@ const config: KnipConfig = {
   // A type that an exported function names is part of what it promises, whether or not somebody writes its name.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
+    // One of Docusaurus' own names for its parts, which knip does not know.
+    '@docusaurus/ErrorBoundary',
     // Resolved by name from a test, for its file (tests/unit/selfHostedHtmx.test.ts).
     'htmx.org',
   ],

@@ -1,13 +1,13 @@
-import type { Plugin } from '@docusaurus/types';
-import { pluginName, type BuildFacts } from '../../src/seal/facts';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { leftFactsFile, pluginName, type LeftFacts } from '../../src/seal/facts';
 
 /** Stands in for the seal plugin in the site that the benchmark compares with: tells the page that nothing is sealed, and does nothing else. */
-export default function plainFactsPlugin(): Plugin {
-  const facts: BuildFacts = { kind: 'plain' };
+export default function plainFactsPlugin({ baseUrl }: LoadContext): Plugin {
+  const left: LeftFacts = { baseUrl, build: { kind: 'plain' } };
   return {
     name: pluginName,
-    contentLoaded({ actions }) {
-      actions.setGlobalData(facts);
+    async contentLoaded({ actions }) {
+      await actions.createData(leftFactsFile, JSON.stringify(left));
     },
   };
 }

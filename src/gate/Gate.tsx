@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from '@docusaurus/router';
 import { useAuth } from '@site/src/auth/AuthProvider';
 import type { Visitor } from '@site/src/auth/visitor';
 import { DeviceStoreProvider } from '@site/src/components/deviceStore';
@@ -14,12 +13,19 @@ import MailLinkScreen from './MailLink';
 import PublicPage from './PublicPage';
 import Unavailable from './Unavailable';
 import Verification from './Verification';
+import { useAddress } from './address';
 import { useGateAlive } from './early/useGateAlive';
 import { useMailLink, type MailLinkInAddress } from './useMailLink';
 
+interface Way {
+  readonly visitor: Visitor;
+  /** Whether the site that stands behind the gate has come. */
+  readonly siteIsThere: boolean;
+}
+
 /** The door that stands in place of the page; `undefined` is an open one. Only a member whose content opened well gets that. */
 function doorFor(
-  visitor: Visitor,
+  { visitor, siteIsThere }: Way,
   failure: ContentFailure | null,
   mailLink: MailLinkInAddress,
 ): ReactNode {
@@ -39,33 +45,36 @@ function doorFor(
       return <Verification email={visitor.email} />;
     case 'member':
       if (failure !== null) return <ContentClosed failure={failure} />;
-      if (visitor.key === 'ready') return undefined;
+      if (visitor.key === 'ready') return siteIsThere ? undefined : <Loading />;
       if (visitor.key === 'pending') return <Loading />;
       return <ContentClosed failure={visitor.key.refused} />;
   }
 }
 
 /** Whether it is not settled yet what the visitor sees. */
-function isOnTheWayIn(visitor: Visitor): boolean {
-  return visitor.kind === 'loading' || (visitor.kind === 'member' && visitor.key === 'pending');
+function isOnTheWayIn({ visitor, siteIsThere }: Way): boolean {
+  if (visitor.kind !== 'member') return visitor.kind === 'loading';
+  return visitor.key === 'pending' || (visitor.key === 'ready' && !siteIsThere);
 }
 
 /** The public page that stands in for a door: as soon as it is known that the visitor is not on the way in. */
-function findPublicDoor(visitor: Visitor, pathname: string): PublicPageName | undefined {
-  return isOnTheWayIn(visitor) ? undefined : findPublicPage(pathname);
+function findPublicDoor(way: Way, pathname: string): PublicPageName | undefined {
+  return isOnTheWayIn(way) ? undefined : findPublicPage(pathname);
 }
 
 /**
  * The one place that decides what a visitor sees. The server and the first render in the browser know nobody, so both show the
  * entrance; the lessons are rendered beside it on the server only, for the link check, and stripped before anything is written.
+ * @param children the site; undefined while it is on its way
  */
 export default function Gate({ children }: { readonly children: ReactNode }): ReactNode {
   const { visitor } = useAuth();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const mailLink = useMailLink();
-  useGateAlive(!isOnTheWayIn(visitor));
-  const closed = doorFor(visitor, useContentFailure(), mailLink);
-  const page = mailLink.link.kind === 'none' ? findPublicDoor(visitor, pathname) : undefined;
+  const way = { visitor, siteIsThere: children !== undefined };
+  useGateAlive(!isOnTheWayIn(way));
+  const closed = doorFor(way, useContentFailure(), mailLink);
+  const page = mailLink.link.kind === 'none' ? findPublicDoor(way, pathname) : undefined;
   const door =
     closed !== undefined && page !== undefined ? <PublicPage key={page} page={page} /> : closed;
   return (

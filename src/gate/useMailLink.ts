@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useHistory, useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useAuth } from '@site/src/auth/AuthProvider';
 import type { CredentialMode } from '@site/src/auth/credentialRules';
 import { parseMailLink, withoutMailLink, type MailLink } from '@site/src/auth/mailLink';
+import { replaceSearch, useAddress } from './address';
 
 export interface MailLinkInAddress {
   /** What a mail's link asks for; kept when the address is cleaned, until it is left. `none` on the server and on the first render. */
@@ -27,13 +26,10 @@ const nothing: HeldLink = { link: { kind: 'none' }, pathname: '' };
 /** The link from a mail that this page was opened with. */
 export function useMailLink(): MailLinkInAddress {
   const { apiKey, visitor, actions } = useAuth();
-  const location = useLocation();
-  const history = useHistory();
-  const search = useIsBrowser() ? location.search : '';
+  const { pathname, search } = useAddress();
   const inAddress = useMemo(() => parseMailLink(search, apiKey), [search, apiKey]);
   const [held, setHeld] = useState(nothing);
   const [firstMode, setFirstMode] = useState<CredentialMode>('signIn');
-  const { pathname, hash } = location;
   if (inAddress.kind !== 'none') {
     if (held.link !== inAddress) setHeld({ link: inAddress, pathname });
   } else if (held.link.kind !== 'none' && held.pathname !== pathname) {
@@ -47,9 +43,7 @@ export function useMailLink(): MailLinkInAddress {
   }, [signedIn]);
 
   function clearAddress(): void {
-    if (inAddress.kind === 'none') return;
-    // Through the router, which would put the parameters back at the next jump within the page otherwise.
-    history.replace({ pathname, hash, search: withoutMailLink(location.search) });
+    if (inAddress.kind !== 'none') replaceSearch(withoutMailLink(search));
   }
   return {
     link: inAddress.kind === 'none' ? held.link : inAddress,

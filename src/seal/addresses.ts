@@ -5,6 +5,9 @@
 /** Chunks whose name begins so are loaded before sign-in and stay readable. */
 export const publicChunkPrefix = 'public-';
 
+/** The chunk with Docusaurus' app: readable, and fetched by nobody but those who may come in. */
+const appChunkName = `${publicChunkPrefix}app`;
+
 const bundled = /^assets\/(?!css\/)/;
 
 /** The folder of all sealed files. */
@@ -13,6 +16,11 @@ export const sealedFolder = 'sealed';
 /** Is this the name of a chunk that stays readable in a sealed build? */
 export function isPublicChunk(name: string): boolean {
   return name.startsWith(`assets/js/${publicChunkPrefix}`);
+}
+
+/** Is this the name of a file of the app's chunk? */
+export function isAppChunk(name: string): boolean {
+  return name.startsWith(`assets/js/${appChunkName}.`);
 }
 
 /**

@@ -1,8 +1,7 @@
-import globalData from '@generated/globalData';
-import siteConfig from '@generated/docusaurus.config';
-import { parseBuildFacts, pluginName, type BuildFacts } from './facts';
+import left from '@generated/seal/default/facts.json';
+import { parseBuildFacts, type BuildFacts } from './facts';
 
 /** Facts about the build that this page belongs to; written by the seal plugin. */
-export const buildFacts: BuildFacts = parseBuildFacts(globalData[pluginName]?.['default']);
+export const buildFacts: BuildFacts = parseBuildFacts(left.build);
 
-export const baseUrl = siteConfig.baseUrl;
+export const baseUrl = left.baseUrl;

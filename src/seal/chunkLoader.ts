@@ -17,7 +17,10 @@ interface ChunkLoaderSettings {
   readonly loadScript: LoadScript;
   /** The name of a sealed chunk behind an address, or undefined for a script that is readable as it is. */
   readonly findSealedName: (url: string) => string | undefined;
+  /** Whether a script is needed before sign-in, and whoever imports it deals with its faults. */
   readonly isPublic: (url: string) => boolean;
+  /** Why a readable script did not come; answers when the gate is open. */
+  readonly explain: (url: string) => Promise<unknown>;
   readonly open: (name: string) => Promise<Bytes>;
   readonly faults: ChunkFaults;
 }
@@ -32,7 +35,12 @@ function blobAddress(script: Bytes): string {
  * letting every import() in it fail one by one. A public chunk that fails rejects its import(), for its importer to deal with.
  */
 export function createChunkLoader(settings: ChunkLoaderSettings): LoadScript {
-  const { loadScript, findSealedName, isPublic, open, faults } = settings;
+  const { loadScript, findSealedName, isPublic, explain, open, faults } = settings;
+
+  async function reportScript(chunk: string, address: string): Promise<void> {
+    const missing = new ContentError('chunkMissing', chunk);
+    faults.report(chunk, address === chunk ? await explain(chunk) : missing);
+  }
 
   function run(
     chunk: string,
@@ -45,7 +53,7 @@ export function createChunkLoader(settings: ChunkLoaderSettings): LoadScript {
       (event) => {
         if (address !== chunk) URL.revokeObjectURL(address);
         if (event.type !== 'load') {
-          faults.report(chunk, new ContentError('chunkMissing', chunk));
+          void reportScript(chunk, address);
           return;
         }
         faults.loaded(chunk);

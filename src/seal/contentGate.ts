@@ -1,4 +1,3 @@
-import preloadRoute from '@docusaurus/core/lib/client/preload';
 import { buildFacts } from './buildFacts';
 import { chunkMemory } from './chunkMemory';
 import { ContentError, type ContentFailure } from './contentFailure';
@@ -27,6 +26,15 @@ export interface Member {
 export type GateAnswer =
   { readonly kind: 'ready' } | { readonly kind: 'failed'; readonly reason: ContentFailure };
 
+/** Docusaurus' app comes with what loads a page: nobody needs it before they are on the way in, so it is no part of the entry. */
+const fetchSite = async () => import(/* webpackChunkName: "public-app" */ './siteApp');
+
+/** Loads what a page needs. */
+async function preloadRoute(pathname: string): Promise<unknown> {
+  const { preloadRoute: preload } = await fetchSite();
+  return preload(pathname);
+}
+
 const keyStore = createKeyStore(() => window.indexedDB);
 
 function canOpenFiles(): boolean {
@@ -50,9 +58,7 @@ export function prepareGate({ uid, keepKey }: Pick<Member, 'uid' | 'keepKey'>): 
   if (keepKey) prepared = { uid, key: keyStore.load(uid, buildFacts.keyId) };
   expectMember();
   // Whatever is wrong with the page, `openGate` meets it as well, and tells.
-  void Promise.resolve(window.location.pathname)
-    .then(preloadRoute)
-    .catch(() => undefined);
+  preloadRoute(window.location.pathname).catch(() => undefined);
 }
 
 async function storedKey(uid: string, keyId: string): Promise<OpeningKey | undefined> {
@@ -121,6 +127,8 @@ let saving: Promise<void> = Promise.resolve();
 export async function openGate(member: Member): Promise<GateAnswer> {
   attempts += 1;
   const attempt = attempts;
+  // While the key is on its way. Whatever is wrong with the site, `loadPage` meets it as well, and tells.
+  fetchSite().catch(() => undefined);
   try {
     const key = await findKey(member);
     if (attempt !== attempts) return { kind: 'failed', reason: 'refused' };

@@ -32,3 +32,5 @@ declare const __webpack_require__: {
   /** Loads an async chunk's script and calls `done` with the script's load or error event; LoadScript in chunkLoader.ts. */
   l: (url: string, done: (event: Event) => void, key?: string, chunkId?: string | number) => void;
 };
+
+declare module '@docusaurus/core/lib/client/clientEntry';

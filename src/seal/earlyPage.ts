@@ -13,6 +13,8 @@ export interface Programs {
   readonly entry: readonly string[];
   /** What the entry asks for as soon as it runs. */
   readonly beside: readonly string[];
+  /** What it asks for when a member is on the way in. */
+  readonly app: readonly string[];
 }
 
 /** What a page's own script has to know of its build: public, as everything about it. */

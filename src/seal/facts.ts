@@ -1,4 +1,4 @@
-/** The name that the plugin has in Docusaurus, and that its global data is found under. */
+/** The name that the plugin has in Docusaurus, and that the folder of what it leaves for the site's programs has. */
 export const pluginName = 'seal';
 
 /** What the browser has to know of how the site was built. Public. */
@@ -7,6 +7,15 @@ export type BuildFacts =
   | { readonly kind: 'plain' }
   /** Content is sealed with the key of this id, which a member may read at this address. */
   | { readonly kind: 'sealed'; readonly keyId: string; readonly keyAddress: string };
+
+/** What the plugin leaves for the site's programs. Small: it is a part of the entry, where the site's whole configuration is not. */
+export interface LeftFacts {
+  readonly baseUrl: string;
+  readonly build: BuildFacts;
+}
+
+/** The name of the file with it. */
+export const leftFactsFile = 'facts.json';
 
 /**
  * The facts in what the plugin left.

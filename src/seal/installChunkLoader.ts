@@ -4,12 +4,14 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { whenPageIsThere } from '../components/pageReload';
-import { findBundledName, isPublicChunk } from './addresses';
+import { findBundledName, isAppChunk, isPublicChunk } from './addresses';
 import { baseUrl, buildFacts } from './buildFacts';
 import { createChunkFaults } from './chunkFaults';
 import { createChunkLoader } from './chunkLoader';
 import { chunkMemory } from './chunkMemory';
-import { gateState, setContentFailure } from './gateState';
+import { ContentError } from './contentFailure';
+import { gateOpened, gateState, setContentFailure } from './gateState';
+import { requestBytes } from './requestBytes';
 import { loadSealedFile } from './sealedFiles';
 
 const faults = createChunkFaults({
@@ -28,12 +30,28 @@ const faults = createChunkFaults({
   },
 });
 
+const nameOf = (url: string): string => findBundledName(url, baseUrl) ?? '';
+
+/** Asks for a script anew, to learn why it did not come. Its fault is nobody's before the gate is open: the app is fetched on the way in. */
+async function explain(url: string): Promise<unknown> {
+  await gateOpened();
+  try {
+    await requestBytes(url, { cache: 'reload' });
+    return new ContentError('chunkMissing', url);
+  } catch (error) {
+    return error;
+  }
+}
+
 if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production') {
   __webpack_require__.l = createChunkLoader({
     loadScript: __webpack_require__.l,
     findSealedName: (url) =>
-      buildFacts.kind === 'plain' ? undefined : findBundledName(url, baseUrl),
-    isPublic: (url) => isPublicChunk(findBundledName(url, baseUrl) ?? ''),
+      buildFacts.kind === 'plain' || isAppChunk(nameOf(url))
+        ? undefined
+        : findBundledName(url, baseUrl),
+    isPublic: (url) => isPublicChunk(nameOf(url)) && !isAppChunk(nameOf(url)),
+    explain,
     open: loadSealedFile,
     faults,
   });

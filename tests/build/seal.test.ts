@@ -45,6 +45,7 @@ describe('a sealed site', () => {
       '404.html',
       'assets/css/styles.#.css',
       'assets/js/main.#.js',
+      'assets/js/public-app.#.js',
       'assets/js/runtime~main.#.js',
       'courses/category/kapitlet/index.html',
       'courses/index.html',

@@ -17,11 +17,12 @@ function bytesOf(addresses: readonly string[]): number {
   return addresses.reduce((sum, name) => sum + gzipped(readFileSync(`build${name}`)), 0);
 }
 
-describe('before sign-in', () => {
+describe('before a lesson', () => {
   const measured = {
     page: () => gzipped(page),
     entry: () => bytesOf(programs.entry),
     auth: () => bytesOf(programs.beside.filter((name) => name.includes('/public-auth.'))),
+    app: () => bytesOf(programs.app),
   } satisfies Record<keyof typeof visitBudgets, () => number>;
 
   it.each(Object.entries(visitBudgets))('the %s costs at most %i bytes', (part, budget) => {

@@ -7,7 +7,7 @@ const pageWith = (...entry: readonly string[]): string =>
     keyId: 'k',
     edition: 'e',
     styles: [],
-    programs: { entry, beside: [] },
+    programs: { entry, beside: [], app: [] },
   });
 
 it('finds the entry script among those that the page starts with', () => {

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
-import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import { publicPages } from '@site/src/config/publicPages';
 import { school } from '@site/src/config/school';
+import GateLink from '../GateLink';
 import styles from './styles.module.css';
 
 interface GateCardProps {
@@ -37,13 +36,11 @@ export default function GateCard({
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) headingRef.current?.focus();
   }, [heading, standby]);
+  useEffect(() => {
+    if (!standby) document.title = `${heading} | ${school.title}`;
+  }, [heading, standby]);
   return (
     <div className={styles.screen}>
-      {!standby && (
-        <Head>
-          <title>{`${heading} | ${school.title}`}</title>
-        </Head>
-      )}
       <main className={clsx(styles.card, styles[kind])}>
         <header className={styles.site}>
           <img className={styles.mark} src="/img/favicon.svg" alt="" width={36} height={36} />
@@ -60,10 +57,7 @@ export default function GateCard({
             <ul className={styles.links}>
               {Object.values(publicPages).map(({ path, title }) => (
                 <li key={path}>
-                  {/* The tests' small sites have the gate and not the pages. */}
-                  <Link to={path} data-noBrokenLinkCheck>
-                    {title}
-                  </Link>
+                  <GateLink to={path}>{title}</GateLink>
                 </li>
               ))}
             </ul>

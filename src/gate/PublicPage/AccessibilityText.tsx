@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { accessibility, assessedOn, supervisor } from '@site/src/config/accessibility';
 import { school } from '@site/src/config/school';
 import FromSchool from './FromSchool';
@@ -86,7 +85,10 @@ export default function AccessibilityText(): ReactNode {
       <h2>Tillsyn</h2>
       <p>
         {supervisor.name} har tillsyn över att lagen följs. Är du inte nöjd med skolans svar kan du{' '}
-        <Link to={supervisor.reportTo}>anmäla bristen till tillsynsmyndigheten</Link>.
+        <a href={supervisor.reportTo} target="_blank" rel="noopener noreferrer">
+          anmäla bristen till tillsynsmyndigheten
+        </a>
+        .
       </p>
     </>
   );

@@ -1,10 +1,12 @@
 import type { Programs } from '../../seal/earlyPage';
 
+type FirstPrograms = Pick<Programs, 'entry' | 'beside'>;
+
 /**
  * Fetches the site's programs, and runs those that it starts with when the page has been read to its end, as deferred scripts are. What is
  * seen comes before what makes it alive.
  */
-export function startPrograms(page: Document, { entry, beside }: Programs): void {
+export function startPrograms(page: Document, { entry, beside }: FirstPrograms): void {
   for (const href of [...beside, ...entry]) {
     const link = page.createElement('link');
     page.head.append(

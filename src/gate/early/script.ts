@@ -36,27 +36,36 @@ function findLesson(sealed: SealedFacts): EarlyLesson | undefined {
   return visitor.kind === 'member' ? { session, sealed, accounts } : undefined;
 }
 
-/** Shows the form where that is first; answers the lesson that may be. */
-function showFirst(sealed: SealedFacts | undefined): EarlyLesson | undefined {
+/** What storage says of the visitor. */
+interface FirstGlance {
+  /** Somebody is signed in, as far as anyone can tell before the provider has been asked. */
+  readonly comesBack: boolean;
+  readonly lesson: EarlyLesson | undefined;
+}
+
+/** Shows the form where that is first; answers what may be to follow. */
+function showFirst(sealed: SealedFacts | undefined): FirstGlance {
   const stored = findStoredSession(device, () => window.sessionStorage);
   const { search, pathname } = window.location;
   if (isFormFirst({ stored, search, pathname })) showEarlyForm(document);
-  return sealed === undefined ? undefined : findLesson(sealed);
+  const lesson = sealed === undefined ? undefined : findLesson(sealed);
+  return { comesBack: stored !== 'none', lesson };
 }
 
-function begin(sealed: SealedFacts, lesson: EarlyLesson | undefined): void {
+function begin({ programs }: SealedFacts, { comesBack, lesson }: FirstGlance): void {
+  const { entry, beside, app } = programs;
   const start = (): void => {
-    startPrograms(document, sealed.programs);
+    startPrograms(document, { entry, beside: comesBack ? [...beside, ...app] : beside });
   };
   if (lesson === undefined) start();
   else void showEarlyLesson(document, lesson, start);
 }
 
 const sealed = findFacts(sealedFactsName) as SealedFacts | undefined;
-let lesson: EarlyLesson | undefined;
+let glance: FirstGlance = { comesBack: false, lesson: undefined };
 try {
-  lesson = showFirst(sealed);
+  glance = showFirst(sealed);
 } finally {
   // Whatever goes wrong here must not keep the programs away: they can tell what it is.
-  if (sealed !== undefined) begin(sealed, lesson);
+  if (sealed !== undefined) begin(sealed, glance);
 }

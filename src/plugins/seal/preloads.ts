@@ -1,11 +1,22 @@
-import { isPublicChunk, publicChunkPrefix } from '../../seal/addresses';
+import { isAppChunk, isPublicChunk, publicChunkPrefix } from '../../seal/addresses';
 import type { BundleFacts } from './plan';
 
-/** Scripts that every page asks for as soon as its entry runs, as paths in the build: the chunks that are needed before sign-in. */
-export function publicScripts({ namedGroups }: BundleFacts): readonly string[] {
-  return namedGroups
+interface PublicScripts {
+  /** Those that every page asks for as soon as its entry runs: they are needed before sign-in. */
+  readonly beside: readonly string[];
+  /** Those that are asked for when a member is on the way in. */
+  readonly app: readonly string[];
+}
+
+/** Scripts beside the entry that stay readable, as paths in the build. */
+export function publicScripts({ namedGroups }: BundleFacts): PublicScripts {
+  const scripts = namedGroups
     .filter(({ name }) => name.startsWith(publicChunkPrefix))
     .flatMap(({ files }) => files.filter(isPublicChunk));
+  return {
+    beside: scripts.filter((name) => !isAppChunk(name)),
+    app: scripts.filter(isAppChunk),
+  };
 }
 
 const stylesheet = /<link rel="?stylesheet"?/;

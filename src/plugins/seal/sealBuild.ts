@@ -47,13 +47,14 @@ function finishedPage(
   open: readonly string[],
   sealing: Sealing | null,
 ): string {
-  const scripts = publicScripts(bundle);
+  const { beside, app } = publicScripts(bundle);
   const readSheet = (address: string): string =>
     readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
   if (sealing === null || !startsPrograms(shell))
-    return withInlineStyles(withPreloads(shell, baseUrl, scripts), readSheet);
+    return withInlineStyles(withPreloads(shell, baseUrl, [...beside, ...app]), readSheet);
   const { html, entry } = takeEntry(shell);
-  const programs = { entry, beside: scripts.map((name) => baseUrl + name) };
+  const addressesOf = (names: readonly string[]): string[] => names.map((name) => baseUrl + name);
+  const programs = { entry, beside: addressesOf(beside), app: addressesOf(app) };
   const styles = lessonStyles(shell, baseUrl, open);
   return withSealedFacts(withInlineStyles(html, readSheet), { ...sealing, styles, programs });
 }

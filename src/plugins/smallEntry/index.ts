@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { baseStyles } from './baseStyles';
 
 /** Client modules of the theme that colour code. Whoever shows code imports them by their package's name (src/theme/MDXComponents). */
 const codeColours = /[\\/]theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/;
@@ -13,19 +16,35 @@ export function leaveOutOfEntry(module: ModuleRequest): void {
   if (path.isAbsolute(module.request)) module.request = path.join(__dirname, 'nothing.ts');
 }
 
+const { resolve } = createRequire(__filename);
+
+/** Where Docusaurus puts Infima (future.v4), so that whatever the site says itself weighs more. */
+const infimaLayer = 'docusaurus.infima';
+
+/** What the site's programs start with: the gate, which fetches Docusaurus' app when somebody may come in. */
+const gateEntry = path.resolve(__dirname, '../../entry/clientEntry.tsx');
+
 /**
- * Keeps out of the entry what only lessons need, because every visitor fetches the entry before the sign-in form is alive: the
- * languages of coloured code, and the styles of everything behind the gate, which Docusaurus puts into one sheet with the rest. They
- * come with the first page that is opened.
+ * Keeps out of the entry what only lessons need, because every visitor fetches the entry before the sign-in form is alive: Docusaurus'
+ * app with its router, routes and settings, the languages of coloured code, and the styles of everything behind the gate, which Docusaurus
+ * puts into one sheet with the rest. Of Infima, the theme's style sheet, the gate has what it says of elements.
  */
-export default function smallEntryPlugin(): Plugin {
+export default function smallEntryPlugin({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'small-entry',
+    async contentLoaded({ actions }) {
+      // For the gate, which does not carry the site's whole configuration.
+      const environment = JSON.stringify(siteConfig.customFields?.['environment']);
+      await actions.createData('environment.json', environment);
+      const infima = readFileSync(resolve('infima/dist/css/default/default.css'), 'utf8');
+      await actions.createData('infimaBase.css', baseStyles(infima, infimaLayer));
+    },
     configureWebpack(_config, isServer, { currentBundler }) {
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const plugins = [new NormalModuleReplacementPlugin(codeColours, leaveOutOfEntry)];
       if (isServer) return { plugins };
       return {
+        entry: gateEntry,
         plugins,
         optimization: { splitChunks: { cacheGroups: { styles: { chunks: 'async' } } } },
       };

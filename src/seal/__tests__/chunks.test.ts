@@ -127,7 +127,7 @@ interface Loading {
   readonly rest: readonly unknown[];
 }
 
-function loaderWith(open: (name: string) => Promise<Bytes>) {
+function loaderWith(open: (name: string) => Promise<Bytes>, explain = vi.fn()) {
   const scripts: Loading[] = [];
   const faults = { report: vi.fn(), loaded: vi.fn() };
   const loadScript: LoadScript = (url, done, ...rest) => void scripts.push({ url, done, rest });
@@ -135,6 +135,7 @@ function loaderWith(open: (name: string) => Promise<Bytes>) {
     loadScript,
     findSealedName: (url) => (url.startsWith('/sealed') ? url.slice(1) : undefined),
     isPublic: (url) => url.includes('public-'),
+    explain,
     open,
     faults,
   });
@@ -175,13 +176,18 @@ describe('the loader', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  it('reports a readable chunk that does not load', () => {
-    const { load, scripts, faults } = loaderWith(() => Promise.reject(new Error('not asked')));
+  it('reports a readable chunk that does not load, when it is known why', async () => {
+    const offline = new ContentError('offline', '/1.js');
+    const explain = vi.fn().mockResolvedValue(offline);
+    const notAsked = (): Promise<Bytes> => Promise.reject(new Error('not asked'));
+    const { load, scripts, faults } = loaderWith(notAsked, explain);
     const done = vi.fn();
     load('/1.js', done);
     expect(scripts[0]?.url).toBe('/1.js');
     scripts[0]?.done(new Event('error'));
-    expect(faults.report).toHaveBeenCalledWith('/1.js', expect.any(ContentError));
+    await settled();
+    expect(explain).toHaveBeenCalledWith('/1.js');
+    expect(faults.report).toHaveBeenCalledWith('/1.js', offline);
     expect(done).not.toHaveBeenCalled();
     load('/1.js', done);
     scripts[1]?.done(new Event('load'));

@@ -1,18 +1,11 @@
 import type { ReactNode } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { AuthProvider } from '@site/src/auth/AuthProvider';
-import type { BuildEnvironment } from '@site/src/config/environment';
-import { school } from '@site/src/config/school';
-import Gate from '@site/src/gate/Gate';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import GateRoot from '@site/src/gate/GateRoot';
 
-/** Wraps every route: who the visitor is, and the gate that decides what they see. */
+/**
+ * Wraps every route in who the visitor is, and in the gate that decides what they see. In the browser the same stands around the whole of
+ * Docusaurus' app instead, which nobody fetches before they may come in (src/entry/clientEntry.tsx).
+ */
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
-  // Written by docusaurus.config.ts from readEnvironment, so its shape is known.
-  const environment = siteConfig.customFields?.['environment'] as BuildEnvironment;
-  return (
-    <AuthProvider environment={environment} emailDomain={school.emailDomain}>
-      <Gate>{children}</Gate>
-    </AuthProvider>
-  );
+  return ExecutionEnvironment.canUseDOM ? children : <GateRoot>{children}</GateRoot>;
 }

@@ -96,6 +96,17 @@ test('a submit that breaks a rule is told when the form is alive, at its field',
   await expect(email(page)).toHaveValue('elev@example.com');
 });
 
+test('the form that comes alive has the names of the one in the page', async ({ page }) => {
+  const release = await holdPrograms(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const id = await email(page).getAttribute('id');
+  release();
+  await expectAlive(page);
+  await email(page).press('Enter');
+  // React names both by their place in the tree; the message is new, and the field was there before.
+  await expect(page.getByRole('alert')).toHaveAttribute('id', `${id?.slice(0, -1) ?? ''}H1_`);
+});
+
 test('the latest press of a button before the form is alive counts, once', async ({ page }) => {
   const release = await holdPrograms(page);
   await page.goto('/', { waitUntil: 'commit' });

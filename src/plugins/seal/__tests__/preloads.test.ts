@@ -5,14 +5,16 @@ const page =
   '<!doctype html><head><link rel=stylesheet href=/a.css><script src=/b.js defer></script>';
 
 describe('scripts fetched beside the entry', () => {
-  it('are those of the chunks that are needed before sign-in', () => {
+  it('are those of the chunks that are needed before sign-in, and the app for who comes back', () => {
     const namedGroups = [
       { name: 'public-auth', files: ['assets/js/public-auth.1.js', 'assets/css/x.css'] },
+      { name: 'public-app', files: ['assets/js/public-app.3.js'] },
       { name: 'content', files: ['assets/js/content.2.js'] },
     ];
-    expect(publicScripts({ entryFiles: new Set(), namedGroups })).toEqual([
-      'assets/js/public-auth.1.js',
-    ]);
+    expect(publicScripts({ entryFiles: new Set(), namedGroups })).toEqual({
+      beside: ['assets/js/public-auth.1.js'],
+      app: ['assets/js/public-app.3.js'],
+    });
   });
 
   it('are named before the style sheet', () => {

@@ -108,7 +108,7 @@ describe('a page whose own script starts the programs', () => {
       keyId: key.id,
       edition: 'e1',
       styles: ['/assets/css/lesson.1.css'],
-      programs: { entry: ['/assets/js/main.1.js'], beside: [] },
+      programs: { entry: ['/assets/js/main.1.js'], beside: [], app: [] },
     });
   });
 

@@ -38,7 +38,7 @@ describe('the facts', () => {
     keyId: 'abc',
     edition: 'e1',
     styles: ['/a"&b.css'],
-    programs: { entry: ['/main.js'], beside: [] },
+    programs: { entry: ['/main.js'], beside: [], app: [] },
   };
 
   it('stand before everything that needs them, in a form that a script reads back', () => {

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import environment from '@generated/small-entry/default/environment.json';
+import { AuthProvider } from '../auth/AuthProvider';
+import { school } from '../config/school';
+import Gate from './Gate';
+
+interface GateRootProps {
+  /** The site; undefined while it is on its way. */
+  readonly children: ReactNode;
+}
+
+/** Who the visitor is, and the gate that decides what they see of the site. */
+export default function GateRoot({ children }: GateRootProps): ReactNode {
+  return (
+    <AuthProvider environment={environment} emailDomain={school.emailDomain}>
+      <Gate>{children}</Gate>
+    </AuthProvider>
+  );
+}
