@@ -19,6 +19,8 @@ const config: KnipConfig = {
     'src/gate/early/script.ts',
     // The bundler puts it in place of a module of the theme.
     'src/plugins/smallEntry/nothing.ts',
+    // The bundler puts it in place of the router.
+    'src/plugins/quickRoutes/client/reactRouter.ts',
     // Copied to a public file of its own (src/plugins/pyodide).
     'src/teaching/PyRun/worker/worker.ts',
     // Run by hand, as its first line says.

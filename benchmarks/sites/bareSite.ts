@@ -12,8 +12,8 @@ function isDocusaurusItem({ type = '' }: NavbarItem): boolean {
   return !type.startsWith('custom-');
 }
 
-/** Plugins that make our gate fast, which a bare site has not. */
-const gatePlugins = /[\\/]plugins[\\/](?:earlyScript|smallEntry)[\\/]/;
+/** Plugins that make our gate and our builds fast, which a bare site has not. */
+const gatePlugins = /[\\/]plugins[\\/](?:earlyScript|quickRoutes|smallEntry)[\\/]/;
 
 function isGatePlugin(plugin: unknown): boolean {
   return typeof plugin === 'string' && gatePlugins.test(plugin);

@@ -58,8 +58,23 @@ function addresses({ href, items = [] }: SidebarPart): readonly string[] {
   return [...(href === undefined ? [] : [href]), ...items.flatMap(addresses)];
 }
 
+/** Where in the list the lesson of an address stands. */
+type Places = ReadonlyMap<string, number>;
+
+/** Made once for each list: a page asks for every line of its sidebar, and going through all lessons for each is felt on a large site. */
+const places = new WeakMap<LessonList, Places>();
+
+function placesIn(list: LessonList): Places {
+  const known = places.get(list);
+  if (known !== undefined) return known;
+  const fresh = new Map(list.lessons.map(({ to }, place) => [to, place]));
+  places.set(list, fresh);
+  return fresh;
+}
+
 /** The lessons in a part of the sidebar, the part itself included, in the sidebar's order. */
 export function lessonsIn(list: LessonList, parts: readonly SidebarPart[]): readonly Lesson[] {
-  const wanted = new Set(parts.flatMap(addresses));
-  return list.lessons.filter(({ to }) => wanted.has(to));
+  const known = placesIn(list);
+  const wanted = new Set(parts.flatMap(addresses).flatMap((to) => known.get(to) ?? []));
+  return [...wanted].sort((a, b) => a - b).flatMap((place) => list.lessons[place] ?? []);
 }

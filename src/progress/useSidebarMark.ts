@@ -13,8 +13,14 @@ export function useSidebarMark(item: SidebarPart & { readonly label: string }): 
   readonly 'data-progress'?: string;
   readonly 'aria-label'?: string;
 } {
-  const lessons = useMemo(() => lessonsIn(lessonList, [item]), [item]);
-  const count = countRead(lessons, useProgress());
+  const progress = useProgress();
+  // While the site is built nothing is read, and there are as many lines to ask for as the site has pages, times its pages.
+  const isAnyRead = progress.read.size > 0;
+  const lessons = useMemo(
+    () => (isAnyRead ? lessonsIn(lessonList, [item]) : []),
+    [item, isAnyRead],
+  );
+  const count = countRead(lessons, progress);
   if (count.done === 0) return {};
   if (item.type !== 'category')
     return { 'data-progress': '✓', 'aria-label': `${item.label}, läst` };

@@ -40,6 +40,32 @@ describe('lessons', () => {
     expect(lessonsIn(list, [part]).map(({ id }) => id)).toEqual(['rust/2']);
   });
 
+  it('of a part of the sidebar come in the order of the list, each once', () => {
+    const links = ['rust/2', '3/m1', 'rust/1', '3/m1'].map((id) => ({
+      type: 'link',
+      href: `/courses/${id}`,
+    }));
+    expect(lessonsIn(list, links).map(({ id }) => id)).toEqual(['3/m1', 'rust/1', 'rust/2']);
+  });
+
+  it('are gone through once, however many parts of the sidebar are asked for', () => {
+    let asked = 0;
+    const counted = Array.from({ length: 100 }, (_, index) => {
+      const { to, ...rest } = lesson(`rust/${index}`);
+      return {
+        ...rest,
+        get to() {
+          asked += 1;
+          return to;
+        },
+      };
+    });
+    const large: LessonList = { courses: list.courses, lessons: counted };
+    for (let index = 0; index < 100; index += 1)
+      expect(lessonsIn(large, [{ type: 'link', href: `/courses/rust/${index}` }])).toHaveLength(1);
+    expect(asked).toBe(100);
+  });
+
   it('lead on to the next unread one in the same course', () => {
     const next = (id: string, read: readonly string[]): string | undefined =>
       findNextUnread(list, lesson(id), (other) => read.includes(other))?.id;

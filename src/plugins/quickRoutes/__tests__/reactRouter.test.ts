@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { Children, createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as router from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { replaceRouter } from '..';
+import { Switch } from '../client/reactRouter';
+
+const seen = vi.hoisted(() => ({ children: 0 }));
+
+/** Only counts what the router's own choice is given. */
+vi.mock(import('react-router'), async (importOriginal) => {
+  const original = await importOriginal();
+  class CountingSwitch extends original.Switch {
+    override render(): ReactNode {
+      seen.children = Children.count(this.props.children);
+      return super.render();
+    }
+  }
+  return { ...original, Switch: CountingSwitch };
+});
+
+const { Route, StaticRouter, Switch: OriginalSwitch } = router;
+
+type Choice = typeof Switch | typeof OriginalSwitch;
+
+function render(at: string, choice: Choice, ...children: readonly ReactNode[]): string {
+  const element = createElement<router.SwitchProps>(choice, {}, ...children);
+  return renderToStaticMarkup(createElement(StaticRouter, { location: at, context: {} }, element));
+}
+
+function route(path: string | undefined, exact = true): ReactNode {
+  return createElement(Route, { key: path, path, exact, render: ({ match }) => match.path });
+}
+
+const paths = ['/', '/courses/:any', '/courses', '/courses/3/m1', '/courses/3', '*'];
+const addresses = [
+  ...['/', '/courses', '/courses/', '/courses/x', '/Courses/3/m1', '/courses/3/m1/', '/elsewhere'],
+];
+
+describe('the choice among routes', () => {
+  it.each(addresses)('at %s is the router’s own', (at) => {
+    const exact = paths.map((path) => route(path));
+    const loose = paths.map((path) => route(path, false));
+    const mixed = [false, route('/courses/3/m1'), createElement(() => 'other', { key: 'other' })];
+    for (const children of [exact, loose, mixed]) {
+      const original = render(at, OriginalSwitch, children);
+      expect(render(at, Switch, children)).toBe(original);
+      expect(render(at, Switch, ...children)).toBe(original);
+    }
+  });
+
+  it('is made between few', () => {
+    const pages = Array.from({ length: 1_000 }, (_, page) => route(`/courses/${page}`));
+    expect(render('/courses/999', Switch, pages)).toBe('/courses/999');
+    expect(seen.children).toBe(1);
+    expect(render('/courses/999', OriginalSwitch, pages)).toBe('/courses/999');
+    expect(seen.children).toBe(1_000);
+  });
+});
+
+describe('the router of the bundle', () => {
+  it('is ours for all but ours', () => {
+    const other = { request: 'react-router', context: '/site/node_modules/react-router-dom/esm' };
+    replaceRouter(other);
+    expect(readFileSync(other.request, 'utf8')).toContain("export * from 'react-router'");
+    const own = { request: 'react-router', context: other.request.replace(/[\\/][^\\/]+$/, '') };
+    replaceRouter(own);
+    expect(own.request).toBe('react-router');
+  });
+});
