@@ -9,7 +9,10 @@ export async function loadStyles(page: Document, addresses: readonly string[]): 
       // The bundler takes a link with a sheet's address for the sheet itself, whether it has come or not; by this it tells ours from its own.
       link.dataset['href'] = 'early';
       return new Promise((onload, onerror) => {
-        page.head.append(Object.assign(link, { rel: 'stylesheet', href, onload, onerror }));
+        // Last in the page, after the styles that stand in its head: whichever sheet is read first says in which order the cascade layers go.
+        page.documentElement.append(
+          Object.assign(link, { rel: 'stylesheet', href, onload, onerror }),
+        );
       });
     }),
   );

@@ -1,5 +1,5 @@
 /** A returning member's page, shown before the site's programs have come. These tests need the sealed build: `npm run preview`. */
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { expectNoFindingsInBothModes } from '../../../support/axe';
 import {
   comeBackToCopy,
@@ -37,33 +37,64 @@ test('a returning member reads before any program has come, and the page comes a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Modul 3');
 });
 
-test('the page keeps its place and its frame when it comes alive', async ({ memberPage: page }) => {
-  await visitOnce(page);
-  const release = await comeBackToCopy(page);
-  const parts = [
-    '.navbar__title',
-    '.navbar__items--right',
-    '.menu',
-    'article h1',
-    'article h2',
-    '.table-of-contents',
-  ];
-  const places = () =>
-    page.evaluate(
-      (selectors) =>
-        selectors.map((selector) => {
-          const { x, y, width, height } =
-            document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-          return [selector, Math.round(x), Math.round(y), Math.round(width), Math.round(height)];
-        }),
-      parts,
-    );
-  const before = await places();
-  expect(before.every(([, , , width]) => Number(width) > 0)).toBe(true);
-  release();
-  await expectAlive(page);
-  expect(await places()).toEqual(before);
-});
+const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
+const everywhere = [
+  '.navbar',
+  '.navbar__title',
+  '.breadcrumbs',
+  'article h1',
+  'article p',
+  'article h2',
+];
+const screens = [
+  ['desktop', {}, ['.navbar__items--right', '.menu', '.table-of-contents']],
+  [
+    'phone',
+    { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch },
+    ['.navbar__toggle', '.theme-doc-toc-mobile > button'],
+  ],
+] as const;
+
+/** Where the first of each of the parts is inside the root, how large, and how far its content is from its edges. */
+function placesOf(page: Page, root: string, parts: readonly string[]) {
+  return page.locator(root).evaluate(
+    (within, selectors) =>
+      selectors.map((selector) => {
+        const part = within.querySelector(selector);
+        if (part === null) throw new Error(`No ${selector}`);
+        const { x, y, width, height } = part.getBoundingClientRect();
+        if (width === 0) throw new Error(`${selector} is not shown`);
+        const { padding } = getComputedStyle(part);
+        return [selector, ...[x, y, width, height].map(Math.round), padding];
+      }),
+    parts,
+  );
+}
+
+for (const [screen, look, own] of screens) {
+  test.describe(`on a ${screen}`, () => {
+    test.use(look);
+
+    test('the copy has the page’s places and sizes, as on a visit without it', async ({
+      memberPage: page,
+    }) => {
+      const parts = [...everywhere, ...own];
+      await visitOnce(page);
+      const release = await comeBackToCopy(page);
+      const copied = await placesOf(page, 'body > [inert]', parts);
+      release();
+      await expectAlive(page);
+      const living = await placesOf(page, '#__docusaurus', parts);
+      // An address that is not one page and nothing else is left to the programs.
+      const fetched = watchPages(page);
+      await page.goto(`${lesson.path}?utan-kopia`);
+      await expectAlive(page);
+      expect(fetched).toEqual([]);
+      const places = await placesOf(page, '#__docusaurus', parts);
+      expect({ copied, living }).toEqual({ copied: places, living: places });
+    });
+  });
+}
 
 test('who does not see the screen is told that the page is on its way, and nothing else', async ({
   memberPage: page,
