@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useAuth } from '@site/src/auth/AuthProvider';
 import type { Visitor } from '@site/src/auth/visitor';
 import { DeviceStoreProvider } from '@site/src/components/deviceStore';
@@ -72,14 +72,18 @@ export default function Gate({ children }: { readonly children: ReactNode }): Re
   const { pathname } = useAddress();
   const mailLink = useMailLink();
   const way = { visitor, siteIsThere: children !== undefined };
-  useGateAlive(!isOnTheWayIn(way));
   const closed = doorFor(way, useContentFailure(), mailLink);
   const page = mailLink.link.kind === 'none' ? findPublicDoor(way, pathname) : undefined;
   const door =
     closed !== undefined && page !== undefined ? <PublicPage key={page} page={page} /> : closed;
+  const isOpen = door === undefined;
+  // A large lesson is drawn in pieces, so that the browser can do other things in between, and takes the door's place when it is whole.
+  // Closing waits for nothing.
+  const isDrawn = useDeferredValue(isOpen, false) && isOpen;
+  useGateAlive(isOpen ? isDrawn : !isOnTheWayIn(way));
   return (
     <DeviceStoreProvider scope={visitor.kind === 'member' ? visitor.uid : 'nobody'}>
-      <SealedContent open={door === undefined} gate={door}>
+      <SealedContent open={isDrawn} gate={door ?? <Loading />}>
         {children}
       </SealedContent>
     </DeviceStoreProvider>
