@@ -21,6 +21,14 @@ async function pause(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, askAgainMs));
 }
 
+/**
+ * Scripts that are opened in the page run from blob addresses, which cost no traffic. The icon is the browser's own errand, the same on every
+ * site; it may be asked for by the page before and dropped without a word when that is left.
+ */
+function isThePages(url: string): boolean {
+  return url.startsWith('http') && !url.endsWith('/favicon.ico');
+}
+
 /** Counts the requests of the session's page from now on. */
 export async function recordTraffic(cdp: CDPSession): Promise<Traffic> {
   const requests = new Map<string, PageRequest>();
@@ -35,8 +43,7 @@ export async function recordTraffic(cdp: CDPSession): Promise<Traffic> {
   }
 
   cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
-    // Scripts that are opened in the page run from blob addresses, which cost no traffic.
-    if (!request.url.startsWith('http')) return;
+    if (!isThePages(request.url)) return;
     firstAt ??= timestamp;
     const atMs = (timestamp - firstAt) * 1000;
     requests.set(requestId, { url: request.url, atMs, bytes: 0, isOpen: true });
