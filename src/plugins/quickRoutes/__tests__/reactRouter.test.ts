@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { Children, createElement, type ReactNode } from 'react';
+import { Children, createElement, useContext, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as router from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { replaceRouter } from '..';
-import { Switch } from '../client/reactRouter';
+import { Route, Switch } from '../client/reactRouter';
 
 const seen = vi.hoisted(() => ({ children: 0 }));
 
@@ -20,7 +20,7 @@ vi.mock(import('react-router'), async (importOriginal) => {
   return { ...original, Switch: CountingSwitch };
 });
 
-const { Route, StaticRouter, Switch: OriginalSwitch } = router;
+const { Route: OriginalRoute, StaticRouter, Switch: OriginalSwitch } = router;
 
 type Choice = typeof Switch | typeof OriginalSwitch;
 
@@ -56,6 +56,53 @@ describe('the choice among routes', () => {
     expect(seen.children).toBe(1);
     expect(render('/courses/999', OriginalSwitch, pages)).toBe('/courses/999');
     expect(seen.children).toBe(1_000);
+  });
+});
+
+describe('a route', () => {
+  /** Tells what it is given, as far as that can be written. */
+  const show = ({ location, match }: Readonly<Record<'location' | 'match', unknown>>): string =>
+    JSON.stringify([location, match]);
+  const Shown = (): ReactNode => {
+    const place = useContext(router.__RouterContext);
+    return show(place);
+  };
+  const shown = createElement(Shown);
+  const elsewhere = { pathname: '/courses/3', search: '?x', hash: '#y', state: null };
+  const contents: readonly router.RouteProps[] = [
+    { children: shown },
+    { children: [] },
+    { children: [shown, 'and more'] },
+    { children: show },
+    { component: show },
+    { render: show },
+    { render: show, component: Shown },
+    { render: show, children: shown },
+    {},
+  ];
+  const places: readonly router.RouteProps[] = [
+    ...paths.flatMap((path) => [{ path }, { path, exact: true }, { path, location: elsewhere }]),
+    { path: ['/courses', '/courses/3'] },
+    { location: elsewhere },
+    {},
+  ];
+
+  it.each(addresses)('at %s shows what the router’s own shows', (at) => {
+    for (const place of places)
+      for (const content of contents) {
+        const props = { ...place, ...content };
+        const original = render(at, OriginalSwitch, createElement(OriginalRoute, props));
+        expect(render(at, OriginalSwitch, createElement(Route, props))).toBe(original);
+        const alone = (type: typeof Route | typeof OriginalRoute): string =>
+          renderToStaticMarkup(
+            createElement(
+              StaticRouter,
+              { location: at, context: {} },
+              createElement<router.RouteProps>(type, props),
+            ),
+          );
+        expect(alone(Route)).toBe(alone(OriginalRoute));
+      }
   });
 });
 
