@@ -11,6 +11,7 @@ import { courseRedirects } from './src/config/routes';
 import { suggestionAddress, suggestions } from './src/config/suggestions';
 import { publicDirectory } from './src/plugins/publicFiles';
 import { deriveSearch } from './src/search/build/deriveSearch';
+import rehypeRest from './src/plugins/rehype-rest';
 import remarkLesson from './src/plugins/remark-lesson';
 import { readingMinutes } from './src/reading/minutes';
 import { usedParts } from './src/teaching/usedParts';
@@ -82,7 +83,7 @@ const config: Config = {
           // Before Docusaurus' own steps, one of which would take the mermaid fences out of our hands.
           beforeDefaultRemarkPlugins: [remarkLesson],
           remarkPlugins: [remarkMath],
-          rehypePlugins: [rehypeKatex],
+          rehypePlugins: [rehypeKatex, rehypeRest],
         },
         blog: false,
         pages: { path: content.pagesPath },

@@ -5,6 +5,7 @@ import type { Props } from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import ReadingLine from '@site/src/reading/ReadingLine';
+import { PageInPieces } from '@site/src/reading/RestOfPage';
 import clsx from 'clsx';
 
 /** The theme's own, with a line between the title and the text; our pages have their title in the front matter alone. */
@@ -16,7 +17,9 @@ export default function DocItemContent({ children }: Props): ReactNode {
         <Heading as="h1">{title}</Heading>
       </header>
       <ReadingLine />
-      <MDXContent>{children}</MDXContent>
+      <PageInPieces>
+        <MDXContent>{children}</MDXContent>
+      </PageInPieces>
     </div>
   );
 }
