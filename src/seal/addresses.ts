@@ -8,6 +8,9 @@ export const publicChunkPrefix = 'public-';
 /** The chunk with Docusaurus' app: readable, and fetched by nobody but those who may come in. */
 const appChunkName = `${publicChunkPrefix}app`;
 
+/** All chunks that are loaded before sign-in or on the way in. A new one needs its place here to get its name into its file's. */
+export const publicChunkNames: readonly string[] = [`${publicChunkPrefix}auth`, appChunkName];
+
 const bundled = /^assets\/(?!css\/)/;
 
 /** The folder of all sealed files. */

@@ -22,7 +22,7 @@ export interface SealedFacts {
   readonly keyId: string;
   /** Stands for the content of all early pages. */
   readonly edition: string;
-  /** Addresses of the style sheets that only lessons need. */
+  /** Addresses of the style sheets that only living lessons need. */
   readonly styles: readonly string[];
   readonly programs: Programs;
 }

@@ -45,6 +45,7 @@ export async function comeBackToCopy(page: Page): Promise<() => void> {
   const release = await holdPrograms(page);
   await page.goto(lesson.path, { waitUntil: 'commit' });
   await expect(copiedHeading(page)).toBeVisible();
+  await expect(page.locator('html[data-early-lesson=whole]')).toHaveCount(1);
   return release;
 }
 

@@ -51,6 +51,33 @@ export function copyOf(page: Document, html: string): Copy {
   return { content, styles: links.map(({ href }) => href) };
 }
 
+/** About what a large screen shows of a page's beginning. */
+const firstBlocks = 12;
+
+/**
+ * Takes what stands further down out of the copy: a slow phone needs longer to lay out a whole lesson than to fetch it. The answered
+ * function puts it back.
+ */
+function takeRest(content: HTMLElement): () => void {
+  const text = content.querySelector('article .markdown');
+  if (text === null) return () => undefined;
+  const rest = Array.from(text.children).slice(firstBlocks);
+  const room = content.ownerDocument.createElement('div');
+  room.style.height = '100vh';
+  text.append(room);
+  rest.forEach((block) => {
+    block.remove();
+  });
+  return () => {
+    room.replaceWith(...rest);
+  };
+}
+
+/** When the next frame has been drawn. */
+function afterFrame(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
+}
+
 /** Puts the copy beside the app, until the gate takes over or the account's session is gone; does nothing when it is gone already. */
 export function showCopy(page: Document, { content }: Copy, uid: string): void {
   const isKept = (): boolean => findKeptSession(() => window.localStorage)?.account.uid === uid;
@@ -70,7 +97,18 @@ export function showCopy(page: Document, { content }: Copy, uid: string): void {
   // Somebody signs out in another tab, or the page is brought back from before they did.
   window.addEventListener('storage', endWithoutSession, options);
   window.addEventListener('pageshow', endWithoutSession, options);
+  const mark = (state: 'beginning' | 'whole'): void => {
+    page.documentElement.setAttribute(earlyLessonAttribute, state);
+  };
+  // Who comes to a place in the page needs all that stands before it.
+  const isAtBeginning = page.location.hash === '';
+  const putBack = isAtBeginning ? takeRest(content) : () => undefined;
   page.body.prepend(content);
-  page.documentElement.setAttribute(earlyLessonAttribute, '');
+  mark('beginning');
   findPlace(page)?.scrollIntoView();
+  afterFrame(() => {
+    if (ending.signal.aborted) return;
+    putBack();
+    mark('whole');
+  });
 }

@@ -58,14 +58,11 @@ export async function showEarlyLesson(
     if (key === undefined) unwanted.abort();
   });
   const confirming = confirmSession(session, accounts);
-  const files = Promise.all([
-    fetchFile(sealedAddress('/', sealed.keyId, name), unwanted.signal),
-    loadStyles(page, sealed.styles),
-  ]);
+  const fetching = fetchFile(sealedAddress('/', sealed.keyId, name), unwanted.signal);
   const late = new Promise((resolve) => setTimeout(resolve, programsWaitMs));
-  Promise.race([files, late]).then(onFetched, onFetched);
+  Promise.race([fetching, late]).then(onFetched, onFetched);
   try {
-    const [key, confirmed, [file]] = await Promise.all([kept, confirming, files]);
+    const [key, confirmed, file] = await Promise.all([kept, confirming, fetching]);
     if (key === undefined || !confirmed) return;
     const html = await openPage(key, name, file);
     if (html === '') return;

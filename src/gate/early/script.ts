@@ -52,10 +52,10 @@ function showFirst(sealed: SealedFacts | undefined): FirstGlance {
   return { comesBack: stored !== 'none', lesson };
 }
 
-function begin({ programs }: SealedFacts, { comesBack, lesson }: FirstGlance): void {
+function begin({ programs, styles }: SealedFacts, { comesBack, lesson }: FirstGlance): void {
   const { entry, beside, app } = programs;
   const start = (): void => {
-    startPrograms(document, { entry, beside: comesBack ? [...beside, ...app] : beside });
+    startPrograms(document, { entry, beside: comesBack ? [...beside, ...app, ...styles] : beside });
   };
   if (lesson === undefined) start();
   else void showEarlyLesson(document, lesson, start);

@@ -7,7 +7,8 @@ import { writeBytes } from './buildFolder';
 import { scanReport } from './leakScan/report';
 import { scanBuild } from './leakScan/scanBuild';
 import type { DerivedFile, SealOptions } from './options';
-import { finishPages, planBuild, sealBuild, type BuildToSeal } from './sealBuild';
+import { finishPages, lessonSheet, planBuild, sealBuild, type BuildToSeal } from './sealBuild';
+import { readStyles, usedStyles } from './usedStyles';
 
 const warning = `
 SEAL=off: THE COURSE MATERIAL OF THIS BUILD IS READABLE TO ANYONE.
@@ -72,7 +73,8 @@ export async function finishBuild(
   const derived = await deriveFiles(derive, rendered);
   if (key === null) return finishReadable(build, derived);
   const plan = await planBuild(build);
-  const { edition, files } = makeEarlyPages(rendered);
+  const styles = readStyles(lessonSheet(build, plan));
+  const { edition, files } = makeEarlyPages(rendered, (html) => usedStyles(styles, html));
   finishPages(build, plan, build.connectTo, { keyId: key.id, edition });
   await sealBuild(build.outDir, key, plan, [...derived, ...files]);
   const sealed = plan.sealed.length + derived.length + files.length;

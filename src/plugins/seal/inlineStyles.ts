@@ -4,16 +4,24 @@ const link = /<link rel="?stylesheet"? href="?([^ ">]+)"?[^>]*>/g;
 const relativeAddress = /url\((?!["']?(?:data:|\/|#|https?:))/;
 
 /**
+ * A sheet that means the same in a page as in its own place.
+ * @throws when it means something else there, or would end the element that it stands in
+ */
+export function fitForPage(sheet: string, address: string): string {
+  if (relativeAddress.test(sheet) || sheet.includes('@import') || /<\/style/i.test(sheet))
+    throw new Error(`The style sheet ${address} cannot stand in a page`);
+  return sheet;
+}
+
+/**
  * The page with its style sheets standing in it. The first thing that a visitor sees then waits for one answer and not for two, the second
  * of which would share the line with the scripts. The security policy lets styles stand in a page.
  * @param read the text of a sheet, by its address
- * @throws when a sheet means something else in another place, or would end the element that it stands in
+ * @throws as fitForPage
  */
 export function withInlineStyles(html: string, read: (address: string) => string): string {
-  return html.replaceAll(link, (_link, address: string) => {
-    const sheet = read(address);
-    if (relativeAddress.test(sheet) || sheet.includes('@import') || /<\/style/i.test(sheet))
-      throw new Error(`The style sheet ${address} cannot stand in a page`);
-    return `<style>${sheet}</style>`;
-  });
+  return html.replaceAll(
+    link,
+    (_link, address: string) => `<style>${fitForPage(read(address), address)}</style>`,
+  );
 }

@@ -6,11 +6,13 @@ import { contentPolicy, withPolicy, type PolicyFacts } from './contentPolicy';
 import { forEachLimited, listFiles, readBytes, removeFile, writeBytes } from './buildFolder';
 import type { DerivedFile } from './options';
 import { planSeal, type BundleFacts, type SealPlan } from './plan';
-import { withInlineStyles } from './inlineStyles';
+import { infimaLayer } from '../smallEntry';
+import { fitForPage, withInlineStyles } from './inlineStyles';
 import { publicScripts, withPreloads } from './preloads';
 import { lessonStyles, startsPrograms, takeEntry, withSealedFacts } from './sealedFacts';
 import { sealFile } from './sealFile';
 import { checkShells, type WrittenPage } from './shells';
+import { withoutUnusedInfima } from './usedStyles';
 
 /** Enough to keep the threads that read, deflate and encrypt busy. */
 const filesAtOnce = 16;
@@ -37,19 +39,36 @@ export interface Sealing {
   readonly edition: string;
 }
 
+/** Reads a style sheet of the build by its address. */
+function sheetReader({ outDir, baseUrl }: BuildToSeal): (address: string) => string {
+  return (address) => readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
+}
+
+/** All that the build's style sheets say of lessons. @throws as planSeal and fitForPage */
+export function lessonSheet(
+  build: BuildToSeal,
+  { shells: [first = ''], open }: Pick<SealPlan, 'shells' | 'open'>,
+): string {
+  const shell = readFileSync(path.join(build.outDir, first), 'utf8');
+  const read = sheetReader(build);
+  const addresses = lessonStyles(shell, build.baseUrl, open);
+  return addresses.map((address) => fitForPage(read(address), address)).join('\n');
+}
+
 /**
  * The page as it is deployed, made of the shell: its styles stand in it, and so does what is to be fetched early. Where lessons are sealed and
  * the page has a script that starts the programs, that script is told which they are, and the page itself names none.
  */
 function finishedPage(
   shell: string,
-  { outDir, baseUrl, bundle }: BuildToSeal,
+  build: BuildToSeal,
   open: readonly string[],
   sealing: Sealing | null,
 ): string {
-  const { beside, app } = publicScripts(bundle);
-  const readSheet = (address: string): string =>
-    readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
+  const { baseUrl } = build;
+  const { beside, app } = publicScripts(build.bundle);
+  const read = sheetReader(build);
+  const readSheet = (address: string): string => withoutUnusedInfima(read(address), infimaLayer);
   if (sealing === null || !startsPrograms(shell))
     return withInlineStyles(withPreloads(shell, baseUrl, [...beside, ...app]), readSheet);
   const { html, entry } = takeEntry(shell);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { publicChunkNames } from '../../seal/addresses';
 import { baseStyles } from './baseStyles';
 
 /** Client modules of the theme that colour code. Whoever shows code imports them by their package's name (src/theme/MDXComponents). */
@@ -19,10 +20,22 @@ export function leaveOutOfEntry(module: ModuleRequest): void {
 const { resolve } = createRequire(__filename);
 
 /** Where Docusaurus puts Infima (future.v4), so that whatever the site says itself weighs more. */
-const infimaLayer = 'docusaurus.infima';
+export const infimaLayer = 'docusaurus.infima';
 
 /** What the site's programs start with: the gate, which fetches Docusaurus' app when somebody may come in. */
 const gateEntry = path.resolve(__dirname, '../../entry/clientEntry.tsx');
+
+/** The entry knows the name of every chunk's file. Names in them would be most of what it says. */
+const chunkFilename = 'assets/js/[id].[contenthash:8].js';
+
+/** Those that stay readable are told by their names. */
+const publicChunks = Object.fromEntries(
+  publicChunkNames.map((name) => {
+    const chunks = (chunk: { readonly name?: string }): boolean => chunk.name === name;
+    const filename = 'assets/js/[name].[contenthash:8].js';
+    return [name, { name, chunks, filename, enforce: true, priority: 1 }];
+  }),
+);
 
 /**
  * Keeps out of the entry what only lessons need, because every visitor fetches the entry before the sign-in form is alive: Docusaurus'
@@ -39,14 +52,18 @@ export default function smallEntryPlugin({ siteConfig }: LoadContext): Plugin {
       const infima = readFileSync(resolve('infima/dist/css/default/default.css'), 'utf8');
       await actions.createData('infimaBase.css', baseStyles(infima, infimaLayer));
     },
-    configureWebpack(_config, isServer, { currentBundler }) {
+    configureWebpack({ mode }, isServer, { currentBundler }) {
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const plugins = [new NormalModuleReplacementPlugin(codeColours, leaveOutOfEntry)];
       if (isServer) return { plugins };
       return {
         entry: gateEntry,
         plugins,
-        optimization: { splitChunks: { cacheGroups: { styles: { chunks: 'async' } } } },
+        // The development server's names tell what is in them.
+        ...(mode === 'production' && { output: { chunkFilename } }),
+        optimization: {
+          splitChunks: { cacheGroups: { ...publicChunks, styles: { chunks: 'async' } } },
+        },
       };
     },
   };

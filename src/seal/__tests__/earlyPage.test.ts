@@ -49,29 +49,31 @@ describe('the content of a rendered page', () => {
 });
 
 describe('early pages', () => {
+  const stylesOf = (html: string): string => (html.includes('Start') ? 'p{top:0}' : 'b{top:0}');
   const pages = [
     { route: '/', meta: '', html: page('<p>Start</p>') },
     { route: '/courses/3/m2', meta: '', html: shell },
   ];
 
   it('are a file of every page’s content, under the edition’s name', () => {
-    const { edition, files } = makeEarlyPages(pages);
+    const { edition, files } = makeEarlyPages(pages, stylesOf);
     expect(edition).toMatch(/^[0-9a-f]{16}$/);
     expect(files.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()])).toEqual([
-      [`pages/${edition}/index.html`, '<p>Start</p>'],
+      [`pages/${edition}/index.html`, '<style>p{top:0}</style><p>Start</p>'],
       [`pages/${edition}/courses/3/m2.html`, ''],
     ]);
   });
 
-  it('have another edition when a word, an address or the number of pages is another', () => {
+  it('have another edition when a word, a style, an address or the number of pages is another', () => {
     const start = { route: '/', meta: '', html: page('<p>Start</p>') };
     const editions = [
       pages,
       [{ ...start, html: page('<p>Slut</p>') }, ...pages.slice(1)],
       [{ ...start, route: '/courses/' }, ...pages.slice(1)],
       [start],
-    ].map((set) => makeEarlyPages(set).edition);
+    ].map((set) => makeEarlyPages(set, stylesOf).edition);
+    editions.push(makeEarlyPages(pages, () => 'p{top:1px}').edition);
     expect(new Set(editions).size).toBe(editions.length);
-    expect(makeEarlyPages(pages).edition).toBe(editions[0]);
+    expect(makeEarlyPages(pages, stylesOf).edition).toBe(editions[0]);
   });
 });

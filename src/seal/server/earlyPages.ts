@@ -29,9 +29,21 @@ export function contentFromApp(html: string): string {
   return /<script|<template|id="S:/.test(content) ? '' : styles.join('') + content;
 }
 
-/** Every page's content as a file of its own, to be sealed: members see it before the site's programs have come. */
-export function makeEarlyPages(pages: readonly RenderedPage[]): EarlyPages {
-  const contents = pages.map(({ route, html }) => ({ route, content: contentFromApp(html) }));
+/**
+ * Every page's content as a file of its own, to be sealed: members see it before the site's programs have come.
+ * @param stylesOf what the lessons' styles say of a piece of markup; the page brings them along, because all of them are several times as much
+ */
+export function makeEarlyPages(
+  pages: readonly RenderedPage[],
+  stylesOf: (html: string) => string,
+): EarlyPages {
+  const contents = pages.map(({ route, html }) => {
+    const content = contentFromApp(html);
+    return {
+      route,
+      content: content === '' ? '' : `<style>${stylesOf(content)}</style>${content}`,
+    };
+  });
   const hash = createHash('sha256').update(JSON.stringify(contents));
   const edition = hash.digest('hex').slice(0, 16);
   const files = contents.flatMap(({ route, content }) => {
