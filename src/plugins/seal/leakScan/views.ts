@@ -1,4 +1,5 @@
 /** What a text says once the writing rules of scripts and pages are undone. */
+import { shortestText } from './probes';
 
 const namedEntities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -62,15 +63,29 @@ function stripTags(text: string): string {
   return text.replace(/<[^<>]{1,500}>/g, '');
 }
 
+/** Control characters but for white space, and what stands for bytes that are no UTF-8. */
+// eslint-disable-next-line no-control-regex
+const noText = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffd]+/;
+
 /**
- * The readings of a file's bytes, without doubles: as they stand; as Latin-1 or UTF-16, whose zero bytes are dropped; with the escapes of
- * scripts, pages and addresses undone once and twice (a string within a string); and without tags.
+ * The stretches between bytes that no text has in it, a line each; what is shorter than the shortest text that is looked for is left out. Of a
+ * sealed file next to nothing is left, and most files that are deployed are sealed.
+ */
+function textIn(view: string): string {
+  const stretches = view.split(noText);
+  if (stretches.length === 1) return view;
+  return stretches.filter(({ length }) => length >= shortestText).join('\n');
+}
+
+/**
+ * The readings of a file's bytes, without doubles and without what is no text: as they stand; as Latin-1 or UTF-16, whose zero bytes are
+ * dropped; with the escapes of scripts, pages and addresses undone once and twice (a string within a string); and without tags.
  */
 export function viewsOf(bytes: Buffer): readonly string[] {
-  const text = bytes.toString('utf8');
+  const text = textIn(bytes.toString('utf8'));
   const undo = (escaped: string): string =>
     unescapeAddress(unescapeMarkup(unescapeScript(escaped)));
   const once = undo(text);
-  const views = [text, bytes.toString('latin1').replaceAll('\0', ''), once, undo(once)];
+  const views = [text, textIn(bytes.toString('latin1').replaceAll('\0', '')), once, undo(once)];
   return [...new Set([...views, stripTags(once), stripTags(text)])];
 }

@@ -62,6 +62,9 @@ function gzipWithName(content: string): Buffer {
 }
 
 describe('a planted sentence', () => {
+  /** Every byte there is, several times, in no order. */
+  const noText = Buffer.from(Array.from({ length: 1_024 }, (_, index) => (index * 167) % 256));
+
   const packed: readonly (readonly [string, string | Buffer])[] = [
     ['as it stands', `x="${sentence}";`],
     ['in the middle of minified code', `(0,r.jsx)(p,{children:"${sentence}"}),(0,r.jsx)`],
@@ -78,6 +81,11 @@ describe('a planted sentence', () => {
     ['percent-encoded', encodeURIComponent(sentence)],
     ['in Latin-1', Buffer.from(sentence, 'latin1')],
     ['in UTF-16', Buffer.from(sentence, 'utf16le')],
+    ['between bytes that are no text', Buffer.concat([noText, Buffer.from(sentence), noText])],
+    [
+      'in Latin-1 between bytes that are no text',
+      Buffer.concat([noText, Buffer.from(sentence, 'latin1'), noText]),
+    ],
     ['in a string in a string', JSON.stringify(`{"a":"${unicodeEscaped(sentence)}"}`)],
     ['cut up by tags', sentence.replaceAll(' ', ' <span class="token">')],
     ['in base64', `data:text/plain;base64,${base64(sentence)}`],
