@@ -22,8 +22,13 @@ const walls = [
   ['auth', ['gate', 'search', 'progress', 'teaching'], 'auth does not know what the visitor sees'],
   [
     'gate',
-    ['teaching', 'search', 'progress'],
+    ['theme', 'teaching', 'search', 'progress'],
     'the gate is public, what it imports becomes public',
+  ],
+  [
+    'entry',
+    ['theme', 'teaching', 'search', 'progress'],
+    'every visitor fetches the entry, and what it imports',
   ],
   [
     'teaching',
@@ -37,22 +42,42 @@ const walls = [
   ],
 ];
 
-const wallRules = walls.map(([folder, forbidden, reason]) => ({
-  files: [`src/${folder}/**/*.{ts,tsx}`],
-  ignores: ['**/__tests__/**'],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: forbidden.map((name) => ({
-          regex: `^(@site/src/|(\\.\\./)+)${name}(/|$)`,
-          allowTypeImports: false,
-          message: `src/${folder} must not import src/${name}: ${reason}.`,
-        })),
-      },
-    ],
-  },
-}));
+/**
+ * Folders that stand around Docusaurus' app in the browser and not in it (CONTRIBUTING.md, "The gate is the entry"): there is no router, no
+ * theme and no context there, and what they import is fetched by every visitor.
+ */
+const aroundApp = ['auth', 'gate', 'entry'];
+
+/** What of these folders is only ever drawn by the app: the account panel in the navbar, and a public page as members see it. */
+const withinApp = ['src/gate/Account/**', 'src/gate/PublicPage/MemberPage.tsx'];
+
+const appPattern = {
+  // ErrorBoundary and ExecutionEnvironment need nothing around them.
+  regex:
+    '^(@docusaurus/(?!(ErrorBoundary|ExecutionEnvironment)$)|@theme(-original|-init)?/|react-router|react-helmet)',
+  message:
+    "This file stands around Docusaurus' app, where there is no router, no theme and no context. For the address take src/gate/address.ts, for links src/gate/GateLink.tsx, for settings src/config, and for the title document.title in an effect.",
+};
+
+function wall(files, patterns, ignores = []) {
+  return {
+    files,
+    ignores: ['**/__tests__/**', ...ignores],
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  };
+}
+
+const wallRules = walls.flatMap(([folder, forbidden, reason]) => {
+  const files = [`src/${folder}/**/*.{ts,tsx}`];
+  const patterns = forbidden.map((name) => ({
+    regex: `^(@site/src/|(\\.\\./)+)${name}(/|$)`,
+    allowTypeImports: false,
+    message: `src/${folder} must not import src/${name}: ${reason}.`,
+  }));
+  if (!aroundApp.includes(folder)) return [wall(files, patterns)];
+  // ESLint takes the last word on a rule and forgets the earlier ones, so this one says both.
+  return [wall(files, patterns), wall(files, [...patterns, appPattern], withinApp)];
+});
 
 export default tseslint.config(
   {

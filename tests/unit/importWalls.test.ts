@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { expect, it } from 'vitest';
+
+// The project's own configuration, without types: an import is judged by its words alone.
+const eslint = new ESLint({
+  cwd: fileURLToPath(new URL('../..', import.meta.url)),
+  overrideConfig: tseslint.configs.disableTypeChecked,
+  ruleFilter: ({ ruleId }) => ruleId === 'no-restricted-imports',
+});
+
+/** What the walls say of an import in a file. */
+async function findFaults(filePath: string, from: string): Promise<readonly string[]> {
+  const [result] = await eslint.lintText(`import planted from '${from}';\n`, { filePath });
+  return (result?.messages ?? []).map(({ message }) => message);
+}
+
+it.each([
+  ['src/config/school.ts', '../components/slug', /src\/config must not import src\/components/],
+  ['src/components/slug/index.ts', '@site/src/teaching/Quiz', /components know no feature/],
+  ['src/seal/keyStore.ts', '../auth/visitor', /src\/seal must not import src\/auth/],
+  ['src/auth/visitor.ts', '../gate/Gate', /does not know what the visitor sees/],
+  ['src/gate/Gate.tsx', '../search/SearchDialog', /the gate is public/],
+  ['src/gate/GateCard/index.tsx', '@site/src/theme/Footer', /the gate is public/],
+  ['src/gate/Account/index.tsx', '../../progress/stored', /the gate is public/],
+  ['src/entry/clientEntry.tsx', '../theme/Root', /every visitor fetches the entry/],
+  ['src/teaching/Quiz/index.tsx', '../../auth/AuthProvider', /know nothing of accounts/],
+  ['src/progress/stored.ts', '../seal/buildFacts', /knows no feature/],
+  ['src/plugins/seal/index.ts', 'react', /know no React/],
+])('%s must not import %s', async (file, from, reason) => {
+  expect(await findFaults(file, from)).toEqual([expect.stringMatching(reason)]);
+});
+
+const ofTheApp = [
+  ...['@docusaurus/Head', '@docusaurus/Link', '@docusaurus/Translate', '@docusaurus/router'],
+  ...['@docusaurus/useBaseUrl', '@docusaurus/useDocusaurusContext', '@docusaurus/theme-common'],
+  ...['@docusaurus/theme-common/internal', '@theme/Layout', '@theme-original/Footer'],
+  ...['react-router', 'react-router-dom', 'react-helmet-async'],
+];
+
+it.each([
+  'src/entry/clientEntry.tsx',
+  'src/gate/Gate.tsx',
+  'src/gate/PublicPage/index.tsx',
+  'src/gate/PublicPage/PublicText.tsx',
+  'src/gate/early/script.ts',
+  'src/auth/AuthProvider.tsx',
+])('%s must not import anything of Docusaurus’ app, which stands within', async (file) => {
+  for (const from of ofTheApp) {
+    const refused = [expect.stringMatching(/around Docusaurus' app.*src\/gate\/GateLink\.tsx/)];
+    expect(await findFaults(file, from), from).toEqual(refused);
+  }
+});
+
+it.each([
+  ['src/gate/Account/AccountDialog.tsx', '@docusaurus/Link'],
+  ['src/gate/PublicPage/MemberPage.tsx', '@theme/Layout'],
+  ['src/theme/Navbar/index.tsx', '@docusaurus/router'],
+  ['src/entry/clientEntry.tsx', '@docusaurus/ErrorBoundary'],
+  ['src/gate/Gate.tsx', '@docusaurus/ExecutionEnvironment'],
+  ['src/gate/Gate.tsx', '../auth/AuthProvider'],
+])('%s may import %s', async (file, from) => {
+  expect(await findFaults(file, from)).toEqual([]);
+});
