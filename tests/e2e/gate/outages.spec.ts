@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectNoFindingsInBothModes } from '../../support/axe';
+import { unseenStops, walk } from '../../support/keyboard';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
 
 const outOfOrder = {
@@ -92,6 +93,27 @@ for (const hours of [-2, 2]) {
   });
 }
 
+/** The 15 seconds before the word on what to do are a style's, so they are over when the style's animation is. */
+async function endWait(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().iterations === 1) animation.finish();
+    }
+  });
+}
+
+/** What the form is for can be reached beside the word on what to do, on low and narrow screens too. */
+async function expectNothingCovered(page: Page): Promise<void> {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    const stops = await walk(page);
+    expect(stops.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Logga in', 'Om tillgänglighet']),
+    );
+    expect(unseenStops(stops), `${String(width)} px`).toEqual([]);
+  }
+}
+
 for (const [who, hasSession] of [
   ['whoever waits to be let in', true],
   ['a new visitor, who has the form already', false],
@@ -110,13 +132,9 @@ for (const [who, hasSession] of [
     await expect(page.getByRole('heading', { name: screen })).toBeVisible();
     const late = page.getByText('Det tar längre tid än vanligt.').filter({ visible: true });
     await expect(late).toHaveCount(0);
-    // The 15 seconds are a style's, so they are over when the style's animation is.
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) {
-        if (animation.effect?.getComputedTiming().iterations === 1) animation.finish();
-      }
-    });
+    await endWait(page);
     await expect(late).toHaveCount(1);
+    if (!hasSession) await expectNothingCovered(page);
     await expectNoFindingsInBothModes(page);
     await expectNoContent(page);
   });
