@@ -5,8 +5,9 @@ import { contentAttribute, shellAttribute } from './marker';
 interface SealedContentProps {
   /** May the visitor read? Must be false on the first render in the browser. */
   readonly open: boolean;
-  /** What is shown instead. On the server and on the first render in the browser: the loading screen, the same on every route. */
+  /** What is shown instead. On the server and on the first render in the browser: the entrance, the same on every route. */
   readonly gate: ReactNode;
+  /** In the browser undefined while the site is on its way; then `open` must be false. */
   readonly children: ReactNode;
 }
 

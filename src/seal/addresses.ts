@@ -2,13 +2,13 @@
  * From the address that the bundler knows a file by to the file's name in the build, and on to where its sealed form lies.
  */
 
-/** Chunks whose name begins so are loaded before sign-in and stay readable. */
+/** Chunks whose name begins so are loaded before there is a key and stay readable. */
 export const publicChunkPrefix = 'public-';
 
 /** The chunk with Docusaurus' app: readable, and fetched by nobody but those who may come in. */
 const appChunkName = `${publicChunkPrefix}app`;
 
-/** All chunks that are loaded before sign-in or on the way in. A new one needs its place here to get its name into its file's. */
+/** All chunks that are loaded before there is a key: for signing in, or on the way in. A new one needs its place here to get its name into its file's. */
 export const publicChunkNames: readonly string[] = [`${publicChunkPrefix}auth`, appChunkName];
 
 const bundled = /^assets\/(?!css\/)/;

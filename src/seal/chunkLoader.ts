@@ -17,7 +17,7 @@ interface ChunkLoaderSettings {
   readonly loadScript: LoadScript;
   /** The name of a sealed chunk behind an address, or undefined for a script that is readable as it is. */
   readonly findSealedName: (url: string) => string | undefined;
-  /** Whether a script is needed before sign-in, and whoever imports it deals with its faults. */
+  /** Whether a script is needed before there is a key, and whoever imports it deals with its faults. */
   readonly isPublic: (url: string) => boolean;
   /** Why a readable script did not come; answers when the gate is open. */
   readonly explain: (url: string) => Promise<unknown>;

@@ -33,7 +33,7 @@ export async function expectNoFindings(
   expect(await findingsOf(page, { except: Object.keys(except) })).toEqual([]);
 }
 
-/** The same in both colour modes, light last. For gate screens: they stand above the theme's provider and follow the attribute alone. */
+/** The same in both colour modes, light last. For gate screens: they stand around the app and its theme, and follow the attribute alone. */
 export async function expectNoFindingsInBothModes(page: Page): Promise<void> {
   for (const mode of ['dark', 'light']) {
     await page.locator('html').evaluate((html, value) => {

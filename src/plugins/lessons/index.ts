@@ -7,7 +7,7 @@ import { createLessonList } from './lessonList';
 
 /**
  * Writes the list of courses and lessons for src/progress, from what Docusaurus has read: `@generated/lessons/default/lessons.json`.
- * Generated data and not global data, which is part of the entry script and thereby public.
+ * Generated data and not global data, which is part of Docusaurus' app and thereby public.
  */
 export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
   return {

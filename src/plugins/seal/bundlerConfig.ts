@@ -44,7 +44,7 @@ interface ChunkLike {
   canBeInitial(): boolean;
 }
 
-/** Which chunks may give code away to shared ones: all lazy ones but those that are needed before sign-in, for shared ones are sealed. */
+/** Which chunks may give code away to shared ones: all lazy ones but those that are needed before there is a key, for shared ones are sealed. */
 export function maySplit(chunk: ChunkLike): boolean {
   return !chunk.canBeInitial() && chunk.name?.startsWith(publicChunkPrefix) !== true;
 }
@@ -66,7 +66,7 @@ interface BuiltClient {
   readonly generatedFilesDir: string;
 }
 
-/** Client, build only: tells which scripts are entries, and keeps course words out of them. */
+/** Client, build only: tells which scripts are entries, and keeps course words out of the app. */
 export function builtClient(
   bundler: CurrentBundler,
   { onFacts, generatedFilesDir }: BuiltClient,

@@ -32,7 +32,7 @@ export interface SealPlan {
 
 const isStyle = (name: string): boolean => /^assets\/css\/[^/]+\.css$/.test(name);
 
-/** What a browser runs or reads before sign-in; other files stay readable when one of these names them. */
+/** What a browser runs or reads before there is a key; other files stay readable when one of these names them. */
 function isEntry(name: string, { bundle }: BuiltSite): boolean {
   return isStyle(name) || bundle.entryFiles.has(name) || isPublicChunk(name);
 }
@@ -48,7 +48,7 @@ function checkPublicGroups({ bundle }: BuiltSite): void {
     );
   if (faults.length > 0) {
     throw new Error(
-      `A public- chunk is loaded before sign-in, so it cannot share code with sealed chunks:\n${faults.join('\n')}`,
+      `A public- chunk is loaded before there is a key, so it cannot share code with sealed chunks:\n${faults.join('\n')}`,
     );
   }
 }

@@ -1,2 +1,2 @@
-/** Stands in the entry script for a module of the theme that only lessons need. */
+/** Stands in Docusaurus' app for a module of the theme that only lessons need. */
 export {};

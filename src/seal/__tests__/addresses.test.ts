@@ -36,7 +36,7 @@ describe('the place of a sealed file', () => {
     );
   });
 
-  it('is not asked for chunks that are needed before sign-in', () => {
+  it('is not asked for chunks that are needed before there is a key', () => {
     expect(isPublicChunk('assets/js/public-auth.1.js')).toBe(true);
     expect(isPublicChunk('assets/js/publicity.1.js')).toBe(false);
     expect(isPublicChunk('assets/files/public-x.js')).toBe(false);

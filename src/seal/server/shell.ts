@@ -52,7 +52,7 @@ export interface ShellHead {
 
 /**
  * The head of every page: written anew from the site's settings instead of filtered from the lesson's, so that nothing of a lesson
- * can be forgotten in it. The tags have no `data-rh`: React Helmet would remove them while the gate is shown.
+ * can be forgotten in it. The tags have no `data-rh`: React Helmet would remove them when the app comes.
  */
 export function shellHead(site: SiteHead): ShellHead {
   const icon =

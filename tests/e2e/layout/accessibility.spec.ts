@@ -10,7 +10,7 @@ test('gate screens have no accessibility findings in either colour mode', async 
   for (const mode of ['light', 'dark']) {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
-    // The gate stands above the theme's provider; its colours follow the attribute alone.
+    // The gate stands around the app and its theme; its colours follow the attribute alone.
     await page.locator('html').evaluate((html, value) => {
       html.dataset['theme'] = value;
     }, mode);

@@ -53,7 +53,7 @@ describe("Docusaurus' own modules", () => {
 });
 
 describe('shared chunks', () => {
-  it('take nothing from entries and from what is needed before sign-in', () => {
+  it('take nothing from entries and from what is needed before there is a key', () => {
     const chunk = (name: string | undefined, initial: boolean) => ({
       name,
       canBeInitial: () => initial,

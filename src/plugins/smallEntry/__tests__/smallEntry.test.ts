@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leaveOutOfEntry } from '..';
 
 describe('the languages of coloured code', () => {
-  it('are nothing where the entry asks for them', () => {
+  it('are nothing where Docusaurus’ app asks for them', () => {
     const module = {
       request: '/site/node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js',
     };
