@@ -1,4 +1,5 @@
 import { findKeptSession } from '../../auth/storedSession';
+import { afterFrame } from '../../components/afterFrame';
 import { earlyLessonAttribute, gateAliveEvent } from './marks';
 
 /** Fulfilled when the style sheets are there; rejects when one cannot be had. */
@@ -73,11 +74,6 @@ function takeRest(content: HTMLElement): () => void {
   };
 }
 
-/** When the next frame has been drawn. */
-function afterFrame(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
-}
-
 /** Puts the copy beside the app, until the gate takes over or the account's session is gone; does nothing when it is gone already. */
 export function showCopy(page: Document, { content }: Copy, uid: string): void {
   const isKept = (): boolean => findKeptSession(() => window.localStorage)?.account.uid === uid;
@@ -106,9 +102,9 @@ export function showCopy(page: Document, { content }: Copy, uid: string): void {
   page.body.prepend(content);
   mark('beginning');
   findPlace(page)?.scrollIntoView();
-  afterFrame(() => {
-    if (ending.signal.aborted) return;
+  const callOff = afterFrame(() => {
     putBack();
     mark('whole');
   });
+  ending.signal.addEventListener('abort', callOff, { once: true });
 }

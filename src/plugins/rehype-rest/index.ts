@@ -4,7 +4,7 @@ import type { Root, RootContent } from 'hast';
 const component = 'RestOfPage';
 
 /** About what a large screen shows of a page's beginning. */
-const firstBlocks = 10;
+const firstBlocks = 8;
 
 /** Fewer than this are not worth drawing by themselves. */
 const leastRest = 5;

@@ -47,29 +47,29 @@ const names = (count: number): string[] => Array<string>(count).fill('p');
 
 describe('the rest of a page', () => {
   it('is what comes after its beginning', () => {
-    expect(shape(split(...paragraphs(14), element('h2')))).toEqual({
-      outermost: [...names(10), 'RestOfPage'],
+    expect(shape(split(...paragraphs(12), element('h2')))).toEqual({
+      outermost: [...names(8), 'RestOfPage'],
       rest: [...names(4), 'h2'],
     });
   });
 
   it('is not taken from a page that is hardly longer', () => {
-    expect(shape(split(...paragraphs(14)))).toEqual({ outermost: names(14), rest: [] });
+    expect(shape(split(...paragraphs(12)))).toEqual({ outermost: names(12), rest: [] });
   });
 
   it('counts a part as one block, and keeps what is between blocks', () => {
-    const tree = split(part('Quiz'), ...paragraphs(13), part('Exercise'));
+    const tree = split(part('Quiz'), ...paragraphs(11), part('Exercise'));
     expect(shape(tree)).toEqual({
-      outermost: ['Quiz', ...names(9), 'RestOfPage'],
+      outermost: ['Quiz', ...names(7), 'RestOfPage'],
       rest: [...names(4), 'Exercise'],
     });
-    expect(JSON.stringify(tree).match(/\\n/g)).toHaveLength(15);
+    expect(JSON.stringify(tree).match(/\\n/g)).toHaveLength(13);
   });
 
   it('leaves outermost what the page imports and exports', () => {
-    const tree = split(exported, ...paragraphs(12), exported, ...paragraphs(3));
+    const tree = split(exported, ...paragraphs(10), exported, ...paragraphs(3));
     expect(shape(tree)).toEqual({
-      outermost: ['mdxjsEsm', ...names(10), 'mdxjsEsm', 'RestOfPage'],
+      outermost: ['mdxjsEsm', ...names(8), 'mdxjsEsm', 'RestOfPage'],
       rest: names(5),
     });
   });
