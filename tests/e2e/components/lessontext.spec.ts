@@ -1,4 +1,5 @@
 import { expectNoFindings } from '../../support/axe';
+import { openIn } from '../../support/colourMode';
 import { expect, test } from '../../support/fixturePage';
 
 test('code blocks: output has a title, and what is for the check is not there', async ({
@@ -14,10 +15,7 @@ test('code blocks: output has a title, and what is for the check is not there', 
 
 for (const mode of ['light', 'dark'] as const)
   test(`diagrams in ${mode} mode are one image with the author's text`, async ({ page }) => {
-    await page.addInitScript((theme) => {
-      window.localStorage.setItem('theme', theme);
-    }, mode);
-    await page.goto('/courses/mermaid');
+    await openIn(page, mode, '/courses/mermaid');
     const diagram = page.getByRole('img', { name: /^Flödesschema: läs ett tal/ });
     await expect(diagram.locator('svg')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('img', { name: /^Klassdiagram/ }).locator('svg')).toBeVisible();

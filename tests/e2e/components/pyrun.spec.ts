@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from '../../support/axe';
+import { openIn } from '../../support/colourMode';
 import { expect, test } from '../../support/fixturePage';
 
 /** Python is several megabytes and starts from nothing in every test. */
@@ -199,10 +200,7 @@ test('shows the code on paper and leaves the controls out', async ({ page }) => 
 
 for (const mode of ['light', 'dark'] as const)
   test(`has nothing for axe to object to in ${mode} mode, after runs`, async ({ page }) => {
-    await page.addInitScript((theme) => {
-      window.localStorage.setItem('theme', theme);
-    }, mode);
-    await page.reload();
+    await openIn(page, mode, '/courses/pyrun');
     const [mean, fault, greeting] = [
       runner(page, 'Räkna medelvärdet'),
       runner(page, 'Ett fel'),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../../support/axe';
+import { openIn } from '../../support/colourMode';
 import { expect, test } from '../../support/fixturePage';
 
 /** The first StepTrace of the page, and what a student sees of it. */
@@ -146,10 +147,7 @@ for (const mode of ['light', 'dark'] as const)
   test(`has nothing for axe to object to in ${mode} mode, with changes marked`, async ({
     page,
   }) => {
-    await page.addInitScript((theme) => {
-      window.localStorage.setItem('theme', theme);
-    }, mode);
-    await page.reload();
+    await openIn(page, mode, '/courses/steptrace');
     const all = trace(page, 'Stack, kö, lista och minne');
     await all.slider.fill('4');
     await expect(all.row('0x1004 05 ändrad')).toBeVisible();
