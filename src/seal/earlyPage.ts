@@ -1,3 +1,5 @@
+import { concatBytes, type Bytes } from './format/bytes';
+
 /** The folder of pages that are shown to members before the site's programs have come. */
 const folder = 'pages';
 
@@ -6,6 +8,9 @@ export const sealedFactsName = 'kurser-sealed';
 
 /** On a script that stands in a page and starts the site's programs itself; they are then not named in the page's markup. */
 export const startsProgramsAttribute = 'data-starts-programs';
+
+/** On the element in a page's beginning that its rest is to be put in the place of. */
+export const restAttribute = 'data-early-rest';
 
 /** The addresses of the site's programs. */
 export interface Programs {
@@ -38,4 +43,64 @@ export function findEarlyPageName(edition: string, pathname: string): string | u
   } catch {
     return undefined;
   }
+}
+
+/** The name that the rest of a page is sealed under; its beginning has the page's own. */
+export function restName(name: string): string {
+  return `${name}#rest`;
+}
+
+/** What the file of a page begins with: how many bytes its sealed beginning has, most significant byte first. */
+const sizeBytes = 4;
+
+/** The file of a page: its sealed beginning, then its sealed rest, which may be empty. One file, so that both come with one request. */
+export function joinPage(beginning: Bytes, rest: Bytes): Bytes {
+  const size = new Uint8Array(sizeBytes);
+  new DataView(size.buffer).setUint32(0, beginning.length);
+  return concatBytes(size, beginning, rest);
+}
+
+type Reader = ReadableStreamDefaultReader<Bytes>;
+
+/** Reads on until there is enough, or no more. */
+async function readUntil(
+  reader: Reader,
+  held: Bytes,
+  isEnough: (held: Bytes) => boolean,
+): Promise<Bytes> {
+  let bytes = held;
+  while (!isEnough(bytes)) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes = concatBytes(bytes, value);
+  }
+  return bytes;
+}
+
+/** Where the beginning ends. @throws RangeError when there is less than its size */
+function endOfBeginning({ buffer, byteOffset, byteLength }: Bytes): number {
+  return sizeBytes + new DataView(buffer, byteOffset, byteLength).getUint32(0);
+}
+
+export interface ReadPage {
+  readonly beginning: Bytes;
+  /** Rejects when it cannot be had. */
+  readonly rest: Promise<Bytes>;
+}
+
+/**
+ * Reads the file of a page while it comes: answers as soon as its beginning is there. What is missing of a file that has been cut off is missing of
+ * the parts, and shows when they are opened.
+ * @throws when the beginning cannot be had
+ */
+export async function readPage(body: ReadableStream<Bytes>): Promise<ReadPage> {
+  const reader = body.getReader();
+  const held = await readUntil(
+    reader,
+    new Uint8Array(),
+    (bytes) => bytes.length >= sizeBytes && bytes.length >= endOfBeginning(bytes),
+  );
+  const end = endOfBeginning(held);
+  const rest = readUntil(reader, held.slice(end), () => false);
+  return { beginning: held.slice(sizeBytes, end), rest };
 }

@@ -1,5 +1,6 @@
 import { findKeptSession } from '../../auth/storedSession';
-import { afterFrame } from '../../components/afterFrame';
+import { restAttribute } from '../../seal/earlyPage';
+import { findPlace } from '../place';
 import { earlyLessonAttribute, gateAliveEvent } from './marks';
 
 /** Fulfilled when the style sheets are there; rejects when one cannot be had. */
@@ -17,16 +18,6 @@ export async function loadStyles(page: Document, addresses: readonly string[]): 
       });
     }),
   );
-}
-
-/** The place in the page that the address is about. */
-function findPlace(page: Document): Element | null {
-  try {
-    const id = decodeURIComponent(page.location.hash.slice(1));
-    return id === '' ? null : page.getElementById(id);
-  } catch {
-    return null;
-  }
 }
 
 /** A page's content, and the style sheets of its own that it names. */
@@ -52,30 +43,29 @@ export function copyOf(page: Document, html: string): Copy {
   return { content, styles: links.map(({ href }) => href) };
 }
 
-/** About what a large screen shows of a page's beginning. */
-const firstBlocks = 12;
+const roomOf = ({ content }: Copy): Element | null => content.querySelector(`[${restAttribute}]`);
 
-/**
- * Takes what stands further down out of the copy: a slow phone needs longer to lay out a whole lesson than to fetch it. The answered
- * function puts it back.
- */
-function takeRest(content: HTMLElement): () => void {
-  const text = content.querySelector('article .markdown');
-  if (text === null) return () => undefined;
-  const rest = Array.from(text.children).slice(firstBlocks);
-  const room = content.ownerDocument.createElement('div');
-  room.style.height = '100vh';
-  text.append(room);
-  rest.forEach((block) => {
-    block.remove();
-  });
-  return () => {
-    room.replaceWith(...rest);
-  };
+/** Whether the copy has all of the page. */
+export function isComplete(copy: Copy): boolean {
+  return roomOf(copy) === null;
+}
+
+/** Tells the page how much of it is there. */
+function mark(page: Document, copy: Copy): void {
+  const state = isComplete(copy) ? 'whole' : 'beginning';
+  page.documentElement.setAttribute(earlyLessonAttribute, state);
+}
+
+/** Puts the rest of the page in its place, whether the copy is shown or not. */
+export function completeCopy(page: Document, copy: Copy, rest: string): void {
+  const room = roomOf(copy);
+  if (room !== null) room.outerHTML = rest;
+  if (copy.content.isConnected) mark(page, copy);
 }
 
 /** Puts the copy beside the app, until the gate takes over or the account's session is gone; does nothing when it is gone already. */
-export function showCopy(page: Document, { content }: Copy, uid: string): void {
+export function showCopy(page: Document, copy: Copy, uid: string): void {
+  const { content } = copy;
   const isKept = (): boolean => findKeptSession(() => window.localStorage)?.account.uid === uid;
   // Somebody may have signed out in another tab while the page was on its way.
   if (!isKept()) return;
@@ -93,18 +83,7 @@ export function showCopy(page: Document, { content }: Copy, uid: string): void {
   // Somebody signs out in another tab, or the page is brought back from before they did.
   window.addEventListener('storage', endWithoutSession, options);
   window.addEventListener('pageshow', endWithoutSession, options);
-  const mark = (state: 'beginning' | 'whole'): void => {
-    page.documentElement.setAttribute(earlyLessonAttribute, state);
-  };
-  // Who comes to a place in the page needs all that stands before it.
-  const isAtBeginning = page.location.hash === '';
-  const putBack = isAtBeginning ? takeRest(content) : () => undefined;
   page.body.prepend(content);
-  mark('beginning');
+  mark(page, copy);
   findPlace(page)?.scrollIntoView();
-  const callOff = afterFrame(() => {
-    putBack();
-    mark('whole');
-  });
-  ending.signal.addEventListener('abort', callOff, { once: true });
 }

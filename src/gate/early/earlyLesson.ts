@@ -1,27 +1,31 @@
 import type { KeptSession } from '../../auth/storedSession';
+import { afterFrame } from '../../components/afterFrame';
 import { sealedAddress } from '../../seal/addresses';
-import { findEarlyPageName, type SealedFacts } from '../../seal/earlyPage';
+import {
+  findEarlyPageName,
+  readPage,
+  restName,
+  type ReadPage,
+  type SealedFacts,
+} from '../../seal/earlyPage';
 import type { Bytes } from '../../seal/format/bytes';
 import type { OpeningKey } from '../../seal/format/keys';
 import { openSealedFile } from '../../seal/format/open';
 import { createKeyStore } from '../../seal/keyStore';
 import type { AccountFacts } from './accountFacts';
 import { confirmSession } from './confirm';
-import { copyOf, loadStyles, showCopy } from './earlyCopy';
+import { completeCopy, copyOf, isComplete, loadStyles, showCopy } from './earlyCopy';
 import { gateAliveEvent } from './marks';
 
-/** The site's programs wait no longer than this for the page that is read first. */
-const programsWaitMs = 4_000;
-
 /** @throws when it cannot be had, or is not wanted any more */
-async function fetchFile(address: string, signal: AbortSignal): Promise<Bytes> {
-  const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(address);
-  return new Uint8Array(await response.arrayBuffer());
+async function fetchPage(address: string, signal: AbortSignal): Promise<ReadPage> {
+  const { ok, body } = await fetch(address, { signal });
+  if (!ok || body === null) throw new Error(address);
+  return readPage(body);
 }
 
 /** @throws when it does not open */
-async function openPage(key: OpeningKey, name: string, file: Bytes): Promise<string> {
+async function openPart(key: OpeningKey, name: string, file: Bytes): Promise<string> {
   const opening = await openSealedFile(key, name, file);
   if (opening.kind !== 'opened') throw new Error(opening.kind);
   return new TextDecoder().decode(opening.bytes);
@@ -33,43 +37,72 @@ export interface EarlyLesson {
   readonly accounts: AccountFacts;
 }
 
-/**
- * Shows a returning member the page that they came for before the site's programs have come: with the key of an earlier visit, and not
- * before the provider has confirmed the account. Whatever is in doubt is left to the gate. Never rejects.
- * @param onFetched is called once, when the line is free for other things
- */
-export async function showEarlyLesson(
-  page: Document,
-  { session, sealed, accounts }: EarlyLesson,
-  onFetched: () => void,
-): Promise<void> {
-  const { uid } = session.account;
-  const name = findEarlyPageName(sealed.edition, page.location.pathname);
-  if (name === undefined) {
-    onFetched();
-    return;
-  }
+export interface EarlyShow {
+  /** Fulfilled when nothing of the page is on its way any more. */
+  readonly fetched: Promise<unknown>;
+  /** Fulfilled when what can be shown is on the screen. */
+  readonly shown: Promise<unknown>;
+}
+
+/** A page that is on its way to an account. */
+interface ComingPage {
+  readonly name: string;
+  readonly uid: string;
+  readonly key: Promise<OpeningKey | undefined>;
+  readonly confirming: Promise<boolean>;
+  readonly fetching: Promise<ReadPage>;
+}
+
+const frameDrawn = (): Promise<void> => new Promise(afterFrame);
+
+// No network, another deployment, or a browser that is too old: the gate will say so.
+const leaveToGate = (): void => undefined;
+
+/** @throws when it cannot be shown */
+async function show(page: Document, coming: ComingPage): Promise<void> {
+  const { name, uid, confirming, fetching } = coming;
   const alive = new AbortController();
   page.addEventListener(gateAliveEvent, () => alive.abort(), { once: true });
+  const [key, confirmed, file] = await Promise.all([coming.key, confirming, fetching]);
+  if (key === undefined || !confirmed) return;
+  const html = await openPart(key, name, file.beginning);
+  if (html === '') return;
+  const copy = copyOf(page, html);
+  const complete = async (): Promise<void> => {
+    if (isComplete(copy)) return;
+    completeCopy(page, copy, await openPart(key, restName(name), await file.rest));
+  };
+  await loadStyles(page, copy.styles);
+  // Who comes to a place in the page needs all that stands before it.
+  if (page.location.hash !== '') await complete();
+  if (alive.signal.aborted) return;
+  showCopy(page, copy, uid);
+  await frameDrawn();
+  // A slow phone needs longer to lay out a whole lesson than to fetch it.
+  complete().catch(leaveToGate);
+}
+
+/**
+ * Shows a returning member the page that they came for before the site's programs have come: with the key of an earlier visit, and not
+ * before the provider has confirmed the account. Whatever is in doubt is left to the gate. What it answers with never rejects.
+ */
+export function showEarlyLesson(
+  page: Document,
+  { session, sealed, accounts }: EarlyLesson,
+): EarlyShow {
+  const { uid } = session.account;
+  const name = findEarlyPageName(sealed.edition, page.location.pathname);
+  if (name === undefined) return { fetched: Promise.resolve(), shown: Promise.resolve() };
   // All at the same time: the key's answer alone takes a slow phone a tenth of a second.
   const unwanted = new AbortController();
-  const kept = createKeyStore(() => window.indexedDB).load(uid, sealed.keyId);
-  void kept.then((key) => {
-    if (key === undefined) unwanted.abort();
+  const key = createKeyStore(() => window.indexedDB).load(uid, sealed.keyId);
+  void key.then((found) => {
+    if (found === undefined) unwanted.abort();
   });
   const confirming = confirmSession(session, accounts);
-  const fetching = fetchFile(sealedAddress('/', sealed.keyId, name), unwanted.signal);
-  const late = new Promise((resolve) => setTimeout(resolve, programsWaitMs));
-  Promise.race([fetching, late]).then(onFetched, onFetched);
-  try {
-    const [key, confirmed, file] = await Promise.all([kept, confirming, fetching]);
-    if (key === undefined || !confirmed) return;
-    const html = await openPage(key, name, file);
-    if (html === '') return;
-    const copy = copyOf(page, html);
-    await loadStyles(page, copy.styles);
-    if (!alive.signal.aborted) showCopy(page, copy, uid);
-  } catch {
-    // No network, another deployment, or a browser that is too old: the gate will say so.
-  }
+  const fetching = fetchPage(sealedAddress('/', sealed.keyId, name), unwanted.signal);
+  return {
+    fetched: fetching.then(({ rest }) => rest).catch(leaveToGate),
+    shown: show(page, { name, uid, key, confirming, fetching }).catch(leaveToGate),
+  };
 }

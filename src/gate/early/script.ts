@@ -8,7 +8,7 @@ import { visitorOf } from '../../auth/visitor';
 import { sealedFactsName, type SealedFacts } from '../../seal/earlyPage';
 import { accountFactsName, type AccountFacts } from './accountFacts';
 import { showEarlyForm } from './earlyForm';
-import { showEarlyLesson, type EarlyLesson } from './earlyLesson';
+import { showEarlyLesson, type EarlyLesson, type EarlyShow } from './earlyLesson';
 import { isFormFirst } from './firstScreen';
 import { startPrograms } from './programs';
 
@@ -52,13 +52,27 @@ function showFirst(sealed: SealedFacts | undefined): FirstGlance {
   return { comesBack: stored !== 'none', lesson };
 }
 
+const after = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The programs wait no longer than this for the page that is read first to come. */
+const fetchingMs = 4_000;
+
+/** And for it to be drawn when it has come: on a slow phone, asking for them takes as long as a tenth of that. */
+const drawingMs = 300;
+
+/** Fulfilled when the line and the processor are free for other things, or have been busy for too long. */
+async function withTimeFor({ fetched, shown }: EarlyShow): Promise<void> {
+  await Promise.race([fetched, after(fetchingMs)]);
+  await Promise.race([shown, after(drawingMs)]);
+}
+
 function begin({ programs, styles }: SealedFacts, { comesBack, lesson }: FirstGlance): void {
   const { entry, beside, app } = programs;
   const start = (): void => {
     startPrograms(document, { entry, beside: comesBack ? [...beside, ...app, ...styles] : beside });
   };
   if (lesson === undefined) start();
-  else void showEarlyLesson(document, lesson, start);
+  else void withTimeFor(showEarlyLesson(document, lesson)).then(start);
 }
 
 const sealed = findFacts(sealedFactsName) as SealedFacts | undefined;

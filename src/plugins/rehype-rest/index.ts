@@ -1,13 +1,8 @@
 import type { Root, RootContent } from 'hast';
+import { beginningBlocks, leastRest } from '../../reading/beginning';
 
 /** The component that the rest of a page stands in (src/reading/RestOfPage). */
 const component = 'RestOfPage';
-
-/** About what a large screen shows of a page's beginning. */
-const firstBlocks = 8;
-
-/** Fewer than this are not worth drawing by themselves. */
-const leastRest = 5;
 
 /** Anything else is white space, or has to stand outermost: what the page imports and exports. */
 function isBlock({ type }: RootContent): boolean {
@@ -21,8 +16,8 @@ function isBlock({ type }: RootContent): boolean {
 export default function rehypeRest(): (tree: Root) => void {
   return (tree) => {
     const blocks = tree.children.filter(isBlock);
-    const last = blocks[firstBlocks - 1];
-    if (last === undefined || blocks.length < firstBlocks + leastRest) return;
+    const last = blocks[beginningBlocks - 1];
+    if (last === undefined || blocks.length < beginningBlocks + leastRest) return;
     const place = tree.children.indexOf(last) + 1;
     const after = tree.children.slice(place);
     const outermost = after.filter(({ type }) => type === 'mdxjsEsm');

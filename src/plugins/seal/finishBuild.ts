@@ -74,10 +74,10 @@ export async function finishBuild(
   if (key === null) return finishReadable(build, derived);
   const plan = await planBuild(build);
   const styles = readStyles(lessonSheet(build, plan));
-  const { edition, files } = makeEarlyPages(rendered, (html) => usedStyles(styles, html));
+  const { edition, files: pages } = makeEarlyPages(rendered, (html) => usedStyles(styles, html));
   finishPages(build, plan, build.connectTo, { keyId: key.id, edition });
-  await sealBuild(build.outDir, key, plan, [...derived, ...files]);
-  const sealed = plan.sealed.length + derived.length + files.length;
+  await sealBuild(build.outDir, key, plan, { derived, pages });
+  const sealed = plan.sealed.length + derived.length + pages.length;
   console.log(
     `Sealed ${String(sealed)} files with content key ${key.id}; ${String(plan.shells.length)} pages are the bare shell, ${String(plan.open.length)} files stay readable.`,
   );

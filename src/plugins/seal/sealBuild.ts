@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sealedPath } from '../../seal/addresses';
+import { joinPage, restName } from '../../seal/earlyPage';
+import { bytesFromText } from '../../seal/format/bytes';
 import type { SealingKey } from '../../seal/format/keys';
+import type { EarlyPageFile } from '../../seal/server/earlyPages';
 import { contentPolicy, withPolicy, type PolicyFacts } from './contentPolicy';
 import { forEachLimited, listFiles, readBytes, removeFile, writeBytes } from './buildFolder';
 import type { DerivedFile } from './options';
@@ -97,15 +100,35 @@ export function finishPages(
   for (const { name } of pages) writeFileSync(path.join(build.outDir, name), deployed);
 }
 
-/** Writes the sealed form of every planned and derived file, then removes what must not stay readable. */
+/** What there is besides the files of the build. */
+export interface MadeFiles {
+  readonly derived: readonly DerivedFile[];
+  readonly pages: readonly EarlyPageFile[];
+}
+
+async function sealPage(
+  key: SealingKey,
+  { name, beginning, rest }: EarlyPageFile,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const sealed = (as: string, text: string): ReturnType<typeof sealFile> =>
+    sealFile(key, as, bytesFromText(text));
+  return joinPage(
+    await sealed(name, beginning),
+    rest === '' ? new Uint8Array() : await sealed(restName(name), rest),
+  );
+}
+
+/** Writes the sealed form of every planned file, and of what has been made besides, then removes what must not stay readable. */
 export async function sealBuild(
   outDir: string,
   key: SealingKey,
   plan: SealPlan,
-  derived: readonly DerivedFile[],
+  { derived, pages }: MadeFiles,
 ): Promise<void> {
+  const writeSealed = (name: string, sealed: Uint8Array<ArrayBuffer>): Promise<void> =>
+    writeBytes(outDir, sealedPath(key.id, name), sealed);
   const write = async (name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> =>
-    writeBytes(outDir, sealedPath(key.id, name), await sealFile(key, name, bytes));
+    writeSealed(name, await sealFile(key, name, bytes));
   const open = new Set(plan.open);
   await forEachLimited(plan.sealed, filesAtOnce, async (name) => {
     await write(name, await readBytes(outDir, name));
@@ -113,5 +136,8 @@ export async function sealBuild(
   });
   await forEachLimited(derived, filesAtOnce, async ({ name, bytes }) =>
     write(name, Uint8Array.from(bytes)),
+  );
+  await forEachLimited(pages, filesAtOnce, async (page) =>
+    writeSealed(page.name, await sealPage(key, page)),
   );
 }

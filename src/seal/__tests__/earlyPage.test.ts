@@ -58,10 +58,25 @@ describe('early pages', () => {
   it('are a file of every page’s content, under the edition’s name', () => {
     const { edition, files } = makeEarlyPages(pages, stylesOf);
     expect(edition).toMatch(/^[0-9a-f]{16}$/);
-    expect(files.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()])).toEqual([
-      [`pages/${edition}/index.html`, '<style>p{top:0}</style><p>Start</p>'],
-      [`pages/${edition}/courses/3/m2.html`, ''],
+    expect(files).toEqual([
+      {
+        name: `pages/${edition}/index.html`,
+        beginning: '<style>p{top:0}</style><p>Start</p>',
+        rest: '',
+      },
+      { name: `pages/${edition}/courses/3/m2.html`, beginning: '', rest: '' },
     ]);
+  });
+
+  it('bring the styles of all of the page with its beginning', () => {
+    const blocks = `<div class="markdown">${'<p>En</p>'.repeat(20)}<p>Start</p></div>`;
+    const { files } = makeEarlyPages([{ route: '/', meta: '', html: page(blocks) }], stylesOf);
+    const [file] = files;
+    const { beginning, rest } = file ?? { beginning: '', rest: '' };
+    expect(beginning).toMatch(/^<style>p\{top:0\}<\/style>/);
+    expect(beginning).not.toContain('Start');
+    expect(rest).toContain('Start');
+    expect(rest).not.toContain('<style>');
   });
 
   it('have another edition when a word, a style, an address or the number of pages is another', () => {
@@ -71,6 +86,8 @@ describe('early pages', () => {
       [{ ...start, html: page('<p>Slut</p>') }, ...pages.slice(1)],
       [{ ...start, route: '/courses/' }, ...pages.slice(1)],
       [start],
+      [{ ...start, html: page(`<div class="markdown">${'<p>En</p>'.repeat(20)}</div>`) }],
+      [{ ...start, html: page(`<div class="markdown">${'<p>En</p>'.repeat(21)}</div>`) }],
     ].map((set) => makeEarlyPages(set, stylesOf).edition);
     editions.push(makeEarlyPages(pages, () => 'p{top:1px}').edition);
     expect(new Set(editions).size).toBe(editions.length);

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { contentAttribute } from '../marker';
 import { findEarlyPageName } from '../earlyPage';
 import type { RenderedPage } from './renderedPages';
+import { splitContent, type SplitContent } from './splitContent';
 
-interface EarlyPageFile {
+/** A page's content, in the two parts that it is sealed in. */
+export interface EarlyPageFile extends SplitContent {
   readonly name: string;
-  readonly bytes: Uint8Array;
 }
 
 export interface EarlyPages {
@@ -30,8 +31,9 @@ export function contentFromApp(html: string): string {
 }
 
 /**
- * Every page's content as a file of its own, to be sealed: members see it before the site's programs have come.
- * @param stylesOf what the lessons' styles say of a piece of markup; the page brings them along, because all of them are several times as much
+ * Every page's content, to be sealed: members see it before the site's programs have come.
+ * @param stylesOf what the lessons' styles say of a piece of markup. A page brings along what is said of all of it, with its beginning: the whole
+ * sheet is several times as much, and the styles of the rest by themselves would come in another order.
  */
 export function makeEarlyPages(
   pages: readonly RenderedPage[],
@@ -39,16 +41,15 @@ export function makeEarlyPages(
 ): EarlyPages {
   const contents = pages.map(({ route, html }) => {
     const content = contentFromApp(html);
-    return {
-      route,
-      content: content === '' ? '' : `<style>${stylesOf(content)}</style>${content}`,
-    };
+    if (content === '') return { route, beginning: '', rest: '' };
+    const { beginning, rest } = splitContent(content);
+    return { route, beginning: `<style>${stylesOf(content)}</style>${beginning}`, rest };
   });
   const hash = createHash('sha256').update(JSON.stringify(contents));
   const edition = hash.digest('hex').slice(0, 16);
-  const files = contents.flatMap(({ route, content }) => {
+  const files = contents.flatMap(({ route, ...parts }) => {
     const name = findEarlyPageName(edition, route);
-    return name === undefined ? [] : [{ name, bytes: Buffer.from(content) }];
+    return name === undefined ? [] : [{ name, ...parts }];
   });
   return { edition, files };
 }

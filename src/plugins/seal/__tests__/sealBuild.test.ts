@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sealedPath } from '../../../seal/addresses';
+import { readPage, restName } from '../../../seal/earlyPage';
 import { deriveOpeningKey, deriveSealingKey } from '../../../seal/format/keys';
 import { openSealedFile } from '../../../seal/format/open';
 import { listFiles } from '../buildFolder';
@@ -23,6 +24,10 @@ const files: Readonly<Record<string, string>> = {
   'assets/js/lesson.1.js': lesson,
   'assets/images/träd.png': '\u0089PNG',
 };
+const pages = [
+  { name: 'pages/e1/a.html', beginning: '<h1>A</h1>'.repeat(20), rest: '<p>Slut</p>' },
+  { name: 'pages/e1/b.html', beginning: '<h1>B</h1>', rest: '' },
+];
 let outDir = '';
 let staticDir = '';
 
@@ -36,7 +41,10 @@ async function seal(): Promise<void> {
   const build = { outDir, baseUrl: '/', staticDirs: [staticDir, '/finns/inte'], bundle };
   const plan = await planBuild(build);
   finishPages(build, plan, [], { keyId: key.id, edition: 'e1' });
-  await sealBuild(outDir, key, plan, [{ name: 'search-index.json', bytes: Buffer.from('{}') }]);
+  await sealBuild(outDir, key, plan, {
+    derived: [{ name: 'search-index.json', bytes: Buffer.from('{}') }],
+    pages,
+  });
 }
 
 const digest = (file: string): string =>
@@ -59,9 +67,12 @@ describe('a sealed build', () => {
         'assets/js/main.1.js',
         'index.html',
         'robots.txt',
-        ...['assets/images/träd.png', 'assets/js/lesson.1.js', 'search-index.json'].map((name) =>
-          sealedPath(key.id, name),
-        ),
+        ...[
+          'assets/images/träd.png',
+          'assets/js/lesson.1.js',
+          'search-index.json',
+          ...pages.map(({ name }) => name),
+        ].map((name) => sealedPath(key.id, name)),
       ].sort(),
     );
   });
@@ -73,6 +84,27 @@ describe('a sealed build', () => {
     const opened = await openSealedFile(opening, name, sealed);
     expect(opened).toEqual({ kind: 'opened', bytes: new TextEncoder().encode(lesson) });
     expect(sealed.length).toBeLessThan(lesson.length / 4);
+  });
+
+  it('has the two parts of a page in one file, each under a name of its own', async () => {
+    await seal();
+    for (const { name, beginning, rest } of pages) {
+      const file = readFileSync(path.join(outDir, sealedPath(key.id, name)));
+      const read = await readPage(new Blob([file]).stream());
+      const sealedRest = await read.rest;
+      expect(await openSealedFile(opening, name, read.beginning)).toEqual({
+        kind: 'opened',
+        bytes: new TextEncoder().encode(beginning),
+      });
+      if (rest === '') expect(sealedRest).toHaveLength(0);
+      else {
+        expect(await openSealedFile(opening, name, sealedRest)).toEqual({ kind: 'damaged' });
+        expect(await openSealedFile(opening, restName(name), sealedRest)).toEqual({
+          kind: 'opened',
+          bytes: new TextEncoder().encode(rest),
+        });
+      }
+    }
   });
 
   it('is the same, byte for byte, every time', async () => {

@@ -39,6 +39,9 @@ test('nothing is shown before the provider has confirmed the account', async ({
   expect(await wasCopyShown(page)).toBe(true);
 });
 
+/** Where in the file of a page its beginning ends. */
+const endOfBeginning = (file: Buffer): number => 4 + file.readUInt32BE(0);
+
 const token = (claims: object): string =>
   `a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`;
 const given = (claims: object) => (route: Route) =>
@@ -178,4 +181,41 @@ test('another page under a page’s name is not shown', async ({ memberPage: pag
   await page.route(earlyPages, (route) => route.fulfill({ body: foreign }));
   await expectNeverShown(page, await comeBack(page));
   expect(page.url()).toBe(new URL(lesson.path, baseURL).href);
+});
+
+test.describe('a page that has come only in part', () => {
+  test.beforeEach(async ({ memberPage: page }) => {
+    await visitOnce(page);
+    const whole = page.waitForResponse(earlyPages);
+    await page.goto(lesson.path);
+    const file = await (await whole).body();
+    await expectAlive(page);
+    expect(file.length).toBeGreaterThan(endOfBeginning(file) + 100);
+    const cut = file.subarray(0, endOfBeginning(file) + 100);
+    await page.route(earlyPages, (route) => route.fulfill({ body: cut }));
+    // Elsewhere first: to another place in the same page, nothing is loaded.
+    await page.goto('/img/favicon.svg');
+  });
+
+  test('is read as far as it came, until it is alive', async ({ memberPage: page }) => {
+    const release = await holdPrograms(page);
+    await page.goto(lesson.path, { waitUntil: 'commit' });
+    await expect(copiedHeading(page)).toBeVisible();
+    await expect(page.locator('html[data-early-lesson=beginning]')).toHaveCount(1);
+    release();
+    await expectAlive(page);
+    await expect(page.getByRole('heading', { name: 'Testa dig själv' })).toBeAttached();
+  });
+
+  test('is left to the programs by who comes to a place in it', async ({ memberPage: page }) => {
+    await watchForCopies(page);
+    const release = await holdPrograms(page);
+    const fetched = page.waitForResponse(earlyPages);
+    const programs = page.waitForRequest('**/assets/js/main.*');
+    await page.goto(`${lesson.path}#testa-dig-själv`, { waitUntil: 'commit' });
+    await (await fetched).finished();
+    await programs;
+    await expectNeverShown(page, release);
+    await expect(page.getByRole('heading', { name: 'Testa dig själv' })).toBeInViewport();
+  });
 });

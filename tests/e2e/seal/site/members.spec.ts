@@ -85,6 +85,20 @@ test('what a member will read is fetched while the provider is asked, and nothin
   expect(sealed.slice(0, early.length)).toEqual(early);
 });
 
+test('who comes to a place in a page is taken there when the gate opens', async ({
+  page,
+  accounts,
+}) => {
+  const account = await accounts.create({ verified: true });
+  const place = page.getByRole('heading', { name: 'Testa dig själv' });
+  await page.goto(`${lesson.path}#testa-dig-själv`);
+  await signIn(page, account.email, password);
+  await expect(place).toBeInViewport();
+  // With parameters in the address nothing is shown before the programs.
+  await page.goto(`${lesson.path}?utan-kopia#testa-dig-själv`);
+  await expect(place).toBeInViewport();
+});
+
 test('an account that is closed meanwhile opens nothing, and whoever signs in after it reads', async ({
   page,
   accounts,
