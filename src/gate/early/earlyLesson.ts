@@ -93,14 +93,14 @@ export function showEarlyLesson(
   const { uid } = session.account;
   const name = findEarlyPageName(sealed.edition, page.location.pathname);
   if (name === undefined) return { fetched: Promise.resolve(), shown: Promise.resolve() };
-  // All at the same time: the key's answer alone takes a slow phone a tenth of a second.
+  // All at the same time, what takes longest first: the key's answer alone takes a slow phone a tenth of a second.
   const unwanted = new AbortController();
+  const fetching = fetchPage(sealedAddress('/', sealed.keyId, name), unwanted.signal);
+  const confirming = confirmSession(session, accounts);
   const key = createKeyStore(() => window.indexedDB).load(uid, sealed.keyId);
   void key.then((found) => {
     if (found === undefined) unwanted.abort();
   });
-  const confirming = confirmSession(session, accounts);
-  const fetching = fetchPage(sealedAddress('/', sealed.keyId, name), unwanted.signal);
   return {
     fetched: fetching.then(({ rest }) => rest).catch(leaveToGate),
     shown: show(page, { name, uid, key, confirming, fetching }).catch(leaveToGate),

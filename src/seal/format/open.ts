@@ -34,8 +34,15 @@ async function decrypt(
 }
 
 async function inflate(payload: Bytes): Promise<Bytes> {
-  const stream = new Blob([payload]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  // Written by hand and not piped from a Blob, whose bytes would go to the browser's own process and back.
+  const { readable, writable } = new DecompressionStream('deflate-raw');
+  const writer = writable.getWriter();
+  const [bytes] = await Promise.all([
+    new Response(readable).arrayBuffer(),
+    writer.write(payload),
+    writer.close(),
+  ]);
+  return new Uint8Array(bytes);
 }
 
 /**
