@@ -45,7 +45,10 @@ export function makeEarlyPages(
     const { beginning, rest } = splitContent(content);
     return { route, beginning: `<style>${stylesOf(content)}</style>${beginning}`, rest };
   });
-  const hash = createHash('sha256').update(JSON.stringify(contents));
+  // Page by page: as one text, a large site's pages would be in memory once more.
+  const hash = createHash('sha256');
+  for (const { route, beginning, rest } of contents)
+    hash.update(JSON.stringify([route, beginning, rest]));
   const edition = hash.digest('hex').slice(0, 16);
   const files = contents.flatMap(({ route, ...parts }) => {
     const name = findEarlyPageName(edition, route);
