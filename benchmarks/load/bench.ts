@@ -1,7 +1,7 @@
 /**
  * `npm run bench:load`: a thousand students come at once, as far as one machine can play them. Builds the site and serves it as `npm run preview` does, makes the
  * accounts, and has each sign in and fetch what a browser fetches until a lesson is open, twenty at a time and ten minutes at most. Prints
- * how it went and writes it into BENCHMARKS.md. Exits with 1 when a request fails or somebody did not get in.
+ * how it went and writes it into BENCHMARKS.md. Exits with 1 when a step fails or somebody did not get in.
  */
 import { createAccount, type TestAccount } from '../../scripts/lib/authEmulator';
 import { startPreview } from '../../scripts/lib/preview';
@@ -50,13 +50,20 @@ async function letAllIn(
 
 const milliseconds = (ms: number): string => `${ms.toFixed(0)} ms`;
 
-function lineOf({ step, requests, failures, p50, p95, max }: StepSummary): readonly string[] {
-  return [step, `${requests}`, `${failures}`, ...[p50, p95, max].map(milliseconds)];
+function lineOf({
+  step,
+  students: taken,
+  failures,
+  p50,
+  p95,
+  max,
+}: StepSummary): readonly string[] {
+  return [step, `${taken}`, `${failures}`, ...[p50, p95, max].map(milliseconds)];
 }
 
 async function report({ outcomes, seconds }: Result): Promise<number> {
   const lines = summarize(outcomes);
-  const head = ['request', 'sent', 'failed', 'p50', 'p95', 'max'];
+  const head = ['step', 'students', 'failed', 'p50', 'p95', 'max'];
   const table = markdownTable([head, ...lines.map(lineOf)]);
   const perSecond = (students / seconds).toFixed(0);
   const sum = `${students} students in ${seconds.toFixed(1)} s, ${atOnce} at a time: ${perSecond} sign-ins a second with all that follows.`;

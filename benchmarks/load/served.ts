@@ -7,26 +7,30 @@ import { sealedFactsOf } from '../../src/plugins/seal/sealedFacts';
 import { sealedFolder } from '../../src/seal/addresses';
 import type { Served } from './student';
 
-/** The path of the script that a page starts with. @throws when it starts with none */
-export function entryScriptOf(html: string): string {
-  const path = sealedFactsOf(html).programs.entry.find((name) => /\/main\.[^/]*\.js$/.test(name));
-  if (path === undefined) throw new Error('The page starts with no script named main');
-  return path;
+/** The paths of what a page's own script asks for: at once, and when a member is on the way in. @throws when one of the two is nothing */
+export function programsOf(html: string): Pick<Served, 'signInPrograms' | 'site'> {
+  const { programs, styles } = sealedFactsOf(html);
+  const signInPrograms = [...programs.entry, ...programs.beside];
+  if (programs.entry.length === 0) throw new Error('The page starts with no script');
+  if (programs.app.length === 0) throw new Error('The page names no script of the site itself');
+  return { signInPrograms, site: [...programs.app, ...styles] };
 }
 
 /** What students fetch of the build in the folder, served at the address. @throws when it is no sealed build */
-export async function servedBuild(folder: string, site: string): Promise<Served> {
+export async function servedBuild(folder: string, host: string): Promise<Served> {
   const { provider, emulators } = readEnvironment({ FIREBASE_TARGET: 'emulator' });
   const [keyId] = await builtKeys(folder);
   if (keyId === undefined) throw new Error(`${folder}/ is no sealed build`);
-  const html = await readFile(`${folder}/index.html`, 'utf8');
+  const { signInPrograms, site } = programsOf(await readFile(`${folder}/index.html`, 'utf8'));
   const files = await listFiles(folder);
+  const addressOf = (path: string): string => new URL(path, host).href;
   return {
-    page: `${site}/`,
-    entryScript: new URL(entryScriptOf(html), site).href,
+    page: `${host}/`,
+    signInPrograms: signInPrograms.map(addressOf),
+    site: site.map(addressOf),
     keyDocument: keyAddress(provider.projectId, emulators?.firestore ?? null, keyId),
     sealed: files
       .filter((name) => name.startsWith(`${sealedFolder}/`) && name.endsWith('.js.bin'))
-      .map((name) => `${site}/${name.split('/').map(encodeURIComponent).join('/')}`),
+      .map((name) => `${host}/${name.split('/').map(encodeURIComponent).join('/')}`),
   };
 }

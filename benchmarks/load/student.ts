@@ -4,7 +4,10 @@ import type { Outcome, Step } from './summary';
 /** What every student fetches from the site. */
 export interface Served {
   readonly page: string;
-  readonly entryScript: string;
+  /** The scripts that the sign-in needs. */
+  readonly signInPrograms: readonly string[];
+  /** The scripts and style sheets that are asked for when a member is on the way in. */
+  readonly site: readonly string[];
   readonly keyDocument: string;
   /** Sealed files; each student takes one. */
   readonly sealed: readonly string[];
@@ -20,7 +23,12 @@ async function fetchWhole(address: string, headers: Record<string, string> = {})
   if (bytes.byteLength === 0) throw new Error('An empty answer');
 }
 
-/** One student: signs in and fetches what a browser fetches until a lesson is open. Every request is noted; one that fails is the last. */
+/** Fetches all of them at the same time, as a browser does. @throws as fetchWhole, when one cannot be had */
+async function fetchAll(addresses: readonly string[]): Promise<void> {
+  await Promise.all(addresses.map((address) => fetchWhole(address)));
+}
+
+/** One student: signs in and fetches what a browser fetches until a lesson is open. Every step is noted; one that fails is the last. */
 export async function comeIn(
   account: TestAccount,
   index: number,
@@ -42,12 +50,16 @@ export async function comeIn(
   const sealed = served.sealed[index % served.sealed.length] ?? '';
   try {
     await timed('page', () => fetchWhole(served.page));
-    await timed('entry script', () => fetchWhole(served.entryScript));
+    await timed('sign-in programs', () => fetchAll(served.signInPrograms));
     const { idToken } = await timed('sign-in', () =>
       signInForTokens(account.email, account.password),
     );
     const headers = { authorization: `Bearer ${idToken}` };
-    await timed('content key', () => fetchWhole(served.keyDocument, headers));
+    const both = await Promise.allSettled([
+      timed('content key', () => fetchWhole(served.keyDocument, headers)),
+      timed('site', () => fetchAll(served.site)),
+    ]);
+    if (both.some(({ status }) => status === 'rejected')) return;
     await timed('sealed file', () => fetchWhole(sealed));
   } catch {
     // Noted above; the others go on.

@@ -1,10 +1,17 @@
 import { percentile } from '../statistics';
 
 /** What a student asks for, in the order that a browser asks for it. */
-const steps = ['page', 'entry script', 'sign-in', 'content key', 'sealed file'] as const;
+const steps = [
+  'page',
+  'sign-in programs',
+  'sign-in',
+  'content key',
+  'site',
+  'sealed file',
+] as const;
 export type Step = (typeof steps)[number];
 
-/** How one request went. */
+/** How one student's step went, with all its requests. */
 export interface Outcome {
   readonly step: Step;
   readonly ms: number;
@@ -14,7 +21,7 @@ export interface Outcome {
 
 export interface StepSummary {
   readonly step: Step;
-  readonly requests: number;
+  readonly students: number;
   readonly failures: number;
   readonly p50: number;
   readonly p95: number;
@@ -30,7 +37,7 @@ export function summarize(outcomes: readonly Outcome[]): readonly StepSummary[] 
     return [
       {
         step,
-        requests: own.length,
+        students: own.length,
         failures: own.filter(({ fault }) => fault !== undefined).length,
         p50: percentile(times, 0.5),
         p95: percentile(times, 0.95),
@@ -51,9 +58,9 @@ export function faultTexts(outcomes: readonly Outcome[]): readonly string[] {
 
 /** Did everyone get all the way in, with nothing failing on the way? */
 export function everyoneGotIn(lines: readonly StepSummary[], students: number): boolean {
-  const requests = new Map(lines.map((line) => [line.step, line.requests]));
+  const taken = new Map(lines.map((line) => [line.step, line.students]));
   return (
     lines.every(({ failures }) => failures === 0) &&
-    steps.every((step) => requests.get(step) === students)
+    steps.every((step) => taken.get(step) === students)
   );
 }

@@ -25,12 +25,13 @@ async function startHost(): Promise<string> {
 
 const account = { uid: 'u', email: 'elev@edu.umea.se', password: 'hemligt' };
 
-async function outcomesFor(page: string, entryScript: string): Promise<readonly Outcome[]> {
+async function outcomesFor(page: string, script: string): Promise<readonly Outcome[]> {
   const host = await startHost();
   const outcomes: Outcome[] = [];
   const served = {
     page: host + page,
-    entryScript: host + entryScript,
+    signInPrograms: [`${host}/annat`, host + script],
+    site: [`${host}/app`],
     keyDocument: `${host}/nyckel`,
     sealed: [`${host}/fil`],
   };
@@ -49,6 +50,6 @@ it('an empty answer is a fault', async () => {
   const outcomes = await outcomesFor('/sida', '/tom');
   expect(outcomes).toMatchObject([
     { step: 'page', fault: undefined },
-    { step: 'entry script', fault: 'An empty answer' },
+    { step: 'sign-in programs', fault: 'An empty answer' },
   ]);
 });

@@ -13,7 +13,7 @@ interface ModuleRequest {
 }
 
 /** Docusaurus asks for client modules by their place on the disk; other requests are left alone. */
-export function leaveOutOfEntry(module: ModuleRequest): void {
+export function leaveOutOfApp(module: ModuleRequest): void {
   if (path.isAbsolute(module.request)) module.request = path.join(__dirname, 'nothing.ts');
 }
 
@@ -54,7 +54,7 @@ export default function smallEntryPlugin({ siteConfig }: LoadContext): Plugin {
     },
     configureWebpack({ mode }, isServer, { currentBundler }) {
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
-      const plugins = [new NormalModuleReplacementPlugin(codeColours, leaveOutOfEntry)];
+      const plugins = [new NormalModuleReplacementPlugin(codeColours, leaveOutOfApp)];
       if (isServer) return { plugins };
       return {
         entry: gateEntry,
