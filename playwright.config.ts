@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/lib/requirements';
+import { findQuickBrowser } from './scripts/lib/requirements';
 
-const executablePath = findBrowser()?.path;
+const executablePath = findQuickBrowser()?.path;
 
 /** The site's addresses: the production build behind the Hosting emulator, and the fixture site. */
 const siteUrl = process.env['SITE_URL'] ?? 'http://localhost:5005';
@@ -41,8 +41,8 @@ export default defineConfig({
     {
       name: 'gate-phone',
       testDir: 'tests/e2e/gate',
-      // What services and networks do is the same on every screen; how it looks there is tried on the one above.
-      testIgnore: /\/(?:outages|noNetwork|crash)\.spec\.ts$/,
+      // What services, networks and the browser's back button do is the same on every screen; how it looks there is tried on the one above.
+      testIgnore: /\/(?:outages|noNetwork|crash|backForward)\.spec\.ts$/,
       use: phone,
     },
     {

@@ -52,6 +52,17 @@ export function findBrowser(
   return path === undefined ? undefined : { path };
 }
 
+/** Debian's Chromium without what only a window needs. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/** The same browser, or the one without a window where there is one: a third quicker, and what Playwright's own is. It keeps no page for the back button. */
+export function findQuickBrowser(
+  exists: (path: string) => boolean = existsSync,
+): { readonly path: string | undefined } | undefined {
+  const browser = findBrowser(exists);
+  return browser?.path !== undefined && exists(headlessShell) ? { path: headlessShell } : browser;
+}
+
 /** @throws MissingRequirement when there is no browser to test with */
 export function requireBrowser(exists: (path: string) => boolean = existsSync): {
   readonly path: string | undefined;

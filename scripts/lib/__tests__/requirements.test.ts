@@ -1,6 +1,12 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { findBrowser, requireBrowser, requireFreePorts, requireNode } from '../requirements';
+import {
+  findBrowser,
+  findQuickBrowser,
+  requireBrowser,
+  requireFreePorts,
+  requireNode,
+} from '../requirements';
 
 describe('requireNode', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('accepts %s', (version) => {
@@ -36,6 +42,17 @@ describe('requireBrowser', () => {
     expect(findBrowser((path) => path === '/usr/bin/chromium')).toEqual({
       path: '/usr/bin/chromium',
     });
+  });
+
+  it('takes the system’s without a window where that is enough and there is one', () => {
+    const shell = '/usr/bin/chromium-headless-shell';
+    const found = (...paths: readonly string[]): ReturnType<typeof findBrowser> =>
+      findQuickBrowser((path) => paths.includes(path));
+    expect(found('/usr/bin/chromium', shell)).toEqual({ path: shell });
+    expect(found('/usr/bin/chromium')).toEqual({ path: '/usr/bin/chromium' });
+    expect(found()).toBeUndefined();
+    // Playwright's own has none either.
+    expect(findQuickBrowser(() => true)).toEqual({ path: undefined });
   });
 
   it('says what to install when there is none', () => {
