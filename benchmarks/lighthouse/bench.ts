@@ -8,14 +8,16 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { withProcesses, type ProcessGroup } from '../../scripts/lib/processes';
 import { requireBrowser } from '../../scripts/lib/requirements';
 import { serveFolder } from '../../tests/support/sealSite';
+import { storedKeys } from '../../tests/support/storedKeys';
 import { measuredOn, writeSection } from '../report';
 import { createHostAnswer } from '../site/hostAnswer';
 import { withSetting } from '../site/setting';
 import { sites } from '../site/sites';
+import { recordTraffic } from '../site/traffic';
 import type { Setting } from '../site/visits';
 import { buildSite, builtFolder, type SiteToBuild } from '../sites/buildSite';
 import {
@@ -66,6 +68,16 @@ async function findFreePort(): Promise<number> {
   return address.port;
 }
 
+/** Opens the page and lets it leave behind what it leaves behind. @throws when a member's visit to sealed pages leaves no key */
+async function visitOnce(tab: Page, address: string, page: PageToAudit): Promise<void> {
+  const traffic = await recordTraffic(await tab.context().newCDPSession(tab));
+  await tab.goto(address + page.path);
+  await tab.getByRole('heading', { level: 1 }).waitFor();
+  await traffic.whenQuiet();
+  if (page.site === site && (await storedKeys(tab)).length === 0)
+    throw new Error(`${page.path} left no key behind`);
+}
+
 /** One run in a browser of its own, in which a member has been once: their session and the content key are there, and the cache too, which Lighthouse empties. */
 async function audit(
   address: string,
@@ -86,8 +98,7 @@ async function audit(
       await tab.evaluate(({ key, value }) => {
         window.localStorage.setItem(key, value);
       }, session);
-      await tab.goto(address + page.path);
-      await tab.getByRole('heading', { level: 1 }).waitFor();
+      await visitOnce(tab, address, page);
     }
     await tab.goto('about:blank');
     const output = path.join(profile, 'report.json');
