@@ -4,6 +4,7 @@ import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
 import MDXContent from '@theme/MDXContent';
 import Button from '../components/Button';
+import { DrawsAll } from '../theme/Mermaid/useTimeToDraw';
 import { pagesBelow, type SidebarItem } from './pagesBelow';
 import styles from './styles.module.css';
 import { useDrawn } from './useDrawn';
@@ -40,12 +41,14 @@ export default function PrintedPart({ title, back, items }: PrintedPartProps): R
       </ol>
       {part.kind === 'ready' && (
         <div ref={root}>
-          <Suspense>
-            {part.contents.map((content) => (
-              <Page key={content.metadata.permalink} content={content} />
-            ))}
-            <Rendered onRendered={setRendered} />
-          </Suspense>
+          <DrawsAll value>
+            <Suspense>
+              {part.contents.map((content) => (
+                <Page key={content.metadata.permalink} content={content} />
+              ))}
+              <Rendered onRendered={setRendered} />
+            </Suspense>
+          </DrawsAll>
         </div>
       )}
     </div>

@@ -22,11 +22,29 @@ export function pendingParts(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Looks at the end of a page that has diagrams to draw, and goes back to where it stood: what nobody comes near is drawn late. */
+async function passDiagrams(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    if (document.querySelector('[data-diagram]:not(:has(svg))') === null) return;
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    const { scrollX: left, scrollY: top } = window;
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    // The page is told where it stands after a frame has been made ready.
+    await frame();
+    await frame();
+    window.scrollTo({ left, top, behavior: 'instant' });
+  });
+}
+
 /** Opens a page and waits until it stands whole. */
 export async function openWhole(page: Page, route: string): Promise<void> {
   await page.goto(route);
+  const pending = async (): Promise<readonly string[]> => {
+    await passDiagrams(page);
+    return pendingParts(page);
+  };
   // Asked often: half a second more for each of a hundred pages is a minute.
-  await expect.poll(() => pendingParts(page), { message: route, intervals: [100] }).toEqual([]);
+  await expect.poll(pending, { message: route, intervals: [100] }).toEqual([]);
 }
 
 /** Waits until a new size, place or look of the page has reached what is drawn, and the page has been told. */

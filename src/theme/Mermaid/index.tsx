@@ -1,8 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Props } from '@theme/Mermaid';
 import OriginalMermaid from '@theme-original/Mermaid';
-import { afterFrame } from '@site/src/components/afterFrame';
 import styles from './styles.module.css';
+import { useTimeToDraw } from './useTimeToDraw';
 
 interface MermaidProps extends Props {
   /** What the diagram shows, in words: the `%% alt:` line, which the build demands (src/plugins/remark-lesson). */
@@ -10,15 +10,15 @@ interface MermaidProps extends Props {
 }
 
 /**
- * A diagram as one image with a text, for those who do not see it; what is inside the drawing is left out then. It is drawn when the page
- * around it is on the screen: that takes longer than all the rest of a page.
+ * A diagram as one image with a text, for those who do not see it; what is inside the drawing is left out then. It is drawn when it is
+ * soon to be seen: that takes longer than all the rest of a page.
  */
 export default function Mermaid({ alt, ...props }: MermaidProps): ReactNode {
-  const [mayDraw, setMayDraw] = useState(false);
-  useEffect(() => afterFrame(() => setMayDraw(true)), []);
+  const box = useRef<HTMLDivElement>(null);
+  const isTime = useTimeToDraw(box);
   return (
-    <div className={styles.diagram} role="img" aria-label={alt} data-diagram="">
-      {mayDraw && <OriginalMermaid {...props} />}
+    <div ref={box} className={styles.diagram} role="img" aria-label={alt} data-diagram="">
+      {isTime && <OriginalMermaid {...props} />}
     </div>
   );
 }

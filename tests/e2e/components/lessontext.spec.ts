@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from '../../support/axe';
 import { openIn } from '../../support/colourMode';
 import { expect, test } from '../../support/fixturePage';
@@ -18,8 +19,46 @@ for (const mode of ['light', 'dark'] as const)
     await openIn(page, mode, '/courses/mermaid');
     const diagram = page.getByRole('img', { name: /^Flödesschema: läs ett tal/ });
     await expect(diagram.locator('svg')).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByRole('img', { name: /^Klassdiagram/ }).locator('svg')).toBeVisible();
+    const classes = page.getByRole('img', { name: /^Klassdiagram/ });
+    await classes.scrollIntoViewIfNeeded();
+    await expect(classes.locator('svg')).toBeVisible();
   });
+
+/** Lets a page whose clock stands draw what it is about to draw. Far less of its time passes than it waits for the reader to come near. */
+async function letDraw(page: Page, diagram: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(diagram.locator('svg')).toHaveCount(1, { timeout: 200 });
+  }).toPass({ timeout: 40_000 });
+}
+
+test('a diagram is drawn when the reader comes near, or has had the page for a while', async ({
+  page,
+}) => {
+  // A window in which the third diagram is more than a screen below the first.
+  await page.setViewportSize({ width: 1280, height: 150 });
+  await page.clock.install({ time: new Date('2026-09-01T08:00:00') });
+  await page.clock.pauseAt(new Date('2026-09-01T08:00:01'));
+  await page.goto('/courses/mermaid');
+  const chart = page.getByRole('img', { name: /^Flödesschema/ });
+  const classes = page.getByRole('img', { name: /^Klassdiagram/ });
+  await chart.scrollIntoViewIfNeeded();
+  await letDraw(page, chart);
+  await expect(classes.locator('svg')).toHaveCount(0);
+  await page.clock.runFor(5_000);
+  await expect(classes.locator('svg')).toHaveCount(1);
+});
+
+test('what stands above the reader is drawn with what they see', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 150 });
+  await page.clock.install({ time: new Date('2026-09-01T08:00:00') });
+  await page.clock.pauseAt(new Date('2026-09-01T08:00:01'));
+  await page.goto('/courses/mermaid');
+  const classes = page.getByRole('img', { name: /^Klassdiagram/ });
+  await classes.scrollIntoViewIfNeeded();
+  await letDraw(page, classes);
+  await letDraw(page, page.getByRole('img', { name: /^Flödesschema/ }));
+});
 
 test('a diagram follows the colour mode', async ({ page }) => {
   await page.goto('/courses/mermaid');
