@@ -50,15 +50,9 @@ async function letAllIn(
 
 const milliseconds = (ms: number): string => `${ms.toFixed(0)} ms`;
 
-function lineOf({
-  step,
-  students: taken,
-  failures,
-  p50,
-  p95,
-  max,
-}: StepSummary): readonly string[] {
-  return [step, `${taken}`, `${failures}`, ...[p50, p95, max].map(milliseconds)];
+function lineOf(line: StepSummary): readonly string[] {
+  const times = [line.p50, line.p95, line.max].map(milliseconds);
+  return [line.step, `${line.students}`, `${line.failures}`, ...times];
 }
 
 async function report({ outcomes, seconds }: Result): Promise<number> {

@@ -55,7 +55,7 @@ export function findBrowser(
 /** Debian's Chromium without what only a window needs. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** The same browser, or the one without a window where there is one: a third quicker, and what Playwright's own is. It keeps no page for the back button. */
+/** The same browser, or the one without a window where there is one: it is what Playwright's own is. It keeps no page for the back button. */
 export function findQuickBrowser(
   exists: (path: string) => boolean = existsSync,
 ): { readonly path: string | undefined } | undefined {

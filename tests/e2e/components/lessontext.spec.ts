@@ -24,6 +24,14 @@ for (const mode of ['light', 'dark'] as const)
     await expect(classes.locator('svg')).toBeVisible();
   });
 
+/** Opens the diagrams with a clock that stands, in a window in which the third is more than a screen below the first. */
+async function openLowAndStill(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 150 });
+  await page.clock.install({ time: new Date('2026-09-01T08:00:00') });
+  await page.clock.pauseAt(new Date('2026-09-01T08:00:01'));
+  await page.goto('/courses/mermaid');
+}
+
 /** Lets a page whose clock stands draw what it is about to draw. Far less of its time passes than it waits for the reader to come near. */
 async function letDraw(page: Page, diagram: Locator): Promise<void> {
   await expect(async () => {
@@ -35,11 +43,7 @@ async function letDraw(page: Page, diagram: Locator): Promise<void> {
 test('a diagram is drawn when the reader comes near, or has had the page for a while', async ({
   page,
 }) => {
-  // A window in which the third diagram is more than a screen below the first.
-  await page.setViewportSize({ width: 1280, height: 150 });
-  await page.clock.install({ time: new Date('2026-09-01T08:00:00') });
-  await page.clock.pauseAt(new Date('2026-09-01T08:00:01'));
-  await page.goto('/courses/mermaid');
+  await openLowAndStill(page);
   const chart = page.getByRole('img', { name: /^Flödesschema/ });
   const classes = page.getByRole('img', { name: /^Klassdiagram/ });
   await chart.scrollIntoViewIfNeeded();
@@ -50,10 +54,7 @@ test('a diagram is drawn when the reader comes near, or has had the page for a w
 });
 
 test('what stands above the reader is drawn with what they see', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 150 });
-  await page.clock.install({ time: new Date('2026-09-01T08:00:00') });
-  await page.clock.pauseAt(new Date('2026-09-01T08:00:01'));
-  await page.goto('/courses/mermaid');
+  await openLowAndStill(page);
   const classes = page.getByRole('img', { name: /^Klassdiagram/ });
   await classes.scrollIntoViewIfNeeded();
   await letDraw(page, classes);
