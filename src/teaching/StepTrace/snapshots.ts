@@ -40,8 +40,6 @@ export interface Snapshot {
   readonly newOutput: number;
 }
 
-const compareTexts = new Intl.Collator('sv', { numeric: true }).compare;
-
 /** The number an address stands for: `0x1000` and `$C000` are hexadecimal, digits are decimal; anything else has none. */
 export function addressToNumber(address: string): number | undefined {
   const hex = /^(?:0x|\$)([0-9a-f]+)$/i.exec(address)?.[1];
@@ -52,7 +50,7 @@ export function addressToNumber(address: string): number | undefined {
 function byAddress(a: Cell, b: Cell): number {
   const [left, right] = [addressToNumber(a.address), addressToNumber(b.address)];
   if (left !== undefined && right !== undefined) return left - right;
-  return compareTexts(a.address, b.address);
+  return a.address.localeCompare(b.address, 'sv', { numeric: true });
 }
 
 /** How many items have left a queue's front, judged by what remains: the fewest that explain the new content. */
