@@ -4,7 +4,7 @@ import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
 import MDXContent from '@theme/MDXContent';
 import Button from '../components/Button';
-import { DrawsAll } from '../theme/Mermaid/useTimeToDraw';
+import { DrawsAll } from '../components/useTimeToDraw';
 import { pagesBelow, type SidebarItem } from './pagesBelow';
 import styles from './styles.module.css';
 import { useDrawn } from './useDrawn';

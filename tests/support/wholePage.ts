@@ -15,17 +15,16 @@ export function pendingParts(page: Page): Promise<readonly string[]> {
       ...all('[role="status"]')
         .filter((one) => loading.test(one.textContent))
         .map(start),
-      ...all('[data-diagram]')
-        .filter((one) => one.querySelector('svg') === null)
-        .map(start),
+      ...all('[data-diagram]:not(:has(svg)), [data-editor=coming]').map(start),
     ];
   });
 }
 
-/** Looks at the end of a page that has diagrams to draw, and goes back to where it stood: what nobody comes near is drawn late. */
-async function passDiagrams(page: Page): Promise<void> {
+/** Looks at the end of a page that has diagrams or editors to draw, and goes back to where it stood: what nobody comes near is drawn late. */
+async function passLateParts(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    if (document.querySelector('[data-diagram]:not(:has(svg))') === null) return;
+    const late = '[data-diagram]:not(:has(svg)), [data-editor=coming]';
+    if (document.querySelector(late) === null) return;
     const frame = (): Promise<number> => new Promise(requestAnimationFrame);
     const { scrollX: left, scrollY: top } = window;
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -40,7 +39,7 @@ async function passDiagrams(page: Page): Promise<void> {
 export async function openWhole(page: Page, route: string): Promise<void> {
   await page.goto(route);
   const pending = async (): Promise<readonly string[]> => {
-    await passDiagrams(page);
+    await passLateParts(page);
     return pendingParts(page);
   };
   // Asked often: half a second more for each of a hundred pages is a minute.

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
+import { useTimeToDraw } from '@site/src/components/useTimeToDraw';
 import type { Props } from '@theme/Mermaid';
 import OriginalMermaid from '@theme-original/Mermaid';
 import styles from './styles.module.css';
-import { useTimeToDraw } from './useTimeToDraw';
 
 interface MermaidProps extends Props {
   /** What the diagram shows, in words: the `%% alt:` line, which the build demands (src/plugins/remark-lesson). */

@@ -57,6 +57,23 @@ test('runs the program, shows what failed, and keeps code and result', async ({ 
   await expect(mean.code).toContainText('print(sum(tal))');
 });
 
+test('the editor comes when the reader does, and the code is there before', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 200 });
+  await page.clock.install({ time: new Date('2026-09-01T08:00:00') });
+  await page.clock.pauseAt(new Date('2026-09-01T08:00:01'));
+  await page.reload();
+  const last = runner(page, 'Skriver för mycket');
+  await expect(last.area.locator('pre')).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(last.code).toHaveCount(0);
+  await last.area.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(last.code).toHaveCount(1, { timeout: 200 });
+  }).toPass({ timeout: 40_000 });
+  await expect(last.area.locator('pre')).toBeHidden();
+});
+
 test('is used by keyboard alone', async ({ page }) => {
   const mean = runner(page, 'Räkna medelvärdet');
   await mean.code.focus();

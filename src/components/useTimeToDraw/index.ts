@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState, type RefObject } from 'react';
-import { afterFrame } from '@site/src/components/afterFrame';
+import { afterFrame } from '../afterFrame';
 
-/** Whether diagrams are drawn wherever they stand, as on a page that is there to be printed. */
+/** Whether diagrams and editors are drawn wherever they stand, as on a page that is there to be printed. */
 export const DrawsAll = createContext(false);
 
 /** How long a page is left alone before what nobody has come near is drawn as well: a printer takes the page as it stands. */

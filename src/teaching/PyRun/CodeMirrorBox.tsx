@@ -1,0 +1,54 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { openEditor, type EditorHandle } from './codeMirror';
+import styles from './styles.module.css';
+
+export interface CodeMirrorBoxProps {
+  readonly value: string;
+  readonly label: string;
+  /** Id of the text that says how to leave the box by keyboard. */
+  readonly describedBy: string;
+  readonly onChange: (value: string) => void;
+  readonly onRun: () => void;
+  /** Called when the editor stands there, with true, and when it goes. */
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+/** The editor itself. A chunk of its own, for the browser needs a while to read it in. */
+export default function CodeMirrorBox({
+  value,
+  label,
+  describedBy,
+  onChange,
+  onRun,
+  onOpen,
+}: CodeMirrorBoxProps): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<EditorHandle>(null);
+  const latest = useRef({ value, onChange, onRun });
+  useEffect(() => {
+    latest.current = { value, onChange, onRun };
+    editor.current?.show(value);
+  });
+  useEffect(() => {
+    if (host.current === null) return undefined;
+    const opened = openEditor(host.current, {
+      value: latest.current.value,
+      label,
+      describedBy,
+      onChange: (next) => {
+        latest.current.onChange(next);
+      },
+      onRun: () => {
+        latest.current.onRun();
+      },
+    });
+    editor.current = opened;
+    onOpen(true);
+    return () => {
+      editor.current = null;
+      opened.close();
+      onOpen(false);
+    };
+  }, [label, describedBy, onOpen]);
+  return <div ref={host} className={styles.editor} />;
+}
