@@ -2,7 +2,6 @@ import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import { codeTheme } from './src/config/codeTheme';
 import { readEnvironment, serviceOrigins } from './src/config/environment';
 import { announcementBarOf, school } from './src/config/school';
 import { readSiteContent } from './src/config/siteContent';
@@ -11,6 +10,7 @@ import { courseRedirects } from './src/config/routes';
 import { suggestionAddress, suggestions } from './src/config/suggestions';
 import { publicDirectory } from './src/plugins/publicFiles';
 import { deriveSearch } from './src/search/build/deriveSearch';
+import rehypeCodeColours from './src/plugins/rehype-code-colours';
 import rehypeRest from './src/plugins/rehype-rest';
 import remarkLesson from './src/plugins/remark-lesson';
 import { readingMinutes } from './src/reading/minutes';
@@ -83,7 +83,7 @@ const config: Config = {
           // Before Docusaurus' own steps, one of which would take the mermaid fences out of our hands.
           beforeDefaultRemarkPlugins: [remarkLesson],
           remarkPlugins: [remarkMath],
-          rehypePlugins: [rehypeKatex, rehypeRest],
+          rehypePlugins: [rehypeKatex, rehypeCodeColours, rehypeRest],
         },
         blog: false,
         pages: { path: content.pagesPath },
@@ -116,29 +116,8 @@ const config: Config = {
         : [],
     },
     mermaid: { theme: { light: 'neutral', dark: 'dark' } },
-    prism: {
-      theme: codeTheme,
-      darkTheme: codeTheme,
-      additionalLanguages: [
-        'bash',
-        'c',
-        'rust',
-        'go',
-        'gdscript',
-        'sql',
-        'toml',
-        'ini',
-        'json',
-        'yaml',
-        'diff',
-        'pascal',
-        'asm6502',
-        'nasm',
-        'csv',
-        'http',
-        'shell-session',
-      ],
-    },
+    // Code is coloured by the build (src/plugins/rehype-code-colours).
+    prism: { theme: { plain: {}, styles: [] } },
   } satisfies Preset.ThemeConfig,
 };
 

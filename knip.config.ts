@@ -17,8 +17,8 @@ const config: KnipConfig = {
     'src/seal/server/serverEntry.ts',
     // Bundled into the head of every page (src/plugins/earlyScript).
     'src/gate/early/script.ts',
-    // The bundler puts it in place of a module of the theme.
-    'src/plugins/smallEntry/nothing.ts',
+    // The bundler puts them in place of modules of the theme and of Docusaurus' app.
+    'src/plugins/smallEntry/{nothing.ts,browserContext.tsx}',
     // The bundler puts it in place of the router.
     'src/plugins/quickRoutes/client/reactRouter.ts',
     // Copied to a public file of its own (src/plugins/pyodide).

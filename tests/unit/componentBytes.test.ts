@@ -17,12 +17,11 @@ async function gzippedBytes(entry: string): Promise<number> {
     format: 'esm',
     jsx: 'automatic',
     alias: { '@site': root },
-    // What every page has anyway (its code blocks too), and the glossary, which grows with the lessons.
+    // What every page has anyway, and the glossary, which grows with the lessons.
     external: [
       'react',
       'react-dom',
       'react/jsx-runtime',
-      'prism-react-renderer',
       '@docusaurus/*',
       '@generated/*',
       '@theme/*',

@@ -1,16 +1,21 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** A fenced code block as an author wrote it: language, the words after the language, and the text without its last line break. */
+/**
+ * A fenced code block as an author wrote it: language, the words after the language, and the text without its last line break; and the
+ * coloured runs that the build has found in what is shown of it (src/code/runs.ts), if there are any.
+ */
 export interface Fence {
   readonly language: string;
   readonly meta: string;
   readonly text: string;
+  readonly colours?: string;
 }
 
 interface AnyProps {
   readonly children?: ReactNode;
   readonly className?: unknown;
   readonly metastring?: unknown;
+  readonly colours?: unknown;
 }
 
 function propsOf(element: ReactElement): AnyProps {
@@ -33,7 +38,7 @@ export function findFence(node: ReactNode): Fence | undefined {
   if (!isValidElement(node)) return undefined;
   const code = Children.toArray(propsOf(node).children)[0];
   if (!isValidElement(code)) return undefined;
-  const { className, metastring, children } = propsOf(code);
+  const { className, metastring, colours, children } = propsOf(code);
   const language =
     typeof className === 'string' ? /(?:^|\s)language-(\S+)/.exec(className)?.[1] : undefined;
   if (language === undefined) return undefined;
@@ -41,6 +46,7 @@ export function findFence(node: ReactNode): Fence | undefined {
     language,
     meta: typeof metastring === 'string' ? metastring : '',
     text: nodeToText(children).replace(/\n$/, ''),
+    ...(typeof colours === 'string' && { colours }),
   };
 }
 

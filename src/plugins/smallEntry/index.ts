@@ -5,17 +5,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { publicChunkNames } from '../../seal/addresses';
 import { baseStyles } from './baseStyles';
 
-/** Client modules of the theme that colour code. Whoever shows code imports them by their package's name (src/theme/MDXComponents). */
+/** Client modules of the theme that colour code, which the build has done already (src/plugins/rehype-code-colours). */
 const codeColours = /[\\/]theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/;
 
-interface ModuleRequest {
-  request: string;
-}
-
-/** Docusaurus asks for client modules by their place on the disk; other requests are left alone. */
-export function leaveOutOfApp(module: ModuleRequest): void {
-  if (path.isAbsolute(module.request)) module.request = path.join(__dirname, 'nothing.ts');
-}
+/** What tells Docusaurus' components whether they are in a browser. */
+const browserContext = /^\.\.?[\\/]browserContext(?:\.js)?$/;
 
 const { resolve } = createRequire(__filename);
 
@@ -39,7 +33,7 @@ const publicChunks = Object.fromEntries(
 
 /**
  * Keeps out of the entry what only lessons need, because every visitor fetches the entry before the sign-in form is alive: Docusaurus'
- * app with its router, routes and settings, the languages of coloured code, and the styles of everything behind the gate, which Docusaurus
+ * app with its router, routes and settings, and the styles of everything behind the gate, which Docusaurus
  * puts into one sheet with the rest. Of Infima, the theme's style sheet, the gate has what it says of elements.
  */
 export default function smallEntryPlugin({ siteConfig }: LoadContext): Plugin {
@@ -54,11 +48,19 @@ export default function smallEntryPlugin({ siteConfig }: LoadContext): Plugin {
     },
     configureWebpack({ mode }, isServer, { currentBundler }) {
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
-      const plugins = [new NormalModuleReplacementPlugin(codeColours, leaveOutOfApp)];
+      const plugins = [
+        new NormalModuleReplacementPlugin(codeColours, path.join(__dirname, 'nothing.ts')),
+      ];
       if (isServer) return { plugins };
       return {
         entry: gateEntry,
-        plugins,
+        plugins: [
+          ...plugins,
+          new NormalModuleReplacementPlugin(
+            browserContext,
+            path.join(__dirname, 'browserContext.tsx'),
+          ),
+        ],
         // The development server's names tell what is in them.
         ...(mode === 'production' && { output: { chunkFilename } }),
         optimization: {

@@ -1,2 +1,2 @@
-/** Stands in Docusaurus' app for a module of the theme that only lessons need. */
+/** Stands in Docusaurus' app for a module of the theme that nothing here needs. */
 export {};

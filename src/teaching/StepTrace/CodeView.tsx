@@ -1,12 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { usePrismTheme } from '@docusaurus/theme-common';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { Highlight } from 'prism-react-renderer';
+import { colouredLines } from '@site/src/code/colouredLines';
 import styles from './styles.module.css';
 
 interface CodeViewProps {
   readonly code: string;
-  readonly language: string;
+  /** Its coloured runs (src/code/runs.ts). */
+  readonly colours: string;
   /** The marked line, 1 for the first; null for none. */
   readonly current: number | null;
 }
@@ -29,44 +29,33 @@ function useVisibleLine(current: number | null) {
 }
 
 /** The code in the site's colours, with line numbers and one line marked. */
-export default function CodeView({ code, language, current }: CodeViewProps): ReactNode {
-  const theme = usePrismTheme();
+export default function CodeView({ code, colours, current }: CodeViewProps): ReactNode {
   const box = useVisibleLine(current);
+  // The same objects for the same code: React writes the markup anew for others.
+  const lines = useMemo(
+    () => colouredLines(code, colours).map((line) => ({ __html: `${line}\n` })),
+    [code, colours],
+  );
   return (
-    <Highlight theme={theme} code={code} language={language}>
-      {({ tokens, style, getTokenProps }) => (
-        <pre
-          ref={box}
-          className={clsx(styles.code, 'thin-scrollbar')}
-          style={style}
-          aria-label="Kod"
-          {...focusable}
-        >
-          <code>
-            {tokens.map((line, index) => {
-              const isCurrent = index + 1 === current;
-              return (
-                <span
-                  key={index}
-                  className={clsx(styles.line, isCurrent && styles.currentLine)}
-                  aria-current={isCurrent ? 'step' : undefined}
-                >
-                  <span className={styles.gutter} aria-hidden="true">
-                    <span className={styles.arrow}>{isCurrent ? '▶' : ''}</span>
-                    {index + 1}
-                  </span>
-                  <span className={styles.lineText}>
-                    {line.map((token, key) => (
-                      <span key={key} {...getTokenProps({ token })} />
-                    ))}
-                    {'\n'}
-                  </span>
-                </span>
-              );
-            })}
-          </code>
-        </pre>
-      )}
-    </Highlight>
+    <pre ref={box} className={clsx(styles.code, 'thin-scrollbar')} aria-label="Kod" {...focusable}>
+      <code>
+        {lines.map((line, index) => {
+          const isCurrent = index + 1 === current;
+          return (
+            <span
+              key={index}
+              className={clsx(styles.line, isCurrent && styles.currentLine)}
+              aria-current={isCurrent ? 'step' : undefined}
+            >
+              <span className={styles.gutter} aria-hidden="true">
+                <span className={styles.arrow}>{isCurrent ? '▶' : ''}</span>
+                {index + 1}
+              </span>
+              <span className={styles.lineText} dangerouslySetInnerHTML={line} />
+            </span>
+          );
+        })}
+      </code>
+    </pre>
   );
 }

@@ -38,7 +38,7 @@ function Explanation({ snapshot, index }: ExplanationProps): ReactNode {
   );
 }
 
-function PlayerArea({ trace, language }: ReadTrace): ReactNode {
+function PlayerArea({ trace, colours }: ReadTrace): ReactNode {
   const area = useRef<HTMLDivElement>(null);
   const snapshots = useMemo(() => snapshotsOf(trace), [trace]);
   const used = useMemo(() => usedParts(snapshots), [snapshots]);
@@ -51,7 +51,7 @@ function PlayerArea({ trace, language }: ReadTrace): ReactNode {
       <Controls player={player} count={snapshots.length} />
       <div className={clsx(styles.stage, !hasCode && styles.stageWithoutCode)}>
         <div className={styles.reading}>
-          {hasCode && <CodeView code={trace.code} language={language} current={snapshot.line} />}
+          {hasCode && <CodeView code={trace.code} colours={colours} current={snapshot.line} />}
           <Explanation snapshot={snapshot} index={player.index} />
         </div>
         <StateView snapshot={snapshot} used={used} />
@@ -68,10 +68,10 @@ interface StepTraceProps {
 
 /** Lets a student walk through what a program does, step by step: code, state, output and an explanation. */
 export default function StepTrace({ title, children }: StepTraceProps): ReactNode {
-  const { trace, language } = useMemo(() => readTrace(children), [children]);
+  const { trace, colours } = useMemo(() => readTrace(children), [children]);
   return (
     <Panel kind="trace" title={title}>
-      <PlayerArea trace={trace} language={language} />
+      <PlayerArea trace={trace} colours={colours} />
     </Panel>
   );
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { findMetaValue } from '@site/src/components/fenceMeta';
 import { nodeToText, splitFences } from '@site/src/components/nodeText';
 import { parseTrace, type Trace } from './parse';
 
 export interface ReadTrace {
   readonly trace: Trace;
-  /** Prism's name for the code's language; `text` when the author gave none. */
-  readonly language: string;
+  /** The coloured runs of the trace's code (src/code/runs.ts); empty when it has none. */
+  readonly colours: string;
 }
 
 /**
@@ -31,5 +30,5 @@ export function readTrace(children: ReactNode): ReadTrace {
       `StepTrace: rad ${String(fault?.line)} i blocket: ${fault?.problem ?? ''}; ${fault?.remedy ?? ''}.`,
     );
   }
-  return { trace: parsed.trace, language: findMetaValue(fence.meta, 'lang') ?? 'text' };
+  return { trace: parsed.trace, colours: fence.colours ?? '' };
 }

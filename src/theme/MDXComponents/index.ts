@@ -1,5 +1,3 @@
-// Colours for code in lessons; see src/plugins/smallEntry.
-import '@docusaurus/theme-classic/lib/prism-include-languages';
 import OriginalComponents from '@theme-original/MDXComponents';
 import type { MDXComponentsObject } from '@theme/MDXComponents';
 import RestOfPage from '@site/src/reading/RestOfPage';

@@ -11,7 +11,51 @@ test('code blocks: output has a title, and what is for the check is not there', 
   await expect(article.getByText('Utskrift', { exact: true }).last()).toBeVisible();
   await expect(article.getByText('Efter bytet')).toBeVisible();
   await expect(article).not.toContainText('HEMLIG');
-  await expect(article.getByText('den här raden är markerad')).toBeVisible();
+  const marked = article.locator('.token-line', { hasText: 'den här raden är markerad' });
+  await expect(marked).toHaveClass(/theme-code-block-highlighted-line/);
+});
+
+test('code has its colours from the build, each in both modes, and none in what a program writes', async ({
+  page,
+}) => {
+  for (const mode of ['light', 'dark'] as const) {
+    await openIn(page, mode, '/courses/code');
+    const article = page.getByRole('article');
+    const colourOf = (text: string) =>
+      article
+        .locator('.token-line span', { hasText: new RegExp(`^${text}$`) })
+        .first()
+        .evaluate((piece) => getComputedStyle(piece).color);
+    const plain = await article
+      .locator('.token-line', { hasText: 'print(2)' })
+      .evaluate((line) => getComputedStyle(line).color);
+    const colours = [
+      plain,
+      await colourOf('import'),
+      await colourOf('"den här raden är markerad"'),
+      await colourOf('2'),
+    ];
+    expect(new Set(colours).size).toBe(colours.length);
+    // TRSE is coloured as Pascal.
+    await expect(article.locator('.language-pascal .code-keyword').first()).toHaveText('program');
+    await expect(article.locator('pre.language-text span')).toHaveCount(0);
+  }
+});
+
+test('long lines of code are broken on demand', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/courses/code');
+  const block = page.locator('pre', { hasText: 'den här raden är markerad' });
+  const isTooWide = () => block.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+  expect(await isTooWide()).toBe(true);
+  await block.hover();
+  const button = page
+    .locator('.theme-code-block', { has: block })
+    .getByRole('button', { name: 'Växla radbrytning' });
+  await button.click();
+  await expect.poll(isTooWide).toBe(false);
+  await button.click();
+  await expect.poll(isTooWide).toBe(true);
 });
 
 for (const mode of ['light', 'dark'] as const)

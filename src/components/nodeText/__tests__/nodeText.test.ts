@@ -24,6 +24,11 @@ describe('findFence', () => {
     expect(findFence(fence)).toEqual({ language: 'python', meta: 'check="x"', text: 'print(1)' });
   });
 
+  it('reads the colours that the build has given the code', () => {
+    const props = { className: 'language-python', colours: '0f5' };
+    expect(findFence(h('pre', null, h('code', props as object, 'print(1)')))?.colours).toBe('0f5');
+  });
+
   it('answers undefined for other nodes', () => {
     expect(findFence(h('p', null, 'text'))).toBeUndefined();
     expect(findFence('text')).toBeUndefined();

@@ -2,20 +2,20 @@ import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { readTrace } from '../readTrace';
 
-const fence = (text: string, language = 'steptrace', metastring?: string): ReactNode =>
+const fence = (text: string, language = 'steptrace', colours?: string): ReactNode =>
   createElement(
     'pre',
     { key: text },
-    createElement('code', { className: `language-${language}`, metastring } as object, `${text}\n`),
+    createElement('code', { className: `language-${language}`, colours } as object, `${text}\n`),
   );
 
 describe('readTrace', () => {
-  it('reads the trace and the language of its code', () => {
-    const children = ['\n', fence('a = 1\n===\n@1\n: Så.', 'steptrace', 'lang=python'), '\n'];
-    const { trace, language } = readTrace(children);
+  it('reads the trace and the colours of its code', () => {
+    const children = ['\n', fence('a = 1\n===\n@1\n: Så.', 'steptrace', '4n1'), '\n'];
+    const { trace, colours } = readTrace(children);
     expect(trace.code).toBe('a = 1');
-    expect(language).toBe('python');
-    expect(readTrace(fence('===\n@-\n: Så.')).language).toBe('text');
+    expect(colours).toBe('4n1');
+    expect(readTrace(fence('===\n@-\n: Så.')).colours).toBe('');
   });
 
   it.each([
