@@ -1,9 +1,16 @@
+import { nextTask } from '../components/nextTask';
 import type { BuildEnvironment } from '../config/environment';
 import type { AuthClient } from './authClient';
 
 /** Says that the sign-in program itself could not be fetched; its message is fit to show. */
 class AuthLoadError extends Error {
   override name = 'AuthLoadError';
+}
+
+/** In a task of its own: a slow phone needs a while to read in the SDK, which the page's own script has fetched already. */
+async function importClient() {
+  await nextTask();
+  return import(/* webpackChunkName: "public-auth" */ './firebase');
 }
 
 let loading: Promise<AuthClient> | undefined;
@@ -14,7 +21,7 @@ let loading: Promise<AuthClient> | undefined;
  * @throws AuthLoadError when the chunk cannot be fetched; the next call tries again
  */
 export async function loadAuthClient(environment: BuildEnvironment): Promise<AuthClient> {
-  loading ??= import(/* webpackChunkName: "public-auth" */ './firebase').then(
+  loading ??= importClient().then(
     ({ createFirebaseClient }) => createFirebaseClient(environment),
     (cause: unknown) => {
       loading = undefined;

@@ -12,6 +12,7 @@ import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type ErrorInfo } from 'react-dom/client';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import GateRoot from '../gate/GateRoot';
+import { holdStyles } from './holdStyles';
 import { receiveSiteApp, useSiteApp } from './siteApp';
 
 /**
@@ -48,6 +49,9 @@ function start(container: HTMLElement): void {
     });
   } else createRoot(container).render(site);
 }
+
+const { miniCss } = __webpack_require__.f;
+if (miniCss !== undefined) __webpack_require__.f.miniCss = holdStyles(miniCss);
 
 const container = document.getElementById('__docusaurus');
 if (container === null) throw new Error('The page has no place for the site');

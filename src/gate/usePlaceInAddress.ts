@@ -7,6 +7,8 @@ import { findPlace } from './place';
  */
 export function usePlaceInAddress(isOpen: boolean): void {
   useLayoutEffect(() => {
-    if (isOpen && window.scrollY === 0) findPlace(document)?.scrollIntoView();
+    const place = isOpen ? findPlace(document) : null;
+    // Asked last: the browser lays out the page to answer.
+    if (place !== null && window.scrollY === 0) place.scrollIntoView();
   }, [isOpen]);
 }

@@ -31,6 +31,13 @@ declare module '@docusaurus/core/lib/client/serverEntry' {
 declare const __webpack_require__: {
   /** Loads an async chunk's script and calls `done` with the script's load or error event; LoadScript in chunkLoader.ts. */
   l: (url: string, done: (event: Event) => void, key?: string, chunkId?: string | number) => void;
+  f: {
+    /** Loads the style sheet of an async chunk, if it has one: appends a link to the head. Missing in a bundle without such sheets. */
+    miniCss?: BundlerStep;
+  };
 };
+
+/** One of the things that have to be done for a chunk; what is to be waited for is put into the list. */
+type BundlerStep = (chunk: string | number, promises: Promise<unknown>[]) => void;
 
 declare module '@docusaurus/core/lib/client/clientEntry';

@@ -7,7 +7,16 @@ import { buildFacts } from './buildFacts';
 import { gateState } from './gateState';
 import { prefetchSealedChunk } from './sealedFiles';
 
+/** Fulfilled when the browser has nothing better to do; where it does not tell, a moment later. */
+const whenIdle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve);
+  });
+
 export default async function prefetch(url: string): Promise<void> {
+  // A page's links are seen all at the same time, just when the page has been drawn.
+  await whenIdle();
   if (gateState().kind !== 'open') return;
   await (buildFacts.kind === 'sealed' ? prefetchSealedChunk(url) : prefetchPlain(url));
 }

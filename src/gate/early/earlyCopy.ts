@@ -24,13 +24,15 @@ export async function loadStyles(page: Document, addresses: readonly string[]): 
 interface Copy {
   readonly content: HTMLElement;
   readonly styles: readonly string[];
+  /** Whether the reader has come to a place in it, or has scrolled. */
+  isMoved: boolean;
 }
 
 /**
  * The copy of a page: to be read and scrolled, and nothing else. It is not alive, so nothing in it can be pressed or reached, and who
  * listens to the page hears that it is on its way. Scripts in markup that is put in so do not run.
  */
-export function copyOf(page: Document, html: string): Copy {
+export function copyOf(page: Document, html: string, isMoved: boolean): Copy {
   const content = page.createElement('div');
   content.inert = true;
   // Says the same to whoever does not know the other.
@@ -40,7 +42,7 @@ export function copyOf(page: Document, html: string): Copy {
   links.forEach((link) => {
     link.remove();
   });
-  return { content, styles: links.map(({ href }) => href) };
+  return { content, styles: links.map(({ href }) => href), isMoved };
 }
 
 const roomOf = ({ content }: Copy): Element | null => content.querySelector(`[${restAttribute}]`);
@@ -50,9 +52,9 @@ export function isComplete(copy: Copy): boolean {
   return roomOf(copy) === null;
 }
 
-/** Tells the page how much of it is there. */
+/** Tells the page how much of it is there, and whether it still stands where it was put. */
 function mark(page: Document, copy: Copy): void {
-  const state = isComplete(copy) ? 'whole' : 'beginning';
+  const state = copy.isMoved ? 'moved' : isComplete(copy) ? 'whole' : 'beginning';
   page.documentElement.setAttribute(earlyLessonAttribute, state);
 }
 
@@ -79,6 +81,11 @@ export function showCopy(page: Document, copy: Copy, uid: string): void {
   const endWithoutSession = (): void => {
     if (!isKept()) end();
   };
+  const noteMove = (): void => {
+    copy.isMoved = true;
+    mark(page, copy);
+  };
+  page.addEventListener('scroll', noteMove, options);
   page.addEventListener(gateAliveEvent, end, options);
   // Somebody signs out in another tab, or the page is brought back from before they did.
   window.addEventListener('storage', endWithoutSession, options);

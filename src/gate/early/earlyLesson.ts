@@ -67,14 +67,16 @@ async function show(page: Document, coming: ComingPage): Promise<void> {
   if (key === undefined || !confirmed) return;
   const html = await openPart(key, name, file.beginning);
   if (html === '') return;
-  const copy = copyOf(page, html);
+  const isAtPlace = page.location.hash !== '';
+  const copy = copyOf(page, html, isAtPlace);
   const complete = async (): Promise<void> => {
     if (isComplete(copy)) return;
-    completeCopy(page, copy, await openPart(key, restName(name), await file.rest));
+    const rest = await openPart(key, restName(name), await file.rest);
+    completeCopy(page, copy, rest);
   };
   await loadStyles(page, copy.styles);
   // Who comes to a place in the page needs all that stands before it.
-  if (page.location.hash !== '') await complete();
+  if (isAtPlace) await complete();
   if (alive.signal.aborted) return;
   showCopy(page, copy, uid);
   await frameDrawn();

@@ -69,7 +69,8 @@ async function withTimeFor({ fetched, shown }: EarlyShow): Promise<void> {
 function begin({ programs, styles }: SealedFacts, { comesBack, lesson }: FirstGlance): void {
   const { entry, beside, app } = programs;
   const start = (): void => {
-    startPrograms(document, { entry, beside: comesBack ? [...beside, ...app, ...styles] : beside });
+    const all = comesBack ? [...beside, ...app, ...styles] : beside;
+    void startPrograms(document, { entry, beside: all, gently: lesson !== undefined });
   };
   if (lesson === undefined) start();
   else void withTimeFor(showEarlyLesson(document, lesson)).then(start);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { copyStyles } from '../../reading/layOut';
 import { findEarlyPageName } from '../earlyPage';
 import { contentFromApp, makeEarlyPages } from '../server/earlyPages';
 
@@ -61,7 +62,7 @@ describe('early pages', () => {
     expect(files).toEqual([
       {
         name: `pages/${edition}/index.html`,
-        beginning: '<style>p{top:0}</style><p>Start</p>',
+        beginning: `<style>p{top:0}${copyStyles}</style><p>Start</p>`,
         rest: '',
       },
       { name: `pages/${edition}/courses/3/m2.html`, beginning: '', rest: '' },
@@ -73,7 +74,7 @@ describe('early pages', () => {
     const { files } = makeEarlyPages([{ route: '/', meta: '', html: page(blocks) }], stylesOf);
     const [file] = files;
     const { beginning, rest } = file ?? { beginning: '', rest: '' };
-    expect(beginning).toMatch(/^<style>p\{top:0\}<\/style>/);
+    expect(beginning).toMatch(/^<style>p\{top:0\}.*<\/style>/);
     expect(beginning).not.toContain('Start');
     expect(rest).toContain('Start');
     expect(rest).not.toContain('<style>');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contentAttribute } from '../marker';
+import { copyStyles } from '../../reading/layOut';
 import { findEarlyPageName } from '../earlyPage';
 import type { RenderedPage } from './renderedPages';
 import { splitContent, type SplitContent } from './splitContent';
@@ -43,7 +44,11 @@ export function makeEarlyPages(
     const content = contentFromApp(html);
     if (content === '') return { route, beginning: '', rest: '' };
     const { beginning, rest } = splitContent(content);
-    return { route, beginning: `<style>${stylesOf(content)}</style>${beginning}`, rest };
+    return {
+      route,
+      beginning: `<style>${stylesOf(content)}${copyStyles}</style>${beginning}`,
+      rest,
+    };
   });
   // Page by page: as one text, a large site's pages would be in memory once more.
   const hash = createHash('sha256');
