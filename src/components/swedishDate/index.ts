@@ -5,7 +5,7 @@ const months = [
 ];
 
 /**
- * A day in Greenwich's time: `3 nov. 2026`. What `Intl.DateTimeFormat` says too; but making one takes a slow phone more than a twentieth of a
+ * A day in Greenwich's time: `3 nov. 2026`. What `Intl.DateTimeFormat` says too; but making one takes a slow phone about a twentieth of a
  * second, and every lesson has such a date.
  */
 export function shortDate(date: Date): string {
