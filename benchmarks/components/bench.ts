@@ -113,7 +113,7 @@ if (!Number.isInteger(rounds) || rounds < 1)
 void withProcesses(async (group) => {
   await requireFreePorts([5006]);
   const args = ['docusaurus', 'build', '--out-dir', folder];
-  const { code } = await runCommand('npx', args, buildEnvironment);
+  const { code } = await runCommand('npx', args, { env: buildEnvironment });
   if (code !== 0) throw new Error('The fixture site does not build.');
   const contents = contentChunks(readFileSync(`${generated}/routesChunkNames.json`, 'utf8'));
   if (!(await isAuthEmulatorUp())) await startAuthEmulator(group);

@@ -38,7 +38,7 @@ async function builtFolder(given: string | undefined): Promise<string> {
   if (given !== undefined) return given;
   const folder = '.cache/search-bench';
   const args = ['docusaurus', 'build', '--out-dir', folder];
-  const { code } = await runCommand('npx', args, buildEnvironment);
+  const { code } = await runCommand('npx', args, { env: buildEnvironment });
   if (code !== 0) throw new Error('The site does not build.');
   return folder;
 }

@@ -6,7 +6,7 @@ import { runCommand } from './steps';
 
 /** @throws when the command fails, with the command's name */
 async function requireSuccess(command: string, args: readonly string[]): Promise<void> {
-  const { code } = await runCommand(command, args, { FIREBASE_TARGET: 'emulator' });
+  const { code } = await runCommand(command, args, { env: { FIREBASE_TARGET: 'emulator' } });
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} misslyckades.`);
 }
 

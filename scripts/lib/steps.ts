@@ -22,11 +22,17 @@ export function addCounts(a: Count, b: Count): Count {
   };
 }
 
+export interface CommandOptions {
+  readonly env?: NodeJS.ProcessEnv | undefined;
+  /** `held` shows nothing: the caller does, when it is this command's turn. */
+  readonly output?: 'shown' | 'held';
+}
+
 /** Runs a command to its end, shows its output as it comes, and answers all of it. Never rejects for a failing command. */
 export async function runCommand(
   command: string,
   args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
+  { env = {}, output: shown = 'shown' }: CommandOptions = {},
 ): Promise<CommandResult> {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
@@ -34,7 +40,7 @@ export async function runCommand(
   });
   let output = '';
   const take = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
-    stream.write(chunk);
+    if (shown === 'shown') stream.write(chunk);
     output += chunk.toString();
   };
   child.stdout.on('data', take(process.stdout));

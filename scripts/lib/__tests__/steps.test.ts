@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addCounts, countOfExit, countOfRunner, runCommand } from '../steps';
 
 const at = (code: number, output: string) => countOfRunner({ code, output });
@@ -71,5 +71,18 @@ describe('countOfExit and runCommand', () => {
 
   it('answers all output', async () => {
     expect((await runCommand('node', ['-p', '"a"'])).output).toBe('a\n');
+  });
+
+  it('shows output as it comes, unless the caller is going to', async () => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const shown = async (output: 'shown' | 'held'): Promise<readonly unknown[]> => {
+      write.mockClear();
+      await runCommand('node', ['-p', '"a"'], { output });
+      return write.mock.calls.map(([chunk]) => String(chunk));
+    };
+    const [asItComes, held] = [await shown('shown'), await shown('held')];
+    write.mockRestore();
+    expect(asItComes).toEqual(['a\n']);
+    expect(held).toEqual([]);
   });
 });
