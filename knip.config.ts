@@ -23,6 +23,8 @@ const config: KnipConfig = {
     'src/plugins/quickRoutes/client/reactRouter.ts',
     // Copied to a public file of its own (src/plugins/pyodide).
     'src/teaching/PyRun/worker/worker.ts',
+    // A thread of the build (src/search/build/deriveSearch.ts).
+    'src/search/build/worker.ts',
     // Run by hand, as its first line says.
     'src/seal/format/__tests__/vectors/generate.ts',
     // Run in the pages that are tested.

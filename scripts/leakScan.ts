@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { scanReport } from '../src/plugins/seal/leakScan/report';
-import { scanBuild } from '../src/plugins/seal/leakScan/scanBuild';
+import { readLessonTexts, scanBuild } from '../src/plugins/seal/leakScan/scanBuild';
 
 async function main([buildDir = 'build', docsDir = 'docs']: readonly string[]): Promise<void> {
   if (process.env['SEAL'] === 'off') {
@@ -12,11 +12,8 @@ async function main([buildDir = 'build', docsDir = 'docs']: readonly string[]): 
     return;
   }
   const siteDir = process.cwd();
-  const result = await scanBuild({
-    siteDir,
-    docsDir: path.resolve(docsDir),
-    buildDir: path.resolve(buildDir),
-  });
+  const lessons = await readLessonTexts(siteDir, path.resolve(docsDir));
+  const result = await scanBuild({ siteDir, buildDir: path.resolve(buildDir) }, lessons);
   console.log(scanReport(result));
   if (result.leaks.length > 0) process.exitCode = 1;
 }

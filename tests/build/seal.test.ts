@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '../../src/plugins/seal/buildFolder';
 import { contentPolicy, policyOf } from '../../src/plugins/seal/contentPolicy';
-import { scanBuild } from '../../src/plugins/seal/leakScan/scanBuild';
+import { readLessonTexts, scanBuild } from '../../src/plugins/seal/leakScan/scanBuild';
 import { sealedPath } from '../../src/seal/addresses';
 import { base64urlFromBytes } from '../../src/seal/format/bytes';
 import { deriveOpeningKey } from '../../src/seal/format/keys';
@@ -96,7 +96,9 @@ describe('a sealed site', () => {
   });
 
   it('is red for the scan as soon as a lesson lies beside it', async () => {
-    const again = await scanBuild({ siteDir: process.cwd(), docsDir, buildDir: docsDir });
+    const siteDir = process.cwd();
+    const lessons = await readLessonTexts(siteDir, docsDir);
+    const again = await scanBuild({ siteDir, buildDir: docsDir }, lessons);
     expect(again.leaks.length).toBeGreaterThan(10);
   });
 

@@ -5,9 +5,16 @@ import { makeEarlyPages } from '../../seal/server/earlyPages';
 import type { RenderedPage } from '../../seal/server/renderedPages';
 import { writeBytes } from './buildFolder';
 import { scanReport } from './leakScan/report';
-import { scanBuild } from './leakScan/scanBuild';
+import { readLessonTexts, scanBuild } from './leakScan/scanBuild';
 import type { DerivedFile, SealOptions } from './options';
-import { finishPages, lessonSheet, planBuild, sealBuild, type BuildToSeal } from './sealBuild';
+import {
+  finishPages,
+  lessonSheet,
+  planBuild,
+  sealBuild,
+  sealDerived,
+  type BuildToSeal,
+} from './sealBuild';
 import { readStyles, usedStyles } from './usedStyles';
 
 const warning = `
@@ -37,13 +44,6 @@ async function deriveFiles(
   return (await Promise.all(derive.map(async (make) => make(pages)))).flat();
 }
 
-/** @throws with all findings when a text of the lessons stands in what would be deployed */
-async function scanForLeaks({ siteDir, docsDir, outDir }: BuildToFinish): Promise<void> {
-  const result = await scanBuild({ siteDir, docsDir, buildDir: outDir });
-  if (result.leaks.length > 0) throw new Error(scanReport(result));
-  console.log(scanReport(result));
-}
-
 export interface BuildToFinish extends BuildToSeal {
   readonly siteDir: string;
   readonly docsDir: string;
@@ -60,9 +60,27 @@ async function finishReadable(
   console.warn(warning);
 }
 
+/** Seals everything but derived files, and answers how many. @throws as finishBuild */
+async function sealSite(
+  build: BuildToFinish,
+  rendered: readonly RenderedPage[],
+  key: SealingKey,
+): Promise<Record<'sealed' | 'shells' | 'open', number>> {
+  const plan = await planBuild(build);
+  const styles = readStyles(lessonSheet(build, plan));
+  const { edition, files: pages } = makeEarlyPages(rendered, (html) => usedStyles(styles, html));
+  finishPages(build, plan, build.connectTo, { keyId: key.id, edition });
+  await sealBuild(build.outDir, key, plan, pages);
+  return {
+    sealed: plan.sealed.length + pages.length,
+    shells: plan.shells.length,
+    open: plan.open.length,
+  };
+}
+
 /**
  * Checks the pages and gives them their security policy, seals the rest and the pages' content, and looks for leaks; with no key, writes derived files readable.
- * @throws when a page is more than the shell, when anything cannot be sealed, or when a text of the lessons is readable afterwards
+ * @throws when a page is more than the shell, when anything cannot be sealed, or, with all findings, when a text of the lessons is readable afterwards
  */
 export async function finishBuild(
   build: BuildToFinish,
@@ -70,16 +88,20 @@ export async function finishBuild(
   derive: SealOptions['derive'],
   key: SealingKey | null,
 ): Promise<void> {
-  const derived = await deriveFiles(derive, rendered);
-  if (key === null) return finishReadable(build, derived);
-  const plan = await planBuild(build);
-  const styles = readStyles(lessonSheet(build, plan));
-  const { edition, files: pages } = makeEarlyPages(rendered, (html) => usedStyles(styles, html));
-  finishPages(build, plan, build.connectTo, { keyId: key.id, edition });
-  await sealBuild(build.outDir, key, plan, { derived, pages });
-  const sealed = plan.sealed.length + derived.length + pages.length;
+  const { siteDir, docsDir, outDir } = build;
+  const deriving = deriveFiles(derive, rendered);
+  if (key === null) return finishReadable(build, await deriving);
+  // Deriving takes longest, in a thread of its own; all that does not need its files is done meanwhile.
+  const [derived, { sealed, shells, open }, lessons] = await Promise.all([
+    deriving,
+    sealSite(build, rendered, key),
+    readLessonTexts(siteDir, docsDir),
+  ]);
+  await sealDerived(outDir, key, derived);
   console.log(
-    `Sealed ${String(sealed)} files with content key ${key.id}; ${String(plan.shells.length)} pages are the bare shell, ${String(plan.open.length)} files stay readable.`,
+    `Sealed ${String(sealed + derived.length)} files with content key ${key.id}; ${String(shells)} pages are the bare shell, ${String(open)} files stay readable.`,
   );
-  await scanForLeaks(build);
+  const result = await scanBuild({ siteDir, buildDir: outDir }, lessons);
+  if (result.leaks.length > 0) throw new Error(scanReport(result));
+  console.log(scanReport(result));
 }

@@ -100,12 +100,6 @@ export function finishPages(
   for (const { name } of pages) writeFileSync(path.join(build.outDir, name), deployed);
 }
 
-/** What there is besides the files of the build. */
-export interface MadeFiles {
-  readonly derived: readonly DerivedFile[];
-  readonly pages: readonly EarlyPageFile[];
-}
-
 async function sealPage(
   key: SealingKey,
   { name, beginning, rest }: EarlyPageFile,
@@ -118,26 +112,39 @@ async function sealPage(
   );
 }
 
-/** Writes the sealed form of every planned file, and of what has been made besides, then removes what must not stay readable. */
+function writeSealed(
+  outDir: string,
+  key: SealingKey,
+  name: string,
+  sealed: Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  return writeBytes(outDir, sealedPath(key.id, name), sealed);
+}
+
+/** Writes the sealed form of every planned file, and of the pages' content, then removes what must not stay readable. */
 export async function sealBuild(
   outDir: string,
   key: SealingKey,
   plan: SealPlan,
-  { derived, pages }: MadeFiles,
+  pages: readonly EarlyPageFile[],
 ): Promise<void> {
-  const writeSealed = (name: string, sealed: Uint8Array<ArrayBuffer>): Promise<void> =>
-    writeBytes(outDir, sealedPath(key.id, name), sealed);
-  const write = async (name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> =>
-    writeSealed(name, await sealFile(key, name, bytes));
   const open = new Set(plan.open);
   await forEachLimited(plan.sealed, filesAtOnce, async (name) => {
-    await write(name, await readBytes(outDir, name));
+    await writeSealed(outDir, key, name, await sealFile(key, name, await readBytes(outDir, name)));
     if (!open.has(name)) await removeFile(outDir, name);
   });
-  await forEachLimited(derived, filesAtOnce, async ({ name, bytes }) =>
-    write(name, Uint8Array.from(bytes)),
-  );
   await forEachLimited(pages, filesAtOnce, async (page) =>
-    writeSealed(page.name, await sealPage(key, page)),
+    writeSealed(outDir, key, page.name, await sealPage(key, page)),
+  );
+}
+
+/** Writes the sealed form of what has been made of the rendered pages. */
+export async function sealDerived(
+  outDir: string,
+  key: SealingKey,
+  derived: readonly DerivedFile[],
+): Promise<void> {
+  await forEachLimited(derived, filesAtOnce, async ({ name, bytes }) =>
+    writeSealed(outDir, key, name, await sealFile(key, name, Uint8Array.from(bytes))),
   );
 }

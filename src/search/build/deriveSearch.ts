@@ -1,14 +1,21 @@
-import type { Derive } from '../../plugins/seal/options';
-import { indexFile, textsFile } from '../engine/shape';
-import { makeIndex } from './makeIndex';
-import { readLessonPage } from './readPage';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { DerivedFile } from '../../plugins/seal/options';
+import type { RenderedPage } from '../../seal/server/renderedPages';
 
-/** The search's files, made of the rendered lessons; the seal plugin seals them. @throws when no page is a lesson */
-export const deriveSearch: Derive = (pages) => {
-  const lessons = pages.map(readLessonPage).filter((page) => page !== undefined);
-  const { index, texts } = makeIndex(lessons);
-  return [
-    { name: indexFile, bytes: Buffer.from(index) },
-    { name: textsFile, bytes: Buffer.from(texts) },
-  ];
-};
+const worker = path.join(__dirname, 'worker.ts');
+
+/**
+ * The search's files, made of the rendered lessons; the seal plugin seals them. Made in a thread of their own, so that the rest of the build need
+ * not wait. @throws when no page is a lesson
+ */
+export function deriveSearch(pages: readonly RenderedPage[]): Promise<readonly DerivedFile[]> {
+  return new Promise((resolve, reject) => {
+    // A thread begins as plain Node does, and has to be told how TypeScript is read.
+    const thread = new Worker(worker, { workerData: pages, execArgv: ['--require', 'tsx/cjs'] });
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    // Says nothing to a promise that is settled.
+    thread.once('exit', () => reject(new Error('The search index was not made')));
+  });
+}

@@ -9,7 +9,7 @@ import { readPage, restName } from '../../../seal/earlyPage';
 import { deriveOpeningKey, deriveSealingKey } from '../../../seal/format/keys';
 import { openSealedFile } from '../../../seal/format/open';
 import { listFiles } from '../buildFolder';
-import { finishPages, planBuild, sealBuild } from '../sealBuild';
+import { finishPages, planBuild, sealBuild, sealDerived } from '../sealBuild';
 import { sealedFactsOf } from '../sealedFacts';
 
 const contentKey = new Uint8Array(32).fill(3);
@@ -41,10 +41,8 @@ async function seal(): Promise<void> {
   const build = { outDir, baseUrl: '/', staticDirs: [staticDir, '/finns/inte'], bundle };
   const plan = await planBuild(build);
   finishPages(build, plan, [], { keyId: key.id, edition: 'e1' });
-  await sealBuild(outDir, key, plan, {
-    derived: [{ name: 'search-index.json', bytes: Buffer.from('{}') }],
-    pages,
-  });
+  await sealBuild(outDir, key, plan, pages);
+  await sealDerived(outDir, key, [{ name: 'search-index.json', bytes: Buffer.from('{}') }]);
 }
 
 const digest = (file: string): string =>

@@ -7,10 +7,14 @@ import { withoutPublic } from './excuse';
 import { collectProbes, type LessonFile, type Probes } from './probes';
 import { scanFiles, type DeployedFile, type Leak } from './scan';
 
+/** The lessons, and what is looked for of them. */
+export interface LessonTexts {
+  readonly names: readonly string[];
+  readonly probes: Probes;
+}
+
 interface ScanFolders {
   readonly siteDir: string;
-  /** The lessons. */
-  readonly docsDir: string;
   /** What would be deployed. */
   readonly buildDir: string;
 }
@@ -65,19 +69,27 @@ function routesIn(files: readonly DeployedFile[]): string[] {
     .map(({ name }) => name.replace(/(\/?index)?\.html$/, ''));
 }
 
+/** Reads the lessons in a folder of the site. @throws when there is nothing to look for */
+export async function readLessonTexts(siteDir: string, docsDir: string): Promise<LessonTexts> {
+  const lessons = await readFolder(docsDir, `${path.relative(siteDir, docsDir)}/`);
+  return {
+    names: lessons.map(({ name }) => name),
+    probes: collectProbes(lessons.map(({ name, bytes }): LessonFile => ({ path: name, bytes }))),
+  };
+}
+
 /**
  * Looks for every text of the lessons in every byte that would be deployed. Reads only.
- * @throws when there is nothing to look for or nothing to look at
+ * @throws when there is nothing to look at
  */
-export async function scanBuild({ siteDir, docsDir, buildDir }: ScanFolders): Promise<ScanResult> {
-  const lessons = await readFolder(docsDir, `${path.relative(siteDir, docsDir)}/`);
+export async function scanBuild(
+  { siteDir, buildDir }: ScanFolders,
+  { names, probes: collected }: LessonTexts,
+): Promise<ScanResult> {
   const all = await readFolder(buildDir);
   const served = await servedFileDigests(siteDir);
   const files = all.filter(({ bytes }) => !served.has(digestOf(bytes)));
-  const lessonFiles = lessons.map(({ name, bytes }): LessonFile => ({ path: name, bytes }));
-  const collected = collectProbes(lessonFiles);
-  const addresses = [...routesIn(all), ...lessons.map(({ name }) => name)];
-  const probes = withoutPublic(collected, allowed, addresses);
+  const probes = withoutPublic(collected, allowed, [...routesIn(all), ...names]);
   return {
     probes: countOf(probes),
     excused: countOf(collected) - countOf(probes),

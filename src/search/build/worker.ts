@@ -1,0 +1,7 @@
+/** The thread that makes the search's files, for deriveSearch. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { RenderedPage } from '../../seal/server/renderedPages';
+import { searchFiles } from './searchFiles';
+
+// Given by deriveSearch, so its shape is known.
+parentPort?.postMessage(searchFiles(workerData as readonly RenderedPage[]));
