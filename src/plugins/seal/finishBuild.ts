@@ -5,7 +5,12 @@ import { makeEarlyPages } from '../../seal/server/earlyPages';
 import type { RenderedPage } from '../../seal/server/renderedPages';
 import { writeBytes } from './buildFolder';
 import { scanReport } from './leakScan/report';
-import { readLessonTexts, scanBuild } from './leakScan/scanBuild';
+import {
+  createBuildScan,
+  readLessonTexts,
+  type BuildScan,
+  type ScanResult,
+} from './leakScan/scanBuild';
 import type { DerivedFile, SealOptions } from './options';
 import {
   finishPages,
@@ -60,21 +65,37 @@ async function finishReadable(
   console.warn(warning);
 }
 
-/** Seals everything but derived files, and answers how many. @throws as finishBuild */
+/** @throws with all findings when a text of the lessons stands in what would be deployed */
+async function checkForLeaks(scan: BuildScan): Promise<ScanResult> {
+  const result = await scan();
+  if (result.leaks.length > 0) throw new Error(scanReport(result));
+  return result;
+}
+
+interface SealedSite extends Record<'sealed' | 'shells' | 'open', number> {
+  readonly scan: BuildScan;
+}
+
+/** Seals everything but derived files, and looks at what has come of it so far. @throws as finishBuild */
 async function sealSite(
   build: BuildToFinish,
   rendered: readonly RenderedPage[],
   key: SealingKey,
-): Promise<Record<'sealed' | 'shells' | 'open', number>> {
+): Promise<SealedSite> {
+  const { siteDir, docsDir, outDir } = build;
   const plan = await planBuild(build);
   const styles = readStyles(lessonSheet(build, plan));
   const { edition, files: pages } = makeEarlyPages(rendered, (html) => usedStyles(styles, html));
   finishPages(build, plan, build.connectTo, { keyId: key.id, edition });
-  await sealBuild(build.outDir, key, plan, pages);
+  await sealBuild(outDir, key, plan, pages);
+  const lessons = await readLessonTexts(siteDir, docsDir);
+  const scan = await createBuildScan({ siteDir, buildDir: outDir }, lessons);
+  await checkForLeaks(scan);
   return {
     sealed: plan.sealed.length + pages.length,
     shells: plan.shells.length,
     open: plan.open.length,
+    scan,
   };
 }
 
@@ -88,20 +109,16 @@ export async function finishBuild(
   derive: SealOptions['derive'],
   key: SealingKey | null,
 ): Promise<void> {
-  const { siteDir, docsDir, outDir } = build;
   const deriving = deriveFiles(derive, rendered);
   if (key === null) return finishReadable(build, await deriving);
   // Deriving takes longest, in a thread of its own; all that does not need its files is done meanwhile.
-  const [derived, { sealed, shells, open }, lessons] = await Promise.all([
+  const [derived, { sealed, shells, open, scan }] = await Promise.all([
     deriving,
     sealSite(build, rendered, key),
-    readLessonTexts(siteDir, docsDir),
   ]);
-  await sealDerived(outDir, key, derived);
+  await sealDerived(build.outDir, key, derived);
   console.log(
     `Sealed ${String(sealed + derived.length)} files with content key ${key.id}; ${String(shells)} pages are the bare shell, ${String(open)} files stay readable.`,
   );
-  const result = await scanBuild({ siteDir, buildDir: outDir }, lessons);
-  if (result.leaks.length > 0) throw new Error(scanReport(result));
-  console.log(scanReport(result));
+  console.log(scanReport(await checkForLeaks(scan)));
 }

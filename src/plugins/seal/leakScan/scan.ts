@@ -92,18 +92,27 @@ function leaksIn(file: DeployedFile, matcher: Matcher): Leak[] {
   return [...leaks.values()];
 }
 
+/** Answers the leaks in files whose bytes it has not been given before. */
+export type Scanner = (files: readonly DeployedFile[]) => readonly Leak[];
+
+/** Files with the same bytes are looked at once, under the first one's name. */
+export function createScanner(probes: Probes): Scanner {
+  const matcher = createMatcher(probes);
+  const seen = new Set<string>();
+  return (files) =>
+    files.flatMap((file) => {
+      const digest = createHash('sha256').update(file.bytes).digest('base64');
+      if (seen.has(digest)) return [];
+      seen.add(digest);
+      return leaksIn(file, matcher);
+    });
+}
+
 /**
- * Every text of the lessons that stands in a deployed file. Files with the same bytes are looked at once, under the first one's name.
+ * Every text of the lessons that stands in a deployed file.
  * @throws when there are no files to look at
  */
 export function scanFiles(files: readonly DeployedFile[], probes: Probes): readonly Leak[] {
   if (files.length === 0) throw new Error('The leak scan has no files to look at');
-  const matcher = createMatcher(probes);
-  const seen = new Set<string>();
-  return files.flatMap((file) => {
-    const digest = createHash('sha256').update(file.bytes).digest('base64');
-    if (seen.has(digest)) return [];
-    seen.add(digest);
-    return leaksIn(file, matcher);
-  });
+  return createScanner(probes)(files);
 }

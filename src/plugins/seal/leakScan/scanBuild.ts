@@ -5,7 +5,7 @@ import { listFiles } from '../buildFolder';
 import { allowed } from './allowed';
 import { withoutPublic } from './excuse';
 import { collectProbes, type LessonFile, type Probes } from './probes';
-import { scanFiles, type DeployedFile, type Leak } from './scan';
+import { createScanner, type Leak } from './scan';
 
 /** The lessons, and what is looked for of them. */
 export interface LessonTexts {
@@ -63,10 +63,10 @@ function countOf({ texts, labels, binaries }: Probes): number {
 }
 
 /** The routes of the site, in the names of its pages. */
-function routesIn(files: readonly DeployedFile[]): string[] {
-  return files
-    .filter(({ name }) => name.endsWith('.html'))
-    .map(({ name }) => name.replace(/(\/?index)?\.html$/, ''));
+function routesIn(names: readonly string[]): string[] {
+  return names
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => name.replace(/(\/?index)?\.html$/, ''));
 }
 
 /** Reads the lessons in a folder of the site. @throws when there is nothing to look for */
@@ -78,23 +78,39 @@ export async function readLessonTexts(siteDir: string, docsDir: string): Promise
   };
 }
 
+/** Looks at what would be deployed as it is now. What it has looked at before it passes over, and tells again what it found there. */
+export type BuildScan = () => Promise<ScanResult>;
+
+/** For a build whose last files come late: the others can be looked at meanwhile. Reads only. */
+export async function createBuildScan(
+  { siteDir, buildDir }: ScanFolders,
+  { names, probes: collected }: LessonTexts,
+): Promise<BuildScan> {
+  const served = await servedFileDigests(siteDir);
+  const routes = routesIn(await listFiles(buildDir));
+  const probes = withoutPublic(collected, allowed, [...routes, ...names]);
+  const scan = createScanner(probes);
+  const leaks: Leak[] = [];
+  return async () => {
+    const all = await readFolder(buildDir);
+    const files = all.filter(({ bytes }) => !served.has(digestOf(bytes)));
+    if (files.length === 0) throw new Error('The leak scan has no files to look at');
+    leaks.push(...scan(files));
+    return {
+      probes: countOf(probes),
+      excused: countOf(collected) - countOf(probes),
+      files: all.length,
+      bytes: all.reduce((sum, { bytes }) => sum + bytes.length, 0),
+      leaks: [...leaks],
+    };
+  };
+}
+
 /**
  * Looks for every text of the lessons in every byte that would be deployed. Reads only.
  * @throws when there is nothing to look at
  */
-export async function scanBuild(
-  { siteDir, buildDir }: ScanFolders,
-  { names, probes: collected }: LessonTexts,
-): Promise<ScanResult> {
-  const all = await readFolder(buildDir);
-  const served = await servedFileDigests(siteDir);
-  const files = all.filter(({ bytes }) => !served.has(digestOf(bytes)));
-  const probes = withoutPublic(collected, allowed, [...routesIn(all), ...names]);
-  return {
-    probes: countOf(probes),
-    excused: countOf(collected) - countOf(probes),
-    files: all.length,
-    bytes: all.reduce((sum, { bytes }) => sum + bytes.length, 0),
-    leaks: scanFiles(files, probes),
-  };
+export async function scanBuild(folders: ScanFolders, lessons: LessonTexts): Promise<ScanResult> {
+  const scan = await createBuildScan(folders, lessons);
+  return scan();
 }
