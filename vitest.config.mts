@@ -7,6 +7,9 @@ const alias = { '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\
 export default defineConfig({
   test: {
     passWithNoTests: false,
+    // As many as there are cores. Vitest leaves one free for an editor, which is half of a small machine.
+    minWorkers: 1,
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },
