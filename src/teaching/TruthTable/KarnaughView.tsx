@@ -76,13 +76,13 @@ export default function KarnaughView({
           <caption className={styles.caption}>{caption}</caption>
           <thead>
             <tr>
-              <td className={styles.corner}>
+              <th scope="col" className={styles.corner}>
                 {map.rowVariables.join('')}
                 <span aria-hidden="true">╲</span>
                 <span className={styles.reader}> nedåt, </span>
                 {map.columnVariables.join('')}
                 <span className={styles.reader}> åt höger</span>
-              </td>
+              </th>
               {map.columnLabels.map((label) => (
                 <th key={label} scope="col">
                   {label}

@@ -44,10 +44,11 @@ const plants = [
     '<pre><code><span class="token-line" style="color: #b9b3a8">kod</span></code></pre>',
     /^light: color-contrast.*kod/,
   ],
+  ['<p><button type="button" aria-label="Stäng">Öppna</button></p>', /^light: label-content-name/],
   ['<div style="width: 40rem">bred</div>', /^320 px: \d+ px too wide: .*bred/],
 ] as const;
 
-test('a nameless button, pale text in either mode and a wide box are found', async ({
+test('a nameless button, one named by other words, pale text and a wide box are found', async ({
   memberPage,
 }) => {
   await openWhole(memberPage, lesson.path);
