@@ -13,7 +13,7 @@ const config: KnipConfig = {
     // A route's component (src/plugins/redirects).
     'src/components/RedirectTo/index.tsx',
     // The bundler puts these in place of Docusaurus' own (src/plugins/seal/bundlerConfig.ts).
-    'src/seal/{installChunkLoader,prefetch,preload}.ts',
+    'src/seal/{docusaurus,installChunkLoader,prefetch,preload}.ts',
     'src/seal/server/serverEntry.ts',
     // Bundled into the head of every page (src/plugins/earlyScript).
     'src/gate/early/script.ts',

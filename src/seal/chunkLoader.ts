@@ -1,6 +1,7 @@
 import type { ChunkFaults } from './chunkFaults';
 import { ContentError } from './contentFailure';
 import type { Bytes } from './format/bytes';
+import type { Guesses } from './guesses';
 
 /**
  * The bundler's function for async script chunks, the same in webpack and Rspack: `url` of the script, `done` for its load or error
@@ -23,6 +24,7 @@ interface ChunkLoaderSettings {
   readonly explain: (url: string) => Promise<unknown>;
   readonly open: (name: string) => Promise<Bytes>;
   readonly faults: ChunkFaults;
+  readonly guesses: Guesses;
 }
 
 function blobAddress(script: Bytes): string {
@@ -32,54 +34,42 @@ function blobAddress(script: Bytes): string {
 /**
  * Stands in for the bundler's load function. Sealed chunks are fetched, opened and run from a blob address; public ones go the old way.
  * A content chunk that fails is reported and then stays pending: the page reloads or shows a message, and nothing is gained by
- * letting every import() in it fail one by one. A public chunk that fails rejects its import(), for its importer to deal with.
+ * letting every import() in it fail one by one. One that was only guessed at fails without a word, and is loaded anew when somebody
+ * waits. A public chunk that fails rejects its import(), for its importer to deal with.
  */
 export function createChunkLoader(settings: ChunkLoaderSettings): LoadScript {
-  const { loadScript, findSealedName, isPublic, explain, open, faults } = settings;
+  const { loadScript, findSealedName, isPublic, explain, open, faults, guesses } = settings;
 
-  async function reportScript(chunk: string, address: string): Promise<void> {
-    const missing = new ContentError('chunkMissing', chunk);
-    faults.report(chunk, address === chunk ? await explain(chunk) : missing);
-  }
-
-  function run(
-    chunk: string,
-    address: string,
-    done: (event: Event) => void,
-    rest: [string?, (string | number)?],
-  ): void {
-    loadScript(
-      address,
-      (event) => {
+  function runScript(address: string, ...[chunk, done, ...rest]: Parameters<LoadScript>) {
+    return new Promise<void>((resolve, reject) => {
+      const finish = (event: Event): void => {
         if (address !== chunk) URL.revokeObjectURL(address);
         if (event.type !== 'load') {
-          void reportScript(chunk, address);
+          reject(new ContentError('chunkMissing', chunk));
           return;
         }
         faults.loaded(chunk);
         done(event);
-      },
-      ...rest,
-    );
+        resolve();
+      };
+      loadScript(address, finish, ...rest);
+    });
   }
 
-  return (url, done, ...rest) => {
-    if (isPublic(url)) {
-      loadScript(url, done, ...rest);
-      return;
+  async function loadContent(...load: Parameters<LoadScript>): Promise<void> {
+    const [chunk] = load;
+    const isGuess = guesses.current();
+    const name = findSealedName(chunk);
+    try {
+      await runScript(name === undefined ? chunk : blobAddress(await open(name)), ...load);
+    } catch (error) {
+      if (isGuess()) guesses.putAside(() => void loadContent(...load));
+      else faults.report(chunk, name === undefined ? await explain(chunk) : error);
     }
-    const name = findSealedName(url);
-    if (name === undefined) {
-      run(url, url, done, rest);
-      return;
-    }
-    open(name).then(
-      (script) => {
-        run(url, blobAddress(script), done, rest);
-      },
-      (error: unknown) => {
-        faults.report(url, error);
-      },
-    );
+  }
+
+  return (url, ...rest) => {
+    if (isPublic(url)) loadScript(url, ...rest);
+    else void loadContent(url, ...rest);
   };
 }

@@ -11,6 +11,7 @@ import { createChunkLoader } from './chunkLoader';
 import { chunkMemory } from './chunkMemory';
 import { ContentError } from './contentFailure';
 import { gateOpened, gateState, setContentFailure } from './gateState';
+import { guesses } from './guesses';
 import { requestBytes } from './requestBytes';
 import { loadSealedFile } from './sealedFiles';
 
@@ -54,5 +55,6 @@ if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production') {
     explain,
     open: loadSealedFile,
     faults,
+    guesses,
   });
 }

@@ -3,16 +3,10 @@
  * and stays as it is. Sealed chunks have another address than the bundler thinks, so a prefetch link would ask for nothing.
  */
 import prefetchPlain from '@docusaurus/core/lib/client/prefetch';
+import { whenIdle } from '../components/whenIdle';
 import { buildFacts } from './buildFacts';
 import { gateState } from './gateState';
 import { prefetchSealedChunk } from './sealedFiles';
-
-/** Fulfilled when the browser has nothing better to do; where it does not tell, a moment later. */
-const whenIdle = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
-    else setTimeout(resolve);
-  });
 
 export default async function prefetch(url: string): Promise<void> {
   // A page's links are seen all at the same time, just when the page has been drawn.

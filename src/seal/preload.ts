@@ -4,7 +4,10 @@
  */
 import preloadRoute from '@docusaurus/core/lib/client/preload';
 import { gateState } from './gateState';
+import { guesses } from './guesses';
 
 export default async function preload(pathname: string): Promise<unknown> {
-  return gateState().kind === 'open' ? preloadRoute(pathname) : undefined;
+  if (gateState().kind !== 'open') return undefined;
+  guesses.takeInEarnest();
+  return preloadRoute(pathname);
 }

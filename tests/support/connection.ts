@@ -9,6 +9,9 @@ export interface ConnectionFacts {
 /** So slow that nothing is fetched ahead. */
 export const slow: ConnectionFacts = { effectiveType: '2g', saveData: false };
 
+/** Fast enough for everything. */
+export const fast: ConnectionFacts = { effectiveType: '4g', saveData: false };
+
 /** Fast, with the visitor's wish for little data: nothing is fetched ahead either. */
 export const saving: ConnectionFacts = { effectiveType: '4g', saveData: true };
 
@@ -16,5 +19,16 @@ export const saving: ConnectionFacts = { effectiveType: '4g', saveData: true };
 export async function pretendConnection(page: Page, facts: ConnectionFacts): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value });
+  }, facts);
+}
+
+/** Lets the browser say something else of its connection while a page is open that began with `pretendConnection`. */
+export async function changeConnection(page: Page, facts: ConnectionFacts): Promise<void> {
+  await page.evaluate((now) => {
+    // What `pretendConnection` has put there.
+    Object.assign(
+      (navigator as Navigator & { readonly connection: ConnectionFacts }).connection,
+      now,
+    );
   }, facts);
 }

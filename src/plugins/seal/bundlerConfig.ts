@@ -27,6 +27,7 @@ interface ModuleRequest {
  * name, which is not replaced.
  */
 const replacements: ReadonlyMap<string, string> = new Map([
+  ['./docusaurus', path.join(sealFolder, 'docusaurus.ts')],
   ['./preload', path.join(sealFolder, 'preload.ts')],
   ['./prefetch', path.join(sealFolder, 'prefetch.ts')],
 ]);
@@ -53,7 +54,10 @@ export function maySplit(chunk: ChunkLike): boolean {
 export function gatedClient({ instance }: CurrentBundler): BundlerConfig {
   return {
     plugins: [
-      new instance.NormalModuleReplacementPlugin(/^\.\/(preload|prefetch)$/, replaceCoreModule),
+      new instance.NormalModuleReplacementPlugin(
+        /^\.\/(docusaurus|preload|prefetch)$/,
+        replaceCoreModule,
+      ),
     ],
     // Assets made by `new URL(…, import.meta.url)` lie in the root otherwise, where no rule of the plan can tell what they are.
     output: { assetModuleFilename: 'assets/files/[name]-[contenthash][ext]' },

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createChunkFaults } from '../chunkFaults';
 import { createChunkLoader, type LoadScript } from '../chunkLoader';
+import { createGuesses } from '../guesses';
 import { ContentError } from '../contentFailure';
 import type { Bytes } from '../format/bytes';
 import { createReloadMemory } from '../reloadMemory';
@@ -131,6 +132,7 @@ function loaderWith(open: (name: string) => Promise<Bytes>, explain = vi.fn()) {
   const scripts: Loading[] = [];
   const faults = { report: vi.fn(), loaded: vi.fn() };
   const loadScript: LoadScript = (url, done, ...rest) => void scripts.push({ url, done, rest });
+  const guesses = createGuesses();
   const load = createChunkLoader({
     loadScript,
     findSealedName: (url) => (url.startsWith('/sealed') ? url.slice(1) : undefined),
@@ -138,8 +140,9 @@ function loaderWith(open: (name: string) => Promise<Bytes>, explain = vi.fn()) {
     explain,
     open,
     faults,
+    guesses,
   });
-  return { load, scripts, faults };
+  return { load, scripts, faults, guesses };
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -202,5 +205,56 @@ describe('the loader', () => {
     scripts[0]?.done(event);
     expect(done).toHaveBeenCalledWith(event);
     expect(faults.report).not.toHaveBeenCalled();
+  });
+
+  it('says nothing of a guess that fails, and loads it anew when somebody waits', async () => {
+    const offline = new ContentError('offline', 'x');
+    const open = vi.fn((): Promise<Bytes> => Promise.reject(offline));
+    const { load, faults, guesses } = loaderWith(open);
+    guesses.make(() => {
+      load('/sealed-1.js', vi.fn());
+      // As Docusaurus' own way of making a page ready does.
+      guesses.takeInEarnest();
+    });
+    await settled();
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(faults.report).not.toHaveBeenCalled();
+    guesses.takeInEarnest();
+    await settled();
+    expect(open).toHaveBeenCalledTimes(2);
+    expect(faults.report.mock.calls).toEqual([['/sealed-1.js', offline]]);
+    guesses.takeInEarnest();
+    await settled();
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('runs a guess that failed once it can be had', async () => {
+    const script = new TextEncoder().encode('chunk()');
+    const open = vi.fn((): Promise<Bytes> => Promise.resolve(script));
+    open.mockRejectedValueOnce(new ContentError('offline', 'x'));
+    const { load, scripts, faults, guesses } = loaderWith(open);
+    const done = vi.fn();
+    guesses.make(() => load('/sealed-1.js', done, 'key', 7));
+    await settled();
+    expect(scripts).toEqual([]);
+    guesses.takeInEarnest();
+    await settled();
+    expect(scripts[0]?.rest).toEqual(['key', 7]);
+    scripts[0]?.done(new Event('load'));
+    expect(done).toHaveBeenCalledTimes(1);
+    expect(faults.report).not.toHaveBeenCalled();
+  });
+
+  it('reports a guess that fails while somebody waits, and what is loaded after a guess', async () => {
+    const error = new ContentError('damaged', 'x');
+    const { load, faults, guesses } = loaderWith(() => Promise.reject(error));
+    guesses.make(() => load('/sealed-1.js', vi.fn()));
+    guesses.takeInEarnest();
+    load('/sealed-2.js', vi.fn());
+    await settled();
+    expect(faults.report.mock.calls).toEqual([
+      ['/sealed-1.js', error],
+      ['/sealed-2.js', error],
+    ]);
   });
 });

@@ -33,6 +33,31 @@ test('a lesson says how long it takes, when it was changed, and what comes befor
   expect(await prints()).toBe(1);
 });
 
+/** Whether a script with these words has been run in the page, by the bundler's own list of chunks. */
+const hasRead = (page: Page, words: string): Promise<boolean> =>
+  page.evaluate((text) => {
+    const lists: unknown[] = Object.entries(window)
+      .filter(([name]) => name.startsWith('webpackChunk'))
+      .map(([, list]) => list);
+    if (lists.length === 0) throw new Error('the bundler keeps no list of chunks');
+    const modules = (lists as (readonly [unknown, Readonly<Record<string, unknown>>])[][])
+      .flat()
+      .flatMap(([, own]) => Object.values(own));
+    return modules.some((module) => String(module).includes(text));
+  }, words);
+
+test('the lesson after is read in when the link to it is seen, and not before', async ({
+  memberPage,
+}) => {
+  await memberPage.goto(lesson.path);
+  const next = memberPage.getByRole('link', { name: /^Nästa/ });
+  await expect(next).toHaveCount(1);
+  await expect.poll(() => hasRead(memberPage, lesson.heading)).toBe(true);
+  expect(await hasRead(memberPage, 'Identitet och likhet')).toBe(false);
+  await next.scrollIntoViewIfNeeded();
+  await expect.poll(() => hasRead(memberPage, 'Identitet och likhet')).toBe(true);
+});
+
 test('a course part is printed as one document, whole and in the sidebar’s order', async ({
   memberPage,
 }) => {

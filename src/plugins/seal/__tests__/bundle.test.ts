@@ -46,6 +46,7 @@ describe("Docusaurus' own modules", () => {
       return module.request;
     };
     expect(request(coreClient, './preload')).toMatch(/src\/seal\/preload\.ts$/);
+    expect(request(coreClient, './docusaurus')).toMatch(/src\/seal\/docusaurus\.ts$/);
     expect(request(coreClient, './prefetch')).toMatch(/src\/seal\/prefetch\.ts$/);
     expect(request(coreClient, './flat')).toBe('./flat');
     expect(request('/another/package', './preload')).toBe('./preload');
