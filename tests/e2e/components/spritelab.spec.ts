@@ -38,6 +38,17 @@ test('draws by dragging, undoes and does again', async ({ page }) => {
   await expect(panel.getByText('$07 $FF $E0')).toBeVisible();
 });
 
+test('reads the bits out where they are shown, and not where they are not', async ({ page }) => {
+  const first = pixel(lab(page, 'Rita en sprite'), 1, 1);
+  const bits = lab(page, 'Rita en sprite').getByLabel('Visa bitarna');
+  await bits.check();
+  await expect(first).toHaveText('0');
+  await expect(first).toHaveAccessibleName('Rad 1, kolumn 1: genomskinlig, 0');
+  await bits.uncheck();
+  await expect(first).toHaveText('');
+  await expect(first).toHaveAccessibleName('Rad 1, kolumn 1: genomskinlig');
+});
+
 test('draws, fills, mirrors and undoes by keyboard alone', async ({ page }) => {
   const panel = lab(page, 'Rita en sprite');
   await pixel(panel, 1, 1).focus();
