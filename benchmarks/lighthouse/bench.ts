@@ -49,6 +49,12 @@ const pages: readonly PageToAudit[] = [
   { name: 'sign-in', site, path: '/', isMember: false },
   { name: 'home', site, path: '/', isMember: true },
   { name: 'lesson (3/m3)', site, path: '/courses/3/m3', isMember: true },
+  {
+    name: 'fullest lesson',
+    site,
+    path: '/courses/applied_programming/digital_logic/practice',
+    isMember: true,
+  },
   { name: 'every teaching part', site: parts, path: '/courses/allt', isMember: true },
 ];
 

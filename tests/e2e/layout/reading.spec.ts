@@ -84,6 +84,25 @@ test('a course part is printed as one document, whole and in the sidebar’s ord
   await expect(memberPage.getByRole('link', { name: 'Skriv ut hela delen' })).toBeVisible();
 });
 
+test('a part’s diagrams are drawn for the printer at once, though nobody comes near them', async ({
+  memberPage,
+}) => {
+  // In a page to be read, what is far away is drawn when the page has been left alone for a while. Here nobody leaves it alone that long.
+  await memberPage.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void, delay = 0, ...values: unknown[]) =>
+      delay >= 5_000 ? 0 : start(run, delay, ...values)) as typeof window.setTimeout;
+  });
+  await memberPage.goto('/courses/category/godot');
+  await memberPage.getByRole('link', { name: 'Skriv ut hela delen' }).click();
+  await expect(memberPage.getByText('Allt är hämtat. Lösningar och facit skrivs ut.')).toBeVisible(
+    wholePart,
+  );
+  const last = memberPage.getByRole('article').getByRole('img').locator('svg').last();
+  await expect(last).toBeVisible();
+  await expect(last).not.toBeInViewport();
+});
+
 test('without a network the part waits for it, and comes whole when it is back', async ({
   memberPage,
   consoleGuard,
