@@ -115,6 +115,19 @@ test('a browser that refuses storage can still sign in, and is told what that me
   await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
 });
 
+test('a browser whose IndexedDB never answers can sign in all the same', async ({
+  page,
+  accounts,
+}) => {
+  const { email } = await accounts.create({ verified: true });
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.goto(lesson.path);
+  await signIn(page, email, password);
+  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

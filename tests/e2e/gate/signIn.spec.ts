@@ -24,6 +24,20 @@ test('a member signs in with Enter and reads the page they asked for', async ({
   await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
 });
 
+test('signing in leaves no database in the browser but the one that has the key', async ({
+  page,
+  accounts,
+}) => {
+  const { email } = await accounts.create({ verified: true });
+  await page.goto(lesson.path);
+  await signIn(page, email, password);
+  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  const databases = async (): Promise<readonly unknown[]> =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(databases).toContain('kurser-content-key');
+  expect(await databases()).toEqual(['kurser-content-key']);
+});
+
 test('a wrong password is told in Swedish and opens nothing', async ({
   page,
   accounts,
