@@ -18,46 +18,46 @@ const price = {
 /** Free grid points around the drawing, for wires that run back outside it. */
 const margin = 6;
 
-/** Right, down, left, up. */
-const steps = [
-  { dx: 1, dy: 0 },
-  { dx: 0, dy: 1 },
-  { dx: -1, dy: 0 },
-  { dx: 0, dy: -1 },
-] as const;
+/** The directions of an axis are its number and that plus two. */
+const across = 0;
+const down = 1;
 
-type Axis = 'across' | 'down';
-const axisOf = (direction: number): Axis => (direction % 2 === 0 ? 'across' : 'down');
+/** Marks of a cell, added up. */
+const mark = { blocked: 1, nearPin: 2, title: 4 } as const;
 
-/** The board that wires are laid on: what is blocked, and which net runs where. Cells are numbered row by row. */
+/**
+ * The board that wires are laid on: what is blocked, and which net runs where. Cells are numbered row by row, nets from 1. A wire looks at
+ * thousands of cells, so what is known of them stands in arrays by their numbers.
+ */
 export class Board {
   readonly width: number;
   readonly height: number;
   private readonly left: number;
   private readonly top: number;
-  private readonly blocked = new Set<number>();
-  private readonly nearPin = new Set<number>();
-  /** Where the name of a block is written, above it. */
-  private readonly titles = new Set<number>();
-  private readonly used: Readonly<Record<Axis, Map<number, string>>> = {
-    across: new Map(),
-    down: new Map(),
-  };
-
-  /** Cells that two nets wanted when the wires were laid before, with how often: others had better stay away. */
-  private readonly contested: Map<number, number>;
+  private readonly marks: Uint8Array;
+  /** The net that runs along each axis in a cell; 0 for none. */
+  private readonly used: readonly [Int32Array, Int32Array];
   /** Cells that two nets run along or turn on now. */
-  readonly conflicts = new Set<number>();
+  private readonly conflicts = new Set<number>();
+  /** How often two nets have wanted a cell before: others had better stay away. */
+  private readonly contested: Uint8Array;
 
-  constructor(placed: readonly PlacedNode[], contested: Map<number, number>) {
-    this.contested = contested;
+  constructor(placed: readonly PlacedNode[]) {
     const rights = placed.map(({ x, shape }) => x + shape.width);
     const bottoms = placed.map(({ y, shape }) => y + shape.height);
-    this.left = Math.min(0, ...placed.map(({ x }) => x)) / grid - margin;
-    this.top = Math.min(0, ...placed.map(({ y }) => y)) / grid - margin;
-    this.width = Math.max(0, ...rights) / grid + margin - this.left + 1;
-    this.height = Math.max(0, ...bottoms) / grid + margin - this.top + 1;
+    this.left = Math.floor(Math.min(0, ...placed.map(({ x }) => x)) / grid) - margin;
+    this.top = Math.floor(Math.min(0, ...placed.map(({ y }) => y)) / grid) - margin;
+    this.width = Math.ceil(Math.max(0, ...rights) / grid) + margin - this.left + 1;
+    this.height = Math.ceil(Math.max(0, ...bottoms) / grid) + margin - this.top + 1;
+    this.marks = new Uint8Array(this.size);
+    this.contested = new Uint8Array(this.size);
+    this.used = [new Int32Array(this.size), new Int32Array(this.size)];
     for (const node of placed) this.block(node);
+  }
+
+  /** How many cells there are. */
+  get size(): number {
+    return this.width * this.height;
   }
 
   cell({ x, y }: Point): number {
@@ -76,28 +76,42 @@ export class Board {
   private block({ node, x, y, shape }: PlacedNode): void {
     if (isBlockKind(node.kind))
       for (let dx = 0; dx <= shape.width; dx += grid)
-        this.titles.add(this.cell({ x: x + dx, y: y - grid }));
+        this.set(mark.title, { x: x + dx, y: y - grid });
     for (let dy = 0; dy <= shape.height; dy += grid)
       for (let dx = 0; dx <= shape.width; dx += grid)
-        this.blocked.add(this.cell({ x: x + dx, y: y + dy }));
+        this.set(mark.blocked, { x: x + dx, y: y + dy });
     for (const pin of [...shape.inputs, ...shape.outputs]) {
       const side = pin.x === 0 ? -grid : grid;
-      this.nearPin.add(this.cell({ x: x + pin.x + side, y: y + pin.y }));
+      this.set(mark.nearPin, { x: x + pin.x + side, y: y + pin.y });
     }
   }
 
-  isBlocked(cell: number): boolean {
-    return this.blocked.has(cell);
+  private set(kind: number, point: Point): void {
+    const cell = this.cell(point);
+    this.marks[cell] = this.marksOf(cell) | kind;
   }
 
-  /** The neighbour in a direction, or undefined at the edge of the board. */
+  private marksOf(cell: number): number {
+    return this.marks[cell] ?? 0;
+  }
+
+  isBlocked(cell: number): boolean {
+    return (this.marksOf(cell) & mark.blocked) !== 0;
+  }
+
+  /** The neighbour in a direction (right, down, left, up), or undefined at the edge of the board. */
   neighbour(cell: number, direction: number): number | undefined {
-    const step = steps[direction];
-    if (step === undefined) return undefined;
-    const column = (cell % this.width) + step.dx;
-    const row = Math.floor(cell / this.width) + step.dy;
-    if (column < 0 || column >= this.width || row < 0 || row >= this.height) return undefined;
-    return row * this.width + column;
+    const { width } = this;
+    switch (direction) {
+      case 0:
+        return (cell + 1) % width === 0 ? undefined : cell + 1;
+      case 1:
+        return cell + width < this.size ? cell + width : undefined;
+      case 2:
+        return cell % width === 0 ? undefined : cell - 1;
+      default:
+        return cell >= width ? cell - width : undefined;
+    }
   }
 
   distance(a: number, b: number): number {
@@ -108,44 +122,62 @@ export class Board {
   }
 
   /** What it costs a net to enter a cell in a direction. */
-  priceOf(cell: number, direction: number, net: string): number {
-    const axis = axisOf(direction);
-    const along = this.used[axis].get(cell);
-    const through = this.used[axis === 'across' ? 'down' : 'across'].get(cell);
-    let sum = price.step + price.contested * (this.contested.get(cell) ?? 0);
-    if (along !== undefined && along !== net) sum += price.touching;
-    else if (through !== undefined && through !== net) sum += price.crossing;
-    if (this.titles.has(cell)) sum += price.title;
-    if (axis === 'down' && this.nearPin.has(cell)) sum += price.nearPin;
+  priceOf(cell: number, direction: number, net: number): number {
+    const axis = direction % 2;
+    const along = this.netAt(axis, cell);
+    const through = this.netAt(1 - axis, cell);
+    const marks = this.marksOf(cell);
+    let sum = price.step + price.contested * (this.contested[cell] ?? 0);
+    if (along !== 0 && along !== net) sum += price.touching;
+    else if (through !== 0 && through !== net) sum += price.crossing;
+    if ((marks & mark.title) !== 0) sum += price.title;
+    if (axis === down && (marks & mark.nearPin) !== 0) sum += price.nearPin;
     return sum;
   }
 
   /** What it costs a net to turn in a cell: nothing more than the bend unless another net is there. */
-  bendPrice(cell: number, net: string): number {
+  bendPrice(cell: number, net: number): number {
     return price.bend + (this.isShared(cell, net) ? price.touching : 0);
   }
 
   /** Whether another net runs through the cell: a branch there would look like a connection. */
-  isShared(cell: number, net: string): boolean {
-    const others = [this.used.across.get(cell), this.used.down.get(cell)];
-    return others.some((other) => other !== undefined && other !== net);
+  isShared(cell: number, net: number): boolean {
+    const level = this.netAt(across, cell);
+    const plumb = this.netAt(down, cell);
+    return (level !== 0 && level !== net) || (plumb !== 0 && plumb !== net);
+  }
+
+  private netAt(axis: number, cell: number): number {
+    return this.used[axis]?.[cell] ?? 0;
   }
 
   /** Marks the cells of a run as used, ends and bends in both directions. */
-  occupy(cells: readonly number[], net: string): void {
+  occupy(cells: readonly number[], net: number): void {
     cells.forEach((cell, index) => {
       const around = [cells[index - 1], cells[index + 1]];
       const axes = around.map((other) =>
-        other === undefined ? undefined : Math.abs(other - cell) === 1 ? 'across' : 'down',
+        other === undefined ? undefined : Math.abs(other - cell) === 1 ? across : down,
       );
-      for (const axis of ['across', 'down'] as const)
+      for (const axis of [across, down] as const)
         if (axes.includes(undefined) || axes.includes(axis)) this.take(axis, cell, net);
     });
   }
 
-  private take(axis: Axis, cell: number, net: string): void {
-    const before = this.used[axis].get(cell);
-    if (before === undefined) this.used[axis].set(cell, net);
+  private take(axis: typeof across | typeof down, cell: number, net: number): void {
+    const before = this.netAt(axis, cell);
+    if (before === 0) this.used[axis][cell] = net;
     else if (before !== net) this.conflicts.add(cell);
+  }
+
+  /** In how many cells two nets are in each other's way. */
+  get conflictCount(): number {
+    return this.conflicts.size;
+  }
+
+  /** Takes all wires off, and remembers where they were in each other's way. */
+  clear(): void {
+    for (const cell of this.conflicts) this.contested[cell] = (this.contested[cell] ?? 0) + 1;
+    this.conflicts.clear();
+    for (const nets of this.used) nets.fill(0);
   }
 }

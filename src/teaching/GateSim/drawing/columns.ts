@@ -86,6 +86,14 @@ export function columnsOf(
   return { columns: builder.columns, links: builder.links };
 }
 
+/** The links at each slot, so that nobody has to look for them among all. */
+export function linksBySlot(links: readonly Link[]): ReadonlyMap<string, readonly Link[]> {
+  const found = new Map<string, Link[]>();
+  for (const link of links)
+    for (const id of new Set([link.from, link.to])) found.set(id, [...(found.get(id) ?? []), link]);
+  return found;
+}
+
 type Order = readonly (readonly Slot[])[];
 
 /** Each slot's place in its column and the column itself. */
@@ -97,10 +105,17 @@ function places(order: Order): Map<string, { column: number; index: number }> {
   );
 }
 
-/** How many pairs of links cross between neighbouring columns. */
-function crossings(order: Order, links: readonly Link[]): number {
+/** A link between a column and the next, with where it begins and ends in them. */
+interface Span {
+  readonly column: number;
+  readonly left: number;
+  readonly right: number;
+  readonly source: string;
+}
+
+function spansOf(order: Order, links: readonly Link[]): Span[] {
   const place = places(order);
-  const spans = links.flatMap((link) => {
+  return links.flatMap((link) => {
     const from = place.get(link.from);
     const to = place.get(link.to);
     if (from === undefined || to === undefined || from.column === to.column) return [];
@@ -114,16 +129,17 @@ function crossings(order: Order, links: readonly Link[]): number {
       source: link.from,
     };
   });
+}
+
+/** How many pairs of links cross between neighbouring columns. */
+function crossings(order: Order, links: readonly Link[]): number {
+  const spans = order.map((): Span[] => []);
+  for (const span of spansOf(order, links)) spans[span.column]?.push(span);
   let count = 0;
-  spans.forEach((a, index) => {
-    for (const b of spans.slice(index + 1))
-      if (
-        a.column === b.column &&
-        a.source !== b.source &&
-        (a.left - b.left) * (a.right - b.right) < 0
-      )
-        count += 1;
-  });
+  for (const beside of spans)
+    for (const [index, a] of beside.entries())
+      for (const b of beside.slice(index + 1))
+        if (a.source !== b.source && (a.left - b.left) * (a.right - b.right) < 0) count += 1;
   return count;
 }
 
@@ -133,14 +149,17 @@ function sortedBy(slots: readonly Slot[], keyOf: (slot: Slot) => number | undefi
   return keyed.sort((a, b) => a.key - b.key || a.index - b.index).map(({ slot }) => slot);
 }
 
-function sweep(order: Order, links: readonly Link[], column: number, towards: number): Slot[] {
+function sweep(
+  order: Order,
+  links: ReturnType<typeof linksBySlot>,
+  column: number,
+  towards: number,
+): Slot[] {
   const place = places(order);
   const neighbours = order[towards] ?? [];
   return sortedBy(order[column] ?? [], (slot) => {
-    const keys = links.flatMap((link) => {
-      const [own, other, otherY] =
-        link.to === slot.id ? [link.to, link.from, link.fromY] : [link.from, link.to, link.toY];
-      if (own !== slot.id) return [];
+    const keys = (links.get(slot.id) ?? []).flatMap((link) => {
+      const [other, otherY] = link.to === slot.id ? [link.from, link.fromY] : [link.to, link.toY];
       const at = place.get(other);
       if (at?.column !== towards) return [];
       const height = neighbours[at.index]?.height ?? 0;
@@ -157,13 +176,14 @@ const rounds = 12;
  * the best order seen. The first column, the circuit's inputs, keeps the order in which it was written.
  */
 export function orderColumns({ columns, links }: Columns): readonly (readonly Slot[])[] {
+  const bySlot = linksBySlot(links);
   let order: Order = columns;
   let best = { order, crossings: crossings(order, links) };
   for (let round = 0; round < rounds; round += 1) {
     const isForward = round % 2 === 0;
     const indices = columns.map((_, index) => index).slice(1);
     for (const column of isForward ? indices : indices.reverse()) {
-      const sorted = sweep(order, links, column, isForward ? column - 1 : column + 1);
+      const sorted = sweep(order, bySlot, column, isForward ? column - 1 : column + 1);
       order = order.map((slots, index) => (index === column ? sorted : slots));
     }
     const count = crossings(order, links);

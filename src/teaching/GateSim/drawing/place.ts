@@ -1,6 +1,6 @@
 import { isBlockKind } from '../core/blocks';
 import { isGate } from '../core/netlist';
-import { columnsOf, orderColumns, type Link, type Slot } from './columns';
+import { columnsOf, linksBySlot, orderColumns, type Link, type Slot } from './columns';
 import { edgesOf, layersOf, withBackEdges, type Edge } from './layers';
 import { grid, shapeOf, type DiagramNode, type PlacedNode } from './shapes';
 
@@ -62,7 +62,7 @@ function spread(wishes: readonly Wish[]): Map<string, number> {
   );
 }
 
-/** Where a slot would lie if its wires to one side were straight. */
+/** Where a slot would lie if its wires to one side were straight. @param links those at the slot */
 function wishOf(
   slot: Slot,
   links: readonly Link[],
@@ -83,6 +83,7 @@ const passes = 6;
 
 /** The upper edge of every slot. Columns are aligned in turn with the one before and the one after. */
 function topsOf(order: readonly (readonly Slot[])[], links: readonly Link[]): Map<string, number> {
+  const bySlot = linksBySlot(links);
   let tops = new Map<string, number>();
   for (const slots of order)
     for (const [id, y] of spread(slots.map((slot, index) => ({ slot, y: index })))) tops.set(id, y);
@@ -94,7 +95,7 @@ function topsOf(order: readonly (readonly Slot[])[], links: readonly Link[]): Ma
       const among = new Set(neighbours.map(({ id }) => id));
       const wishes = (order[column] ?? []).map((slot) => ({
         slot,
-        y: wishOf(slot, links, tops, among),
+        y: wishOf(slot, bySlot.get(slot.id) ?? [], tops, among),
       }));
       tops = new Map([...tops, ...spread(wishes)]);
     }

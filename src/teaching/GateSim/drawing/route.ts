@@ -11,57 +11,89 @@ export interface Wire {
 
 interface Search {
   readonly board: Board;
-  readonly net: string;
+  /** The net's number. */
+  readonly net: number;
   /** Cells to start from, each with the directions a wire may leave it in. */
   readonly starts: ReadonlyMap<number, readonly number[]>;
   readonly target: number;
+}
+
+const unreached = 0x7fffffff;
+const noState = -1;
+
+/**
+ * What a search knows of each state, a cell and the direction that the wire comes into it in. One is used for all searches on a board: a
+ * large circuit makes hundreds.
+ */
+class States {
+  readonly cost: Int32Array;
+  readonly from: Int32Array;
+  private readonly closed: Uint8Array;
+
+  constructor(cells: number) {
+    this.cost = new Int32Array(cells * 4);
+    this.from = new Int32Array(cells * 4);
+    this.closed = new Uint8Array(cells * 4);
+  }
+
+  clear(): void {
+    this.cost.fill(unreached);
+    this.closed.fill(0);
+  }
+
+  /** Whether it had not been closed yet. */
+  close(state: number): boolean {
+    if (this.closed[state] === 1) return false;
+    this.closed[state] = 1;
+    return true;
+  }
+
+  costOf(state: number): number {
+    return this.cost[state] ?? unreached;
+  }
 }
 
 /**
  * Cells from a start to the target, which is entered from the left, at the lowest price (A*, P. E. Hart, N. J. Nilsson,
  * B. Raphael, 1968). Undefined when there is no way.
  */
-function findPath({ board, net, starts, target }: Search): number[] | undefined {
-  const cost = new Map<number, number>();
-  const from = new Map<number, number>();
+function findPath({ board, net, starts, target }: Search, states: States): number[] | undefined {
   const open = new Heap();
-  const done = new Set<number>();
-  const reach = (state: number, total: number, previous: number | undefined): void => {
-    if (total >= (cost.get(state) ?? Infinity)) return;
-    cost.set(state, total);
-    if (previous !== undefined) from.set(state, previous);
+  states.clear();
+  const reach = (state: number, total: number, previous: number): void => {
+    if (total >= states.costOf(state)) return;
+    states.cost[state] = total;
+    states.from[state] = previous;
     open.push(state, total + board.distance(state >> 2, target));
   };
   for (const [cell, directions] of starts)
-    for (const direction of directions) reach(cell * 4 + direction, 0, undefined);
-  while (open.size > 0) {
-    const state = open.pop();
-    if (state === undefined) break;
-    if (done.has(state)) continue;
-    done.add(state);
+    for (const direction of directions) reach(cell * 4 + direction, 0, noState);
+  for (let state = open.pop(); state !== undefined; state = open.pop()) {
+    if (!states.close(state)) continue;
     const cell = state >> 2;
-    if (cell === target && (state & 3) === 0) return trace(state, from);
+    const ahead = state & 3;
+    if (cell === target && ahead === 0) return trace(state, states);
+    const soFar = states.costOf(state);
+    // A start's direction is where the wire already points: leaving the source sideways is a bend like any other.
+    const bend = board.bendPrice(cell, net);
     for (let direction = 0; direction < 4; direction += 1) {
-      if (((state & 3) + 2) % 4 === direction) continue;
+      if ((ahead + 2) % 4 === direction) continue;
       const next = board.neighbour(cell, direction);
       if (next === undefined || (board.isBlocked(next) && (next !== target || direction !== 0)))
         continue;
-      const isBend = direction !== (state & 3);
-      // A start's direction is where the wire already points: leaving the source sideways is a bend like any other.
-      const bend = isBend ? board.bendPrice(cell, net) : 0;
-      const total = (cost.get(state) ?? 0) + board.priceOf(next, direction, net) + bend;
-      reach(next * 4 + direction, total, state);
+      const step = board.priceOf(next, direction, net) + (direction === ahead ? 0 : bend);
+      reach(next * 4 + direction, soFar + step, state);
     }
   }
   return undefined;
 }
 
-function trace(state: number, from: ReadonlyMap<number, number>): number[] {
+function trace(state: number, { from }: States): number[] {
   const cells: number[] = [];
-  for (let at: number | undefined = state; at !== undefined; at = from.get(at)) {
-    if (cells[0] !== at >> 2) cells.unshift(at >> 2);
+  for (let at = state; at !== noState; at = from[at] ?? noState) {
+    if (cells.at(-1) !== at >> 2) cells.push(at >> 2);
   }
-  return cells;
+  return cells.reverse();
 }
 
 /** Points at the ends and bends of a run of cells. */
@@ -119,7 +151,13 @@ function junctionsOf(board: Board, runs: readonly (readonly number[])[]): Point[
   return [...neighbours].flatMap(([cell, around]) => (around.size > 2 ? [board.point(cell)] : []));
 }
 
-function routeNet(board: Board, { net, source, sinks }: NetEnds): Wire {
+/** @param number by which the board knows the net, from 1 */
+function routeNet(
+  board: Board,
+  states: States,
+  { net, source, sinks }: NetEnds,
+  number: number,
+): Wire {
   const starts = new Map<number, readonly number[]>([[board.cell(source), [0]]]);
   const runs: number[][] = [];
   const lost: Point[][] = [];
@@ -128,17 +166,17 @@ function routeNet(board: Board, { net, source, sinks }: NetEnds): Wire {
     (a, b) => board.distance(start, board.cell(a)) - board.distance(start, board.cell(b)),
   );
   for (const sink of nearest) {
-    const cells = findPath({ board, net, starts, target: board.cell(sink) });
+    const cells = findPath({ board, net: number, starts, target: board.cell(sink) }, states);
     if (cells === undefined) {
       // Parts laid on top of each other can wall a pin in; a straight line at least shows what belongs together.
       lost.push([source, sink]);
       continue;
     }
     runs.push(cells);
-    board.occupy(cells, net);
+    board.occupy(cells, number);
     // The pin itself is no place to branch off from, and a branch may leave in any direction.
     for (const cell of cells.slice(1, -1))
-      if (!board.isShared(cell, net)) starts.set(cell, [0, 1, 2, 3]);
+      if (!board.isShared(cell, number)) starts.set(cell, [0, 1, 2, 3]);
   }
   return {
     net,
@@ -157,15 +195,15 @@ const maxRounds = 10;
  */
 export function routeWires(placed: readonly PlacedNode[]): Wire[] {
   const ends = endsOf(placed).sort((a, b) => reachOf(a) - reachOf(b));
-  const contested = new Map<number, number>();
+  const board = new Board(placed);
+  const states = new States(board.size);
   let best: { readonly wires: Wire[]; readonly conflicts: number } | undefined;
   for (let round = 0; round < maxRounds; round += 1) {
-    const board = new Board(placed, contested);
-    const wires = ends.map((net) => routeNet(board, net));
-    const conflicts = board.conflicts.size;
+    board.clear();
+    const wires = ends.map((net, index) => routeNet(board, states, net, index + 1));
+    const conflicts = board.conflictCount;
     if (best === undefined || conflicts < best.conflicts) best = { wires, conflicts };
     if (conflicts === 0) break;
-    for (const cell of board.conflicts) contested.set(cell, (contested.get(cell) ?? 0) + 1);
   }
   return best?.wires ?? [];
 }
