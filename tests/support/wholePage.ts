@@ -16,6 +16,8 @@ export function pendingParts(page: Page): Promise<readonly string[]> {
         .filter((one) => loading.test(one.textContent))
         .map(start),
       ...all('[data-diagram]:not(:has(svg)), [data-editor=coming]').map(start),
+      // Until a block has its own height its contents may lie over the next one's.
+      ...all('.markdown > [style*="content-visibility"]').map(start),
     ];
   });
 }

@@ -96,8 +96,9 @@ test('a page is waited for while a part of it is on its way', async ({ memberPag
   await memberPage.locator('article .markdown').evaluate((text) => {
     text.insertAdjacentHTML(
       'beforeend',
-      '<p role="status">Labben laddas …</p><div aria-busy="true"></div><div data-diagram></div>',
+      `<p role="status">Labben laddas …</p><div aria-busy="true"></div><div data-diagram></div>
+      <div style="content-visibility: auto"></div>`,
     );
   });
-  expect(await pendingParts(memberPage)).toHaveLength(3);
+  expect(await pendingParts(memberPage)).toHaveLength(4);
 });
