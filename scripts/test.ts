@@ -3,28 +3,14 @@
  * What this machine lacks is named and skipped; in CI (CI set) a skip is a failure.
  */
 import { findFirestoreEmulator, startFirestoreEmulator } from './lib/firestoreEmulator';
+import { runLane, runStep, type Step, type StepResult } from './lib/lanes';
 import { withProcesses, type ProcessGroup } from './lib/processes';
 import { requireBrowser, requireFreePorts, requireNode } from './lib/requirements';
 import { startAuthAndHosting, startFixtureSite } from './lib/siteServers';
-import {
-  addCounts,
-  countOfExit,
-  countOfRunner,
-  nothing,
-  runCommand,
-  type CommandResult,
-  type Count,
-} from './lib/steps';
+import { addCounts, countOfExit, countOfRunner, nothing, type Count } from './lib/steps';
 
 const ci = process.env['CI'] !== undefined && process.env['CI'] !== '';
 const fixtureFolder = '.cache/fixtures';
-
-interface Step {
-  readonly name: string;
-  readonly command: readonly [string, ...string[]];
-  readonly env?: NodeJS.ProcessEnv;
-  readonly count: (result: CommandResult) => Count;
-}
 
 const check = (name: string, ...command: [string, ...string[]]): Step => ({
   name,
@@ -37,91 +23,56 @@ const runner = (name: string, ...command: [string, ...string[]]): Step => ({
   count: countOfRunner,
 });
 
-/** Each uses one core, and the first takes as long as the others together: rows that go side by side. */
-const readingSteps: readonly (readonly Step[])[] = [
-  [check('Lint', 'npx', 'eslint', '.', '--max-warnings', '0')],
-  [
+/**
+ * What reads or runs the sources. It goes beside the lane of the site, which builds and then waits for a browser much of its time, so that two
+ * cores have something to do throughout.
+ * @param build settled when build/ is finished
+ */
+function sourceLane(build: Promise<unknown>): readonly Step[] {
+  return [
     check('Formatering', 'npx', 'prettier', '--check', '--log-level', 'warn', '.'),
     check('Stilmallar', 'npx', 'stylelint', 'src/**/*.css'),
     check('Typer', 'npx', 'tsc', '--noEmit'),
     check('Oanvänd kod och oanvända paket', 'npx', 'knip'),
-  ],
-];
-
-const runningSteps: readonly Step[] = [
-  runner('Enhetstester', 'npx', 'vitest', 'run', '--project', 'unit'),
-  runner('Lektioner', 'npx', 'tsx', 'tests/lessons/cli.ts'),
-];
-
-/** The builds that the browser tests run on; the first contains the leak scan. */
-function buildSteps(sealed: boolean): readonly Step[] {
-  const emulator = { FIREBASE_TARGET: 'emulator' };
-  return [
+    check('Lint', 'npx', 'eslint', '.', '--max-warnings', '0'),
+    runner('Enhetstester', 'npx', 'vitest', 'run', '--project', 'unit'),
+    runner('Lektioner', 'npx', 'tsx', 'tests/lessons/cli.ts'),
     {
-      ...check('Bygge', 'npx', 'docusaurus', 'build'),
-      env: sealed ? emulator : { ...emulator, SEAL: 'off' },
+      ...runner(
+        'Byggets adresser och planterade fel',
+        'npx',
+        'vitest',
+        'run',
+        '--project',
+        'build',
+      ),
+      after: build,
     },
-    {
-      ...check('Bygge av provsidorna', 'npx', 'docusaurus', 'build', '--out-dir', fixtureFolder),
-      env: {
-        ...emulator,
-        SITE: 'fixtures',
-        SEAL: 'off',
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-fixtures',
-        // The bundler's cache does not tell one site's generated files from another's.
-        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-      },
-    },
-    runner('Byggets adresser och planterade fel', 'npx', 'vitest', 'run', '--project', 'build'),
   ];
 }
 
-const printHeading = (name: string): void => {
-  console.log(`\n── ${name} ──`);
+const emulator = { FIREBASE_TARGET: 'emulator' };
+
+/** The product's build, which contains the leak scan. */
+const buildStep = (sealed: boolean): Step => ({
+  ...check('Bygge', 'npx', 'docusaurus', 'build'),
+  env: sealed ? emulator : { ...emulator, SEAL: 'off' },
+});
+
+const fixtureBuildStep: Step = {
+  ...check('Bygge av provsidorna', 'npx', 'docusaurus', 'build', '--out-dir', fixtureFolder),
+  env: {
+    ...emulator,
+    SITE: 'fixtures',
+    SEAL: 'off',
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-fixtures',
+    // The bundler's cache does not tell one site's generated files from another's.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  },
 };
 
-async function runStep(
-  { name, command, env, count }: Step,
-  table: Map<string, Count>,
-  output: 'shown' | 'held' = 'shown',
-): Promise<CommandResult> {
-  const [program, ...args] = command;
-  const startedAt = Date.now();
-  const result = await runCommand(program, args, { env, output });
-  table.set(`${name} (${Math.round((Date.now() - startedAt) / 1000)} s)`, count(result));
-  return result;
-}
-
-/** One after the other; output is shown as it comes. */
-async function runSteps(steps: readonly Step[], table: Map<string, Count>): Promise<void> {
-  for (const step of steps) {
-    printHeading(step.name);
-    await runStep(step, table);
-  }
-}
-
-/** Several rows of steps at once. What a step has to say is shown when it has ended, so that it stands together. */
-async function runSideBySide(
-  rows: readonly (readonly Step[])[],
-  table: Map<string, Count>,
-): Promise<void> {
-  const runRow = async (steps: readonly Step[]): Promise<void> => {
-    for (const step of steps) {
-      const { output } = await runStep(step, table, 'held');
-      printHeading(step.name);
-      process.stdout.write(output);
-    }
-  };
-  await Promise.all(rows.map(runRow));
-}
-
 /** The browser tests and the rules tests, on real emulators. */
-async function runOnServers(
-  group: ProcessGroup,
-  sealed: boolean,
-  table: Map<string, Count>,
-): Promise<void> {
-  await requireFreePorts([5005, 5006, 9099, ...(sealed ? [8080] : [])]);
+async function runOnServers(group: ProcessGroup, sealed: boolean): Promise<readonly StepResult[]> {
   await startAuthAndHosting(group);
   await startFixtureSite(group, fixtureFolder);
   const projects = ['gate-desktop', 'gate-phone', 'gate-protected', 'layout', 'components'];
@@ -136,40 +87,58 @@ async function runOnServers(
   }
   const args = projects.flatMap((project) => ['--project', project]);
   steps.push(runner('Webbläsartester', 'npx', 'playwright', 'test', ...args));
-  await runSteps(steps, table);
+  return runLane(steps, 'shown');
 }
 
-function printTable(table: ReadonlyMap<string, Count>): Count {
+/** What follows the product's build: the small site's build, and the tests on both. */
+async function runSiteLane(
+  group: ProcessGroup,
+  sealed: boolean,
+  build: Promise<StepResult>,
+): Promise<readonly StepResult[]> {
+  const results = [await build, await runStep(fixtureBuildStep, 'shown')];
+  return [...results, ...(await runOnServers(group, sealed))];
+}
+
+/** Both lanes at once; the results of the sources' lane first. */
+async function runLanes(group: ProcessGroup, sealed: boolean): Promise<readonly StepResult[]> {
+  const build = runStep(buildStep(sealed), 'shown');
+  const [source, site] = await Promise.all([
+    runLane(sourceLane(build), 'held'),
+    runSiteLane(group, sealed, build),
+  ]);
+  return [...source, ...site];
+}
+
+function printTable(results: readonly StepResult[]): Count {
   console.log('\n── Sammanställning ──');
-  let total = nothing;
-  for (const [name, count] of table) {
-    const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
-    console.log(`${name}: ${count.passed} passed, ${count.failed} failed${skipped}`);
-    total = addCounts(total, count);
+  for (const { name, count, seconds } of results) {
+    const skipped = count.skipped > 0 ? `, ${String(count.skipped)} skipped` : '';
+    console.log(
+      `${name} (${String(seconds)} s): ${String(count.passed)} passed, ${String(count.failed)} failed${skipped}`,
+    );
   }
-  return total;
+  return results.map(({ count }) => count).reduce(addCounts, nothing);
 }
 
 void withProcesses(async (group) => {
+  const startedAt = Date.now();
   requireNode();
   requireBrowser();
-  const table = new Map<string, Count>();
   const firestore = await findFirestoreEmulator();
   const sealed = firestore.kind === 'found';
+  const missing: StepResult[] = [];
   if (!sealed) {
     console.log(`Hoppas över: det som kräver Firestore. ${firestore.remedy}`);
-    table.set('Firestore saknas', ci ? { ...nothing, failed: 1 } : { ...nothing, skipped: 1 });
+    missing.push({ name: 'Firestore saknas', count: { ...nothing, skipped: 1 }, seconds: 0 });
   }
-  await runSideBySide(readingSteps, table);
-  await runSteps(runningSteps, table);
-  const builds = new Map<string, Count>();
-  await runSteps(buildSteps(sealed), builds);
-  builds.forEach((count, name) => table.set(name, count));
-  await runOnServers(group, sealed, table);
+  await requireFreePorts([5005, 5006, 9099, ...(sealed ? [8080] : [])]);
+  const results = await runLanes(group, sealed);
 
-  const total = printTable(table);
+  const total = printTable([...missing, ...results]);
+  console.log(`Allt tog ${String(Math.round((Date.now() - startedAt) / 1000))} s.`);
   const failed = total.failed + (ci ? total.skipped : 0);
-  const skipped = total.skipped > 0 && !ci ? `, ${total.skipped} skipped` : '';
-  console.log(`\n${total.passed} passed, ${failed} failed${skipped}`);
+  const skipped = total.skipped > 0 && !ci ? `, ${String(total.skipped)} skipped` : '';
+  console.log(`\n${String(total.passed)} passed, ${String(failed)} failed${skipped}`);
   return failed === 0 ? 0 : 1;
 });

@@ -1,0 +1,64 @@
+/** The steps of `npm test`, and lanes of them that go side by side. */
+import { runCommand, type CommandOptions, type CommandResult, type Count } from './steps';
+
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly env?: NodeJS.ProcessEnv;
+  readonly count: (result: CommandResult) => Count;
+  /** Settled when what the step needs is there; the step fails without being run when it rejects. */
+  readonly after?: Promise<unknown>;
+}
+
+export interface StepResult {
+  readonly name: string;
+  readonly count: Count;
+  readonly seconds: number;
+}
+
+/** What a lane prints to, and how it runs a command; tests have their own. */
+export interface LaneTools {
+  readonly print: (text: string) => void;
+  readonly run: (
+    command: string,
+    args: readonly string[],
+    options: CommandOptions,
+  ) => Promise<CommandResult>;
+}
+
+const ownTools: LaneTools = {
+  print: (text) => process.stdout.write(text),
+  run: runCommand,
+};
+
+export const headingOf = (name: string): string => `\n── ${name} ──\n`;
+
+/**
+ * Runs one step. `shown` prints its output as it comes; `held` prints it when the step has ended, so that it stands together while another
+ * lane prints. Rejects only when the command cannot be started.
+ */
+export async function runStep(
+  step: Step,
+  output: 'shown' | 'held',
+  { print, run }: LaneTools = ownTools,
+): Promise<StepResult> {
+  await step.after;
+  const [program, ...args] = step.command;
+  if (output === 'shown') print(headingOf(step.name));
+  const startedAt = Date.now();
+  const result = await run(program, args, { env: step.env, output });
+  if (output === 'held') print(headingOf(step.name) + result.output);
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  return { name: step.name, count: step.count(result), seconds };
+}
+
+/** Runs the steps one after the other, all of them, whatever came of those before. */
+export async function runLane(
+  steps: readonly Step[],
+  output: 'shown' | 'held',
+  tools: LaneTools = ownTools,
+): Promise<readonly StepResult[]> {
+  const results: StepResult[] = [];
+  for (const step of steps) results.push(await runStep(step, output, tools));
+  return results;
+}
