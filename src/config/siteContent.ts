@@ -29,9 +29,12 @@ const fixtures: SiteContent = {
 const variants: Readonly<Record<string, SiteContent>> = {
   '': courses,
   fixtures,
-  'faults/link': { ...fixtures, docsPath: 'tests/fixtures/faults/link' },
+  'faults/links': {
+    ...fixtures,
+    docsPath: 'tests/fixtures/faults/links',
+    pagesPath: 'tests/fixtures/faults/page',
+  },
   'faults/anchor': { ...fixtures, docsPath: 'tests/fixtures/faults/anchor' },
-  'faults/page': { ...fixtures, pagesPath: 'tests/fixtures/faults/page' },
   'faults/navbar': { ...fixtures, extraNavbarItems: [{ type: 'custom-finns-inte' }] },
 };
 

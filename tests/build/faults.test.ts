@@ -26,11 +26,15 @@ async function failingBuild(site: string): Promise<string> {
 
 describe('a build fails and names the place', () => {
   it.each([
-    ['faults/link', /\/courses\/[^]*-> linking to \/courses\/finns-inte/],
-    ['faults/anchor', /\/courses\/[^]*-> linking to #finns-inte/],
-    ['faults/page', /-> linking to \/finns-inte-heller/],
-  ])('%s: a dead link behind the gate', { timeout: 150_000 }, async (site, named) => {
-    expect(await failingBuild(site)).toMatch(named);
+    [
+      'faults/links: dead links in a lesson and in a page',
+      [/\/courses\/[^]*-> linking to \/courses\/finns-inte\n/, /-> linking to \/finns-inte-heller/],
+    ],
+    // Apart from the links: Docusaurus looks at anchors only when every link leads somewhere.
+    ['faults/anchor: a dead anchor', [/\/courses\/[^]*-> linking to #finns-inte/]],
+  ])('%s, behind the gate', { timeout: 150_000 }, async (fault, named) => {
+    const output = await failingBuild(fault.replace(/:.*/, ''));
+    for (const one of named) expect(output).toMatch(one);
   });
 
   // The words around it ("A theme navbar item failed to render") come from an error boundary, which only a browser has.
