@@ -11,15 +11,24 @@ declare global {
 
 let script: Promise<string> | undefined;
 
+/** The looks that axe has passed in this worker. Whatever a page is about, most of its text has a look that an earlier page had. */
+const passedLooks = new Set<string>();
+
 /** What axe finds on the page as it stands (WCAG 2.2 AA and axe's best practice), a line for each rule that is broken. */
 export async function findingsOf(
   page: Page,
-  { rules = 'all', except = [] }: Partial<inPage.Look> = {},
+  { rules = 'all', except = [] }: Partial<Pick<inPage.Question, 'rules' | 'except'>> = {},
 ): Promise<readonly string[]> {
   script ??= bundleForBrowser(path.join(__dirname, 'inPage/findings.ts'), 'accessibility');
   if (!(await page.evaluate(() => 'accessibility' in window)))
     await page.evaluate(`${await script}\nwindow.accessibility = accessibility;`);
-  return page.evaluate((look) => window.accessibility.findings(look), { rules, except });
+  const { lines, passed } = await page.evaluate(
+    (question) => window.accessibility.findings(question),
+    { rules, except, passed: [...passedLooks] },
+  );
+  // Where a rule about colours is excepted, axe was not asked it.
+  if (except.length === 0) for (const look of passed) passedLooks.add(look);
+  return lines;
 }
 
 /**

@@ -171,5 +171,6 @@ test('what moves is found, where motion is not reduced', async ({ page }) => {
   await quiz.evaluate((panel) => {
     panel.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 60_000 });
   });
-  expect(await movements(page)).toHaveLength(1);
+  // The table of contents may be marking its place at the same moment.
+  expect(await movements(page)).toContainEqual(expect.stringMatching(/^<section/));
 });

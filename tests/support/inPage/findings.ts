@@ -15,11 +15,20 @@ const askedFor = [
 /** The rules whose answer depends on colours. All others read markup, names and sizes, which a colour mode does not change. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-export interface Look {
+export interface Question {
   /** `colours`: only what can differ between two looks at the same page in the two colour modes. */
   readonly rules: 'all' | 'colours';
   /** Rules that do not apply here, by their names. */
   readonly except: readonly string[];
+  /** Looks that axe has passed on an earlier page: colours, size and ground are all that its verdict depends on. */
+  readonly passed: readonly string[];
+}
+
+export interface Findings {
+  /** A line for each broken rule. */
+  readonly lines: readonly string[];
+  /** The looks of this page that axe has now passed. */
+  readonly passed: readonly string[];
 }
 
 /** What axe says of an element; of a colour that is which, on which. */
@@ -77,29 +86,37 @@ async function judge(include: Element[], values: string[]) {
       .filter((node) => isDoubt(id, node))
       .map((node) => [node.element, lineOf(id, [node])] as const),
   );
-  return { broken: linesOf(violations), told, doubts };
+  return { broken: linesOf(violations), told, faulty: elementsIn(violations), doubts };
 }
 
 /**
  * Of each look one text is judged: a page with programs has thousands of words in a dozen looks, and axe takes its time for each. A text that
  * axe cannot tell of leaves it to the next one; a look that is in doubt when all have been tried is found.
  */
-async function colourFindings(except: readonly string[]): Promise<readonly string[]> {
+async function colourFindings({ except, passed }: Question): Promise<Findings> {
   const values = colourRules.filter((id) => !except.includes(id));
   const found: string[] = [];
+  const newlyPassed: string[] = [];
   const doubts = new Map<unknown, string>();
-  let open = looksOfPage();
-  if (open.length === 0) throw new Error('The page has no text to look at');
+  const looks = looksOfPage();
+  if (looks.length === 0) throw new Error('The page has no text to look at');
+  const known = new Set(passed);
+  let open = looks.filter(({ look }) => !known.has(look));
   for (let place = 0; place < candidates; place += 1) {
-    const include = open.flatMap((look) => look[place] ?? []);
+    const include = open.flatMap(({ elements }) => elements[place] ?? []);
     if (include.length === 0) break;
-    const verdicts = await judge(include, values);
-    found.push(...verdicts.broken);
-    for (const [element, line] of verdicts.doubts) doubts.set(element, line);
-    open = open.filter((look) => !verdicts.told.has(look[place]));
+    const { broken, told, faulty, doubts: doubted } = await judge(include, values);
+    found.push(...broken);
+    for (const [element, line] of doubted) doubts.set(element, line);
+    for (const { look, elements } of open)
+      if (told.has(elements[place]) && !faulty.has(elements[place])) newlyPassed.push(look);
+    open = open.filter(({ elements }) => !told.has(elements[place]));
   }
-  const untold = open.flatMap((look) => look.flatMap((one) => doubts.get(one) ?? []).slice(0, 1));
-  return [...found, ...untold.map((line) => `not to be told by axe: ${line}`)];
+  const untold = open.flatMap(({ elements }) =>
+    elements.flatMap((one) => doubts.get(one) ?? []).slice(0, 1),
+  );
+  const lines = [...found, ...untold.map((line) => `not to be told by axe: ${line}`)];
+  return { lines, passed: newlyPassed };
 }
 
 /** Brings to its end what fades or moves: a colour on its way to another is neither. What turns for ever goes on. */
@@ -108,9 +125,10 @@ function endMotion(): void {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
 }
 
-/** What axe finds on the page as it stands: lines, each for a broken rule. */
-export async function findings({ rules, except }: Look): Promise<readonly string[]> {
+/** What axe finds on the page as it stands. */
+export async function findings(question: Question): Promise<Findings> {
   endMotion();
-  const markup = rules === 'all' ? await markupFindings(except) : [];
-  return [...markup, ...(await colourFindings(except))];
+  const markup = question.rules === 'all' ? await markupFindings(question.except) : [];
+  const colours = await colourFindings(question);
+  return { lines: [...markup, ...colours.lines], passed: colours.passed };
 }

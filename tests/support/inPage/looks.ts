@@ -71,8 +71,14 @@ function isSeen(element: Element): boolean {
 /** Text that axe gives a verdict on; of a lone sign it says that it cannot tell. */
 const words = /[\p{L}\p{N}]{2}/u;
 
-/** The elements with text that can be seen, those of one look together, words before lone signs. */
-export function looksOfPage(): readonly (readonly Element[])[] {
+/** A look, as one comparable string, and the elements that have it: words before lone signs. */
+export interface Look {
+  readonly look: string;
+  readonly elements: readonly Element[];
+}
+
+/** The elements with text that can be seen, those of one look together. */
+export function looksOfPage(): readonly Look[] {
   const grounds: Grounds = new Map();
   const looks = new Map<string, Element[]>();
   for (const element of elementsWithText()) {
@@ -81,8 +87,8 @@ export function looksOfPage(): readonly (readonly Element[])[] {
     looks.set(look, [...(looks.get(look) ?? []), element]);
   }
   const hasWords = (element: Element): boolean => words.test(element.textContent);
-  return Array.from(looks.values(), (all) => [
-    ...all.filter(hasWords),
-    ...all.filter((element) => !hasWords(element)),
-  ]);
+  return Array.from(looks, ([look, all]) => ({
+    look,
+    elements: [...all.filter(hasWords), ...all.filter((element) => !hasWords(element))],
+  }));
 }
