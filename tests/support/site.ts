@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import type { TestAccount } from '../../scripts/lib/authEmulator';
 import { Accounts } from './accounts';
 import { guardConsole, type ConsoleGuard } from './consoleGuard';
 
@@ -11,6 +12,11 @@ export const lesson = {
   heading: 'Modul 2: Versionshantering med Git',
 } as const;
 
+interface WorkerFixtures {
+  /** A verified account that every test of a worker may read with; a test that changes an account makes its own. */
+  readonly reader: TestAccount;
+}
+
 interface SiteFixtures {
   readonly accounts: Accounts;
   readonly consoleGuard: ConsoleGuard;
@@ -19,7 +25,15 @@ interface SiteFixtures {
 }
 
 /** Tests on the production build: accounts are cleaned up, and anything unexpected on the console fails the test. */
-export const test = base.extend<SiteFixtures>({
+export const test = base.extend<SiteFixtures, WorkerFixtures>({
+  reader: [
+    async ({}, provide) => {
+      const accounts = new Accounts();
+      await provide(await accounts.create({ verified: true }));
+      await accounts.cleanUp();
+    },
+    { scope: 'worker' },
+  ],
   accounts: async ({}, provide) => {
     const accounts = new Accounts();
     await provide(accounts);
@@ -33,8 +47,8 @@ export const test = base.extend<SiteFixtures>({
     },
     { auto: true },
   ],
-  memberPage: async ({ page, accounts }, provide) => {
-    await accounts.remember(page, await accounts.create({ verified: true }), true);
+  memberPage: async ({ page, accounts, reader }, provide) => {
+    await accounts.remember(page, reader, true);
     await provide(page);
   },
 });

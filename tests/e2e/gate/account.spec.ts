@@ -18,7 +18,7 @@ async function deviceKeys(page: Page, uid: string): Promise<readonly string[]> {
   );
 }
 
-test('the panel says who is signed in, opens and closes by keyboard, and gives focus back', async ({
+test('the panel says who is signed in, opens and closes by keyboard, and gives focus back @phone', async ({
   page,
   accounts,
 }) => {
@@ -35,7 +35,7 @@ test('the panel says who is signed in, opens and closes by keyboard, and gives f
   await expect(button).toBeFocused();
 });
 
-test('the panel has no accessibility findings in either colour mode, and fits at 320 px', async ({
+test('the panel has no accessibility findings in either colour mode, and fits at 320 px @phone', async ({
   page,
   accounts,
 }) => {

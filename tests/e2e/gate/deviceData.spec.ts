@@ -61,7 +61,7 @@ function withChange(copy: string, change: Readonly<Record<string, unknown>>): st
   return JSON.stringify({ ...(JSON.parse(copy) as object), ...change });
 }
 
-test('the work is shown, saved, cleared after a question, and taken in again', async ({
+test('the work is shown, saved, cleared after a question, and taken in again @phone', async ({
   page,
   accounts,
 }) => {

@@ -12,7 +12,7 @@ const email = (page: Page) => page.getByLabel('E-post');
 const secret = (page: Page) => page.getByLabel('Lösenord', { exact: true });
 const welcome = { name: 'Välkommen' };
 
-test('a new visitor sees the form before any program has come, and nothing else', async ({
+test('a new visitor sees the form before any program has come, and nothing else @phone', async ({
   page,
 }) => {
   const release = await holdPrograms(page);
@@ -28,7 +28,7 @@ test('a new visitor sees the form before any program has come, and nothing else'
   await expect(page.getByRole('main')).toHaveCount(1);
 });
 
-test('what is typed, ticked and focused before the form is alive stays, and typing goes on', async ({
+test('what is typed, ticked and focused before the form is alive stays, and typing goes on @phone', async ({
   page,
   accounts,
 }) => {

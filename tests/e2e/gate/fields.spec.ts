@@ -101,7 +101,7 @@ test('a provider’s word on one field stands at that field and moves focus ther
   await expectNoFindingsInBothModes(page);
 });
 
-test('everything fits and is large enough at 320 px, which is 1280 px at 400 %', async ({
+test('everything fits and is large enough at 320 px, which is 1280 px at 400 % @phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -14,7 +14,7 @@ async function askFor(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-post').press('Enter');
 }
 
-test('a mail is sent, in Swedish, and the answer is the same for an address without an account', async ({
+test('a mail is sent, in Swedish, and the answer is the same for an address without an account @phone', async ({
   page,
   accounts,
   consoleGuard,

@@ -37,7 +37,7 @@ async function askForPassword(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('status')).toContainText('Finns det ett konto');
 }
 
-test('a student registers, opens the mail’s link, presses the button and reads', async ({
+test('a student registers, opens the mail’s link, presses the button and reads @phone', async ({
   page,
   accounts,
 }) => {
@@ -237,7 +237,7 @@ test('the page about personal data can be read from a link’s screen, and left 
   await expect(page.getByRole('heading', { name: 'Verifiera din adress' })).toBeVisible();
 });
 
-test('the screens of links fit at 320 px, which is 1280 px at 400 %', async ({
+test('the screens of links fit at 320 px, which is 1280 px at 400 % @phone', async ({
   page,
   accounts,
 }) => {

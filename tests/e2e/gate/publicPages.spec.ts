@@ -45,7 +45,7 @@ test('an unverified visitor can read it too', async ({ page, accounts }) => {
   await expect(page.getByRole('heading', { name: 'Verifiera din e-post' })).toBeVisible();
 });
 
-test('a member reaches it from the panel, as a page of the site', async ({ memberPage }) => {
+test('a member reaches it from the panel, as a page of the site @phone', async ({ memberPage }) => {
   await memberPage.goto(lesson.path);
   await memberPage.getByRole('button', { name: 'Konto', exact: true }).click();
   await memberPage.getByRole('dialog').getByRole('link', title).click();
@@ -80,7 +80,9 @@ test('how accessible the site is can be read before signing in', async ({ page }
   await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
 });
 
-test('a member reaches both public pages from the foot of every page', async ({ memberPage }) => {
+test('a member reaches both public pages from the foot of every page @phone', async ({
+  memberPage,
+}) => {
   await memberPage.goto(lesson.path);
   for (const link of [statement, title]) {
     await memberPage.getByRole('contentinfo').getByRole('link', link).click();

@@ -1,6 +1,6 @@
 import { expect, expectNoContent, lesson, password, register, test } from '../../support/site';
 
-test('a student registers, verifies, and reads the page they asked for', async ({
+test('a student registers, verifies, and reads the page they asked for @phone', async ({
   page,
   accounts,
 }) => {

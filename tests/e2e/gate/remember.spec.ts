@@ -21,7 +21,7 @@ async function reopened(page: Page, context: BrowserContext): Promise<Page> {
   return next.newPage();
 }
 
-test('the session is kept on this computer unless the student says otherwise', async ({
+test('the session is kept on this computer unless the student says otherwise @phone', async ({
   page,
   accounts,
   context,

@@ -10,7 +10,7 @@ import {
   test,
 } from '../../support/site';
 
-test('a member signs in with Enter and reads the page they asked for', async ({
+test('a member signs in with Enter and reads the page they asked for @phone', async ({
   page,
   accounts,
 }) => {

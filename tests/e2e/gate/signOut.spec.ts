@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { deleteAccount, disableAccount } from '../../../scripts/lib/authEmulator';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
 
-test('Logga ut closes the gate on every page, and it stays closed', async ({ page, accounts }) => {
+test('Logga ut closes the gate on every page, and it stays closed @phone', async ({
+  page,
+  accounts,
+}) => {
   const { email } = await accounts.create({ verified: true });
   await page.goto(lesson.path);
   await signIn(page, email, password);
@@ -61,7 +64,7 @@ for (const [what, leave] of [
   });
 }
 
-test('signing out in one tab closes the others', async ({ memberPage, context }) => {
+test('signing out in one tab closes the others @phone', async ({ memberPage, context }) => {
   await memberPage.goto(lesson.path);
   await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
   const other = await context.newPage();
@@ -72,7 +75,7 @@ test('signing out in one tab closes the others', async ({ memberPage, context })
   await expectNoContent(memberPage);
 });
 
-test('a sign-out that fails is told, and the page stays', async ({ memberPage }) => {
+test('a sign-out that fails is told, and the page stays @phone', async ({ memberPage }) => {
   await memberPage.goto(lesson.path);
   await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
   await memberPage.evaluate(() => {

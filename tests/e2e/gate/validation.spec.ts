@@ -33,7 +33,7 @@ test('registration checks the domain, then the match, then the length', async ({
   await expect(page.getByRole('alert')).toHaveText(lengthText);
 });
 
-test('the mode switch changes the words and clears fields and error', async ({ page }) => {
+test('the mode switch changes the words and clears fields and error @phone', async ({ page }) => {
   await expect(page.getByText('Logga in till ditt konto')).toBeVisible();
   await signIn(page, 'elev@gmail.com', 'abc');
   await expect(page.getByRole('alert')).toBeVisible();

@@ -23,7 +23,11 @@ test('a session that claims to be verified is asked about, not believed', async 
   await expect(page.getByRole('heading', { name: 'Verifiera din e-post' })).toBeVisible();
 });
 
-test('the mail is sent again, and a failure is told', async ({ page, accounts, consoleGuard }) => {
+test('the mail is sent again, and a failure is told @phone', async ({
+  page,
+  accounts,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/400/);
   const account = await accounts.create({ verified: false });
   await accounts.remember(page, account, false);
@@ -85,7 +89,7 @@ test('the check is busy while it runs, and says when it cannot be made', async (
   await expect(page.getByRole('link', { name: 'Logga ut' })).toBeVisible();
 });
 
-test('the screen goes by itself when the link was opened elsewhere, and says where mails end up', async ({
+test('the screen goes by itself when the link was opened elsewhere, and says where mails end up @phone', async ({
   page,
   accounts,
 }) => {
@@ -100,7 +104,7 @@ test('the screen goes by itself when the link was opened elsewhere, and says whe
   await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
 });
 
-test('the unverified visitor can sign out', async ({ page, accounts }) => {
+test('the unverified visitor can sign out @phone', async ({ page, accounts }) => {
   const account = await accounts.create({ verified: false });
   await accounts.remember(page, account, false);
   await page.goto('/');

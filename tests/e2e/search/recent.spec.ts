@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sök i kurserna
 const asked = (page: Page, question: string) =>
   dialog(page).getByRole('button', { name: question, exact: true });
 
-/** Stored texts, and the searches that the dialog offers for them; none: it offers examples. */
+/** Stored texts that the page shows, or that a browser could stumble over, and the searches that the dialog offers for them; none: it offers examples. */
 const stored: readonly (readonly [what: string, text: string, offered: readonly string[]])[] = [
   ['markup', JSON.stringify([markup, '"><script>window.hacked=true</script>']), [markup]],
   [
@@ -25,14 +25,8 @@ const stored: readonly (readonly [what: string, text: string, offered: readonly 
     JSON.stringify(Array.from({ length: 20_000 }, (_, i) => `fråga ${i}`)),
     ['fråga 0', 'fråga 5'],
   ],
-  ['the same text twice', '["rust","rust","git"]', ['git']],
   ['half a sign and signs that turn the line round', '["\\ud83d","\\u202egit"]', []],
-  ['entries of other types', '[null,5,{"length":2},["git"],true,"  ","rekursion"]', ['rekursion']],
-  ['something like a list', '{"length":1,"0":"git"}', []],
-  ['a text', '"git"', []],
-  ['null', 'null', []],
   ['prototype keys', '{"__proto__":["git"],"constructor":{"prototype":{"hacked":true}}}', []],
-  ['what is cut off', '["git', []],
   ['something deep', '['.repeat(20_000) + ']'.repeat(20_000), []],
 ];
 

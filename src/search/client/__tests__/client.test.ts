@@ -58,6 +58,12 @@ describe('recent searches', () => {
     expect(parseRecent(['a', 1, '', 'b', 'a'])).toEqual(['a', 'b']);
     expect(parseRecent({})).toBeUndefined();
     expect(parseRecent(['x'.repeat(500)])?.[0]).toHaveLength(80);
+    expect(parseRecent([null, 5, { length: 2 }, ['git'], true, '  ', 'rekursion'])).toEqual([
+      'rekursion',
+    ]);
+    expect(parseRecent(['rust', 'rust', 'git'])).toEqual(['rust', 'git']);
+    for (const other of [null, 'git', { length: 1, 0: 'git' }])
+      expect(parseRecent(other)).toBeUndefined();
   });
 });
 
