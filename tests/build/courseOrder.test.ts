@@ -85,7 +85,10 @@ describe('previous and next', () => {
   });
 
   it('would be missed', () => {
-    const broken = new Map(neighbours).set('/courses/3/m4', { previous: undefined, next: undefined });
+    const broken = new Map(neighbours).set('/courses/3/m4', {
+      previous: undefined,
+      next: undefined,
+    });
     expect(walk(broken, '/courses/')).toHaveLength(way.indexOf('/courses/3/m4') + 1);
   });
 });

@@ -16,7 +16,10 @@ async function failingBuild(site: string): Promise<string> {
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   };
   try {
-    await run('npx', ['docusaurus', 'build', '--out-dir', '.cache/faults'], { env, timeout: 120_000 });
+    await run('npx', ['docusaurus', 'build', '--out-dir', '.cache/faults'], {
+      env,
+      timeout: 120_000,
+    });
   } catch (error) {
     const { stdout, stderr } = error as { readonly stdout?: string; readonly stderr?: string };
     return `${stdout ?? ''}${stderr ?? ''}`;
@@ -45,8 +48,11 @@ describe('a build fails and names the place', () => {
 
   it('without the provider’s settings: one error names all four', { timeout: 60_000 }, async () => {
     const env = { ...process.env };
-    for (const name of Object.keys(env)) if (name.startsWith('FIREBASE_')) Reflect.deleteProperty(env, name);
-    const failure = await run('npx', ['docusaurus', 'build', '--out-dir', '.cache/faults'], { env }).then(
+    for (const name of Object.keys(env))
+      if (name.startsWith('FIREBASE_')) Reflect.deleteProperty(env, name);
+    const failure = await run('npx', ['docusaurus', 'build', '--out-dir', '.cache/faults'], {
+      env,
+    }).then(
       () => 'green',
       (error: unknown) => String((error as { readonly stderr?: string }).stderr),
     );

@@ -43,7 +43,10 @@ describe('the built site', () => {
   });
 
   it('has every address that the home page links to', () => {
-    const links = courseAreas.flatMap(({ slug, parts }) => [`/courses/category/${slug}`, ...parts.map(({ to }) => to)]);
+    const links = courseAreas.flatMap(({ slug, parts }) => [
+      `/courses/category/${slug}`,
+      ...parts.map(({ to }) => to),
+    ]);
     expect(links.map(withoutSlash).filter((link) => !built.includes(link))).toEqual([]);
   });
 });

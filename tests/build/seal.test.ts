@@ -90,7 +90,10 @@ describe('a sealed site', () => {
     const sealed = Uint8Array.from(read(outDir, sealedPath(id, 'texter.json')));
     const opened = await openSealedFile(key, 'texter.json', sealed);
     if (opened.kind !== 'opened') throw new Error(opened.kind);
-    const texts = JSON.parse(new TextDecoder().decode(opened.bytes)) as { route: string; text: string }[];
+    const texts = JSON.parse(new TextDecoder().decode(opened.bytes)) as {
+      route: string;
+      text: string;
+    }[];
     expect(texts.map(({ route }) => route)).toContain('/courses/kapitel/bild');
     expect(JSON.stringify(texts)).toContain('Den här meningen ska aldrig kunna läsas');
   });
@@ -134,14 +137,26 @@ describe('a site that is not sealed', () => {
 
 describe('a fault', () => {
   it.each([
-    ['a lesson in the entry script', { PLANT: 'leak' }, /1 found\.\s+assets\/js\/main.* has .*index\.mdx/],
-    ['a gate that differs from page to page', { PLANT: 'route' }, /pages have something of their own/],
+    [
+      'a lesson in the entry script',
+      { PLANT: 'leak' },
+      /1 found\.\s+assets\/js\/main.* has .*index\.mdx/,
+    ],
+    [
+      'a gate that differs from page to page',
+      { PLANT: 'route' },
+      /pages have something of their own/,
+    ],
     ['a key that is none', { CONTENT_KEY: 'kort' }, /CONTENT_KEY har 4 tecken/],
-  ])('fails the build and leaves nothing to deploy: %s', async (_what, fault, message) => {
-    const outDir = folder('fault');
-    const { ended, output } = await buildSealSite(outDir, { ...env, ...fault });
-    expect(output).toMatch(message);
-    expect(ended).toBe('badly');
-    expect(existsSync(outDir)).toBe(false);
-  }, 120_000);
+  ])(
+    'fails the build and leaves nothing to deploy: %s',
+    async (_what, fault, message) => {
+      const outDir = folder('fault');
+      const { ended, output } = await buildSealSite(outDir, { ...env, ...fault });
+      expect(output).toMatch(message);
+      expect(ended).toBe('badly');
+      expect(existsSync(outDir)).toBe(false);
+    },
+    120_000,
+  );
 });

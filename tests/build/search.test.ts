@@ -19,7 +19,9 @@ describe('the search', () => {
   it('is asked at least eighty questions, about pages that exist', () => {
     expect(cases.length).toBeGreaterThanOrEqual(80);
     const routes = new Set(index.pages.map(({ route }) => route));
-    const unknown = cases.flatMap(({ pages }) => pages.filter((page) => !routes.has(`/courses/${page}`)));
+    const unknown = cases.flatMap(({ pages }) =>
+      pages.filter((page) => !routes.has(`/courses/${page}`)),
+    );
     expect(unknown).toEqual([]);
   });
 

@@ -40,7 +40,9 @@ export interface LessonPage {
  * must not hand out answers that a student has not asked for.
  */
 const skipped = new Set(
-  'svg style script template select option input textarea label annotation details noscript'.split(' '),
+  'svg style script template select option input textarea label annotation details noscript'.split(
+    ' ',
+  ),
 );
 const blocks = new Set(
   'p li ul ol dl dt dd table thead tbody tr td th div section header footer figure figcaption blockquote pre br h1 h2 h3 h4 h5 h6 hr'.split(
@@ -81,7 +83,11 @@ function headingText(element: HtmlElement): string {
 
 /** Spaces as one reads them: runs and non-breaking ones are one space. */
 function tidy(text: string): string {
-  return text.replace(/[^\S\n]+/g, ' ').replace(/ ?\n[ \n]*/g, '\n').replaceAll(/[\u00AD\u200B]/g, '').trim();
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .replaceAll(/[\u00AD\u200B]/g, '')
+    .trim();
 }
 
 type TextKind = 'text' | 'names' | 'code';

@@ -37,14 +37,23 @@ describe('a rendered lesson', () => {
 
   it('keeps names within the text apart from blocks of code', () => {
     expect(
-      onlySection('<p>Kör <code>git</code>\nnu.</p><pre><code><div>a = 1<br></div><div>b</div></code></pre>'),
-    ).toEqual({ anchor: '', heading: '', text: 'Kör git nu.\na = 1\nb', names: 'git', code: 'a = 1\nb' });
+      onlySection(
+        '<p>Kör <code>git</code>\nnu.</p><pre><code><div>a = 1<br></div><div>b</div></code></pre>',
+      ),
+    ).toEqual({
+      anchor: '',
+      heading: '',
+      text: 'Kör git nu.\na = 1\nb',
+      names: 'git',
+      code: 'a = 1\nb',
+    });
   });
 
   it('has terms that are buttons, and no controls', () => {
     expect(
-      onlySection('<p>En <button>commit</button>.</p><div><button>Kör</button><label>Klar<input></label></div>')
-        ?.text,
+      onlySection(
+        '<p>En <button>commit</button>.</p><div><button>Kör</button><label>Klar<input></label></div>',
+      )?.text,
     ).toBe('En commit.');
   });
 
@@ -52,7 +61,10 @@ describe('a rendered lesson', () => {
     ['hints and solutions', '<details><summary>Lösning</summary>svaret</details>'],
     ['answers that a part has marked', '<div data-nosearch="">svaret</div>'],
     ['what is hidden', '<p hidden>svaret</p>'],
-    ['what is only looked at', '<span aria-hidden="true">svaret</span><svg><text>svaret</text></svg>'],
+    [
+      'what is only looked at',
+      '<span aria-hidden="true">svaret</span><svg><text>svaret</text></svg>',
+    ],
     ['the source of a formula', '<math><annotation>svaret</annotation></math>'],
   ])('leaves out %s', (_what, html) => {
     expect(onlySection(`<p>Frågan</p>${html}`)?.text).toBe('Frågan');
@@ -63,6 +75,8 @@ describe('a rendered lesson', () => {
   });
 
   it('is no page without a lesson', () => {
-    expect(readLessonPage({ route: '/', meta: '', html: '<main><h1>Hem</h1></main>' })).toBeUndefined();
+    expect(
+      readLessonPage({ route: '/', meta: '', html: '<main><h1>Hem</h1></main>' }),
+    ).toBeUndefined();
   });
 });

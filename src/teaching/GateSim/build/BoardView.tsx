@@ -45,7 +45,12 @@ function PinLayer({ build, placed, frame, sources, sinks }: PinLayerProps): Reac
         type="button"
         tabIndex={-1}
         className={clsx(styles.pin, held && styles.held, invites && styles.invites)}
-        style={spotStyle(frame, { x: x - pinSize / 2, y: y - pinSize / 2, width: pinSize, height: pinSize })}
+        style={spotStyle(frame, {
+          x: x - pinSize / 2,
+          y: y - pinSize / 2,
+          width: pinSize,
+          height: pinSize,
+        })}
         aria-label={`${isSource ? 'Ledning från' : 'Ledning till'} ${name}`}
         aria-pressed={held}
         onClick={() => {
@@ -92,7 +97,12 @@ function PartLayer({ build, placed, frame, drag }: PartLayerProps): ReactNode {
           key={node.id}
           type="button"
           className={clsx(styles.part, isChosen && styles.chosen)}
-          style={spotStyle(frame, { x: x + 8, y: y - 1, width: shape.width - 18, height: shape.height + 2 })}
+          style={spotStyle(frame, {
+            x: x + 8,
+            y: y - 1,
+            width: shape.width - 18,
+            height: shape.height + 2,
+          })}
           aria-label={`${node.label}: markera, flytta med piltangenterna, ta bort med Delete`}
           aria-pressed={isChosen}
           onClick={() => {
@@ -149,7 +159,13 @@ export default function BoardView({ board, build, symbols }: BoardViewProps): Re
             onToggle={simulation.toggle}
           />
           <PartLayer build={build} placed={placed} frame={shownFrame} drag={drag} />
-          <PinLayer build={build} placed={placed} frame={shownFrame} sources={sources} sinks={sinks} />
+          <PinLayer
+            build={build}
+            placed={placed}
+            frame={shownFrame}
+            sources={sources}
+            sinks={sinks}
+          />
         </>
       )}
     />

@@ -12,9 +12,7 @@ function Picture({ kind, symbols }: { readonly kind: BuildKind; readonly symbols
     <svg className={styles.picture} viewBox="2 0 56 40" aria-hidden="true">
       <path d={symbol.outline} />
       {symbol.strokes !== '' && <path d={symbol.strokes} />}
-      {symbol.ring !== undefined && (
-        <circle cx={symbol.ring.x} cy={symbol.ring.y} r={ringRadius} />
-      )}
+      {symbol.ring !== undefined && <circle cx={symbol.ring.x} cy={symbol.ring.y} r={ringRadius} />}
       {symbol.sign !== '' && (
         <text x="28" y="26">
           {symbol.sign}

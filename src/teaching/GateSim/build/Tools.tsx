@@ -31,8 +31,7 @@ function HoldTools({ build }: { readonly build: Build }): ReactNode {
   const { hold, circuit } = build;
   const part: BuildPart | undefined =
     hold.kind === 'part' ? circuit.parts.find(({ id }) => id === hold.id) : undefined;
-  const isWired =
-    hold.kind === 'sink' && circuit.wires.some(({ to }) => isSamePin(to, hold.pin));
+  const isWired = hold.kind === 'sink' && circuit.wires.some(({ to }) => isSamePin(to, hold.pin));
   return (
     <>
       {part !== undefined && isGate(part.kind) && part.kind !== 'not' && (

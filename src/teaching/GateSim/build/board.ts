@@ -28,9 +28,10 @@ export function toNetlist(board: Board, circuit: BuildCircuit): Netlist {
     return wire === undefined ? undefined : netOf(wire.from);
   };
   const parts = circuit.parts.map((part): Part => {
-    const outputs = outputNames(part.kind).map(
-      (name, pin): Pin => ({ name, net: netOf({ part: part.id, pin }) }),
-    );
+    const outputs = outputNames(part.kind).map((name, pin): Pin => ({
+      name,
+      net: netOf({ part: part.id, pin }),
+    }));
     const inputs = inputNames(part).map((name, pin): Pin => ({ name, net: netAt(part.id, pin) }));
     return { id: part.id, kind: part.kind, label: partLabel(part), inputs, outputs };
   });
@@ -83,7 +84,11 @@ export function arranged(board: Board, circuit: BuildCircuit): BuildCircuit {
   return { parts, wires };
 }
 
-function pinOfNet(netlist: Netlist, ids: ReadonlyMap<string, string>, net: string): PinRef | undefined {
+function pinOfNet(
+  netlist: Netlist,
+  ids: ReadonlyMap<string, string>,
+  net: string,
+): PinRef | undefined {
   if (netlist.inputs.some(({ name }) => name === net)) return { part: `in:${net}`, pin: 0 };
   for (const part of netlist.parts) {
     const pin = part.outputs.findIndex((output) => output.net === net);
@@ -99,16 +104,23 @@ export function fromNetlist(board: Board, netlist: Netlist): BuildCircuit | unde
   const ids = new Map<string, string>();
   for (const { id, kind, inputs } of netlist.parts) {
     const known = buildKinds.find((candidate) => candidate === kind);
-    const pins = known === undefined || isGate(known) ? undefined : inputNames({ kind: known, inputs: 2 });
+    const pins =
+      known === undefined || isGate(known) ? undefined : inputNames({ kind: known, inputs: 2 });
     const fits = pins === undefined || inputs.map(({ name }) => name).join() === pins.join();
     if (known === undefined || !fits || inputs.length > maxGateInputs) return undefined;
     const own = freshId(circuit, known);
     ids.set(id, own);
     const count = Math.max(2, inputs.length);
-    circuit = { ...circuit, parts: [...circuit.parts, { id: own, kind: known, x: 0, y: 0, inputs: count }] };
+    circuit = {
+      ...circuit,
+      parts: [...circuit.parts, { id: own, kind: known, x: 0, y: 0, inputs: count }],
+    };
   }
   const targets = [
-    ...netlist.parts.map(({ id, inputs }) => ({ part: ids.get(id) ?? '', nets: inputs.map(({ net }) => net) })),
+    ...netlist.parts.map(({ id, inputs }) => ({
+      part: ids.get(id) ?? '',
+      nets: inputs.map(({ net }) => net),
+    })),
     ...netlist.outputs.map(({ name, net }) => ({ part: `out:${name}`, nets: [net] })),
   ];
   const wires = targets.flatMap(({ part, nets }) =>

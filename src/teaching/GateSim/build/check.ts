@@ -92,8 +92,7 @@ const count = (parts: number): string => `${String(parts)} ${parts === 1 ? 'del'
 
 /** A verdict in Swedish. */
 export function verdictToText(verdict: Verdict, target: Target): string {
-  const where = (row: number): string =>
-    `rad ${String(row)} (${rowToText(row, target.variables)})`;
+  const where = (row: number): string => `rad ${String(row)} (${rowToText(row, target.variables)})`;
   switch (verdict.kind) {
     case 'noWire':
       return `Utgången ${verdict.output} är inte kopplad till något.`;

@@ -61,13 +61,30 @@ export const emptyCircuit: BuildCircuit = { parts: [], wires: [] };
 export const maxBuildParts = 30;
 export const maxGateInputs = 4;
 
-const blockPins: Readonly<Record<Exclude<BuildKind, GateKind>, readonly [inputs: string[], outputs: string[]]>> = {
+const blockPins: Readonly<
+  Record<Exclude<BuildKind, GateKind>, readonly [inputs: string[], outputs: string[]]>
+> = {
   mux: [['d1', 'd0', 's'], ['y']],
-  sr: [['s', 'r'], ['q', "q'"]],
-  dlatch: [['d', 'e'], ['q', "q'"]],
-  dff: [['d', 'clk'], ['q', "q'"]],
-  jk: [['j', 'k', 'clk'], ['q', "q'"]],
-  tff: [['t', 'clk'], ['q', "q'"]],
+  sr: [
+    ['s', 'r'],
+    ['q', "q'"],
+  ],
+  dlatch: [
+    ['d', 'e'],
+    ['q', "q'"],
+  ],
+  dff: [
+    ['d', 'clk'],
+    ['q', "q'"],
+  ],
+  jk: [
+    ['j', 'k', 'clk'],
+    ['q', "q'"],
+  ],
+  tff: [
+    ['t', 'clk'],
+    ['q', "q'"],
+  ],
 };
 
 /** The names of a part's input pins from above. */

@@ -1,5 +1,13 @@
 import { isGate } from '../core/netlist';
-import { inputNames, isSamePin, outputNames, partLabel, type Board, type BuildCircuit, type PinRef } from './circuit';
+import {
+  inputNames,
+  isSamePin,
+  outputNames,
+  partLabel,
+  type Board,
+  type BuildCircuit,
+  type PinRef,
+} from './circuit';
 
 /** A pin with its name for lists and screen readers. */
 export interface NamedPin {

@@ -1,4 +1,12 @@
-import { buildKinds, maxBuildParts, maxGateInputs, type BuildCircuit, type BuildPart, type BuildWire, type PinRef } from './circuit';
+import {
+  buildKinds,
+  maxBuildParts,
+  maxGateInputs,
+  type BuildCircuit,
+  type BuildPart,
+  type BuildWire,
+  type PinRef,
+} from './circuit';
 
 function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
   return typeof raw === 'object' && raw !== null ? (raw as Readonly<Record<string, unknown>>) : {};
@@ -7,7 +15,8 @@ function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
 function parsePart(raw: unknown): BuildPart | undefined {
   const { id, kind, x, y, inputs } = fieldsOf(raw);
   const known = buildKinds.find((candidate) => candidate === kind);
-  const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+  const isCount = (value: unknown): value is number =>
+    Number.isInteger(value) && Number(value) >= 0;
   if (known === undefined || typeof id !== 'string' || !new RegExp(`^${known}\\d+$`).test(id))
     return undefined;
   if (!isCount(x) || !isCount(y) || !isCount(inputs) || inputs < 2 || inputs > maxGateInputs)

@@ -6,8 +6,7 @@ import type { Target } from './check';
 
 /** A target, or in Swedish why the text is none. */
 export type ReadTarget =
-  | { readonly ok: true; readonly target: Target }
-  | { readonly ok: false; readonly message: string };
+  { readonly ok: true; readonly target: Target } | { readonly ok: false; readonly message: string };
 
 const refuse = (message: string): ReadTarget => ({ ok: false, message });
 
@@ -45,7 +44,9 @@ function readTable(lines: readonly string[]): ReadTarget {
   for (const line of body) {
     const read = readRow(line, variables.length, names.length);
     if (read === undefined)
-      return refuse(`tabellraden \`${line}\` ska ha ${String(variables.length)} värden, ett | och ${String(names.length)} värden`);
+      return refuse(
+        `tabellraden \`${line}\` ska ha ${String(variables.length)} värden, ett | och ${String(names.length)} värden`,
+      );
     read.outputs.forEach((cell, index) => columns[index]?.splice(read.row, 1, cell));
   }
   const outputs = names.map((name, index) => ({ name, column: columns[index] ?? [] }));
@@ -59,7 +60,9 @@ function readEquations(text: string, inputs: readonly string[] | undefined): Rea
   const used = parsed.value.flatMap(({ expression }) => variablesOf(expression));
   const variables = inputs ?? sortVariables(used);
   if (variables.length > maxVariables)
-    return refuse(`facit har ${String(variables.length)} variabler; högst ${String(maxVariables)} går att kontrollera`);
+    return refuse(
+      `facit har ${String(variables.length)} variabler; högst ${String(maxVariables)} går att kontrollera`,
+    );
   const outputs = parsed.value.map(({ name, expression }) => ({
     name,
     column: columnOf(expression, variables),

@@ -8,7 +8,6 @@ import { arranged, toNetlist } from './board';
 import { checkCircuit, type Verdict } from './check';
 import {
   addPart,
-
   connect,
   disconnect,
   emptyCircuit,
@@ -16,7 +15,6 @@ import {
   movePart,
   removePart,
   setInputCount,
-
   type BuildCircuit,
   type BuildKind,
   type PinRef,

@@ -1,0 +1,64 @@
+/** What git tracks and a tool could read is read: a pattern that ignores too much is silent, so it is counted. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import { getFileInfo } from 'prettier';
+import { describe, expect, it } from 'vitest';
+
+const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
+  .split('\0')
+  .filter((name) => name !== '');
+
+const withEnding = (pattern: RegExp): readonly string[] =>
+  tracked.filter((name) => pattern.test(name));
+
+/** Tracked files that Prettier knows and passes over. */
+async function unformatted(ignorePath: string): Promise<readonly string[]> {
+  const known = withEnding(/\.(?:[cm]?[jt]s|tsx|css|json|md|yml|html)$/);
+  const infos = await Promise.all(
+    known.map(async (name) => ({ name, ...(await getFileInfo(name, { ignorePath })) })),
+  );
+  return infos.filter(({ ignored }) => ignored).map(({ name }) => name);
+}
+
+describe('what git tracks', () => {
+  it('is formatted, but for lockfiles and what .prettierignore gives a reason for', async () => {
+    const passedOver = await unformatted('.prettierignore');
+    expect(passedOver.filter((name) => !name.startsWith('docs/'))).toEqual(
+      withEnding(/(?:^|\/)package-lock\.json$/),
+    );
+    expect(passedOver.filter((name) => name.startsWith('docs/'))).toEqual(
+      withEnding(/^docs\/applied_programming\/go_htmx\/attgora\/.*\.(?:html|js|css)$/),
+    );
+  });
+
+  it('would be missed if a folder were ignored at every depth', async () => {
+    // Patterns count from the folder of the file that holds them.
+    mkdirSync('.cache', { recursive: true });
+    const folder = mkdtempSync(path.join('.cache', 'ignore-'));
+    try {
+      const ignorePath = path.join(folder, 'planted');
+      writeFileSync(ignorePath, 'build\n');
+      expect(await unformatted(ignorePath)).toContain('src/search/build/readPage.ts');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('is linted, but for what belongs to a lesson', async () => {
+    const eslint = new ESLint();
+    const sources = withEnding(/\.(?:[cm]?[jt]s|tsx)$/);
+    const ignored = await Promise.all(sources.map((name) => eslint.isPathIgnored(name)));
+    const passedOver = sources.filter((_, place) => ignored[place]);
+    expect(passedOver.filter((name) => !name.startsWith('docs/'))).toEqual([]);
+  });
+
+  it('has its style sheets under src/, where stylelint looks', () => {
+    const sheets = withEnding(/\.css$/);
+    expect(sheets.length).toBeGreaterThan(50);
+    expect(sheets.filter((name) => !name.startsWith('src/') && !name.startsWith('docs/'))).toEqual(
+      [],
+    );
+  });
+});
