@@ -7,9 +7,14 @@ describe.skipIf(await lacks('shellcheck'))('bash', () => {
   it('reads but does not run', async () => {
     expect(await runProblems(fence('bash', 'exit 3'))).toEqual([]);
     expect(await runProblems(fence('bash', 'if true; then'))).toEqual(['1 koden kompilerar inte']);
-    expect(
-      await runProblems(fence('bash', 'rm -rf "$KATALOG/"*', 'if [ $x == "a" ; then', 'fi')),
-    ).toEqual(['1 koden kompilerar inte']);
+  });
+
+  it('is judged by its style, run or not', async () => {
+    const warned = ['1 shellcheck varnar för skriptet'];
+    expect(await runProblems(fence('bash', 'rm -rf "$KATALOG/"*'))).toEqual(warned);
+    expect(await runProblems(fence('bash run', 'x=a', 'for i in $(ls); do :; done'))).toEqual(
+      warned,
+    );
   });
 
   it('runs with the word run', async () => {

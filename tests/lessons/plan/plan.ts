@@ -33,7 +33,7 @@ function stepsFor(block: Block, blocks: readonly Block[]): Step[] {
   if (words.ignore !== undefined) return write;
   switch (languageKind(block.language)) {
     case 'program':
-      return words.test ? [] : [programStep(block, blocks)];
+      return words.test ? [] : [...styleSteps(block), programStep(block, blocks)];
     case 'console':
       return [...write, { kind: 'console', block }];
     case 'gdb':
@@ -47,6 +47,12 @@ function stepsFor(block: Block, blocks: readonly Block[]): Step[] {
     case undefined:
       return write;
   }
+}
+
+/** A script that is meant not to be read is not judged by its style either. */
+function styleSteps(block: Block): Step[] {
+  const isScript = block.language === 'bash' && block.words.compileFail === undefined;
+  return isScript ? [{ kind: 'style', block }] : [];
 }
 
 function programStep(block: Block, blocks: readonly Block[]): Step {

@@ -4,6 +4,7 @@ import type { Finding, Skipped, Verdict } from '../finding';
 import type { Page } from '../page/page';
 import { planPage } from '../plan/plan';
 import type { Complaint } from '../plan/judge';
+import type { Step } from '../plan/steps';
 import type { Block } from '../page/blocks';
 import { blockOf, runStep } from './runStep';
 import { closeWorkshop, openWorkshop } from './workshop';
@@ -18,26 +19,40 @@ export async function runPage(page: Page): Promise<Verdict> {
   const findings: Finding[] = [...planned];
   const skipped: Skipped[] = [];
   let checked = 0;
+  /** The first block that could not be run for want of a tool: what comes after may have been meant to build on it. */
+  let hole: Skipped | undefined;
   const workshop = await openWorkshop(files);
   try {
     for (const step of steps) {
       const block = blockOf(step);
       const result = await runStep(step, workshop);
-      if (result.kind === 'done') {
+      const place = { file: page.file, line: block.line };
+      if (result.kind === 'unavailable') {
+        const { cause, reason } = result;
+        skipped.push({ ...place, cause, reason });
+        if (leavesHole(step) && cause === 'tool') hole ??= { ...place, cause, reason };
+      } else if (hole !== undefined && result.complaints.length > 0) {
+        // Nobody can tell a fault of its own from the lack of what it builds on; where every tool is there, each fault is told.
+        skipped.push({ ...hole, ...place });
+      } else {
         findings.push(...result.complaints.map((complaint) => toFinding(page, block, complaint)));
-        checked += step.kind === 'write' ? 0 : 1;
-      } else
-        skipped.push({
-          file: page.file,
-          line: block.line,
-          cause: result.cause,
-          reason: result.reason,
-        });
+        checked += countsAsBlock(step) ? 1 : 0;
+      }
     }
   } finally {
     closeWorkshop(workshop);
   }
   return { findings, skipped, checked };
+}
+
+/** Whether the page's later blocks can build on what the step does: it works in the page's own directory. */
+function leavesHole(step: Step): boolean {
+  return step.kind === 'console' || (step.kind === 'program' && !step.block.words.skeleton);
+}
+
+/** Writing a file tries nothing, and a script whose style is looked at is counted where it is read or run. */
+function countsAsBlock({ kind }: Step): boolean {
+  return kind !== 'write' && kind !== 'style';
 }
 
 /** Where the page's `check_files` are: files, and folders of files. */

@@ -2,12 +2,13 @@ import { type Complaint, judge } from '../plan/judge';
 import type { Outcome } from '../plan/outcome';
 import type { ProgramStep, Step, TrialStep } from '../plan/steps';
 import type { Block } from '../page/blocks';
+import { checkStyle } from '../runners/bash';
 import { checkConsole } from '../runners/console';
 import { checkGdb } from '../runners/gdb';
 import { requireRunner, toolsOf } from '../runners';
 import { checkParsed } from '../runners/parsed';
 import { checkPyRun } from '../runners/pyrun';
-import { findTool, isMissing } from './tools';
+import { findTool, isMissing, type ToolName } from './tools';
 import { findTooOld } from './tooOld';
 import {
   appendToFile,
@@ -36,6 +37,8 @@ export async function runStep(step: Step, workshop: Workshop): Promise<StepResul
       return step.block.words.skeleton
         ? inCopy(workshop, (copy) => runProgramStep(step, copy))
         : runProgramStep(step, workshop);
+    case 'style':
+      return done(await checkStyle(step.block, workshop));
     case 'console':
       return done(await checkConsole(step.block, workshop));
     case 'gdb':
@@ -56,19 +59,29 @@ async function findObstacle(
   step: RunningStep,
 ): Promise<Extract<Outcome, { kind: 'unavailable' }> | undefined> {
   const block = blockOf(step);
-  const names =
-    step.kind === 'program' || step.kind === 'trial'
-      ? []
-      : step.kind === 'pyrun'
-        ? (['python'] as const)
-        : toolsOf(block);
-  for (const tool of await Promise.all(names.map(findTool))) {
+  for (const tool of await Promise.all(toolsOfStep(step).map(findTool))) {
     if (isMissing(tool))
       return { kind: 'unavailable', cause: 'tool', reason: `${tool.missing} saknas` };
   }
   const tooOld =
     block.words.version === undefined ? undefined : await findTooOld(block.words.version);
   return tooOld === undefined ? undefined : { kind: 'unavailable', ...tooOld };
+}
+
+function toolsOfStep(step: RunningStep): readonly ToolName[] {
+  switch (step.kind) {
+    case 'program':
+    case 'trial':
+      return [];
+    case 'style':
+      return ['shellcheck'];
+    case 'pyrun':
+      return ['python'];
+    case 'console':
+    case 'gdb':
+    case 'parse':
+      return toolsOf(step.block);
+  }
 }
 
 /** The block whose line a step's complaints get when they have no line of their own. */

@@ -16,6 +16,12 @@ const needed = {
   shellcheck: 'shellcheck',
   curl: 'curl',
   gdb: 'gdb',
+  git: 'git',
+  file: 'file',
+  xxd: 'xxd',
+  strace: 'strace',
+  ltrace: 'ltrace',
+  binutils: 'binutils (objdump, strings och nm)',
   gdscript: 'tree-sitter och tree-sitter-gdscript för den här datorn',
 } as const;
 
@@ -62,6 +68,16 @@ const finders: Readonly<Record<ToolName, () => Promise<Tool | undefined>>> = {
   shellcheck: () => findByVersion('shellcheck', '--version'),
   curl: () => findByVersion('curl', '--version'),
   gdb: findGdb,
+  git: () => findByVersion('git', '--version'),
+  file: () => findByVersion('file', '--version'),
+  xxd: async () => {
+    // It says when it was made, which is no dotted number.
+    const version = await ask('xxd', '--version');
+    return version === undefined ? undefined : { command: 'xxd', version };
+  },
+  strace: () => findByVersion('strace', '--version'),
+  ltrace: () => findByVersion('ltrace', '--version'),
+  binutils: () => findByVersion('objdump', '--version'),
   gdscript: findGdscript,
 };
 

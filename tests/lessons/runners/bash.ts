@@ -1,4 +1,7 @@
+import type { Block } from '../page/blocks';
+import type { Complaint } from '../plan/judge';
 import { execute, type Workshop } from '../run/workshop';
+import { toolsOfScript } from './commands';
 import {
   type Job,
   onlyCompiles,
@@ -15,30 +18,43 @@ const notForExamples = 'SC2034,SC2154,SC2164,SC1090,SC1091';
 export const bash: ProgramRunner = {
   tools: ['bash', 'shellcheck'],
   run: (job, workshop) =>
-    withTools(['bash', 'shellcheck'], () => {
+    withTools(onlyCompiles(job) ? ['bash'] : ['bash', ...toolsOfScript(job.text)], () => {
       const text = job.test === undefined ? job.text : `${job.text}\n${job.test}`;
       const file = job.test === undefined ? job.file : undefined;
       return withSource(workshop, { file, ending: 'sh', text }, (name) =>
-        checkAndRun(name, job, workshop),
+        readAndRun(name, job, workshop),
       );
     }),
 };
 
-async function checkAndRun(name: string, job: Job, workshop: Workshop) {
+async function readAndRun(name: string, job: Job, workshop: Workshop) {
   const parsed = toRejection(await execute(workshop, ['bash', '-n', name], { kind: 'compiler' }));
   if (parsed !== undefined) return parsed;
+  if (onlyCompiles(job)) return { kind: 'compiled' } as const;
+  return toOutcome(
+    await execute(workshop, ['bash', name, ...job.args], { kind: 'program', stdin: job.stdin }),
+  );
+}
+
+/** What shellcheck says of a script from its warnings up. Of one that bash cannot read, the step that reads it tells. */
+export async function checkStyle({ text }: Block, workshop: Workshop): Promise<Complaint[]> {
+  const read = await execute(workshop, ['bash', '-n'], { kind: 'compiler', stdin: text });
+  if (read.exit !== 0) return [];
   const lint = [
     'shellcheck',
     '--shell=bash',
     '--severity=warning',
     '--format=gcc',
     `--exclude=${notForExamples}`,
-    name,
+    '-',
   ];
-  const linted = toRejection(await execute(workshop, lint, { kind: 'compiler' }));
-  if (linted !== undefined) return linted;
-  if (onlyCompiles(job)) return { kind: 'compiled' } as const;
-  return toOutcome(
-    await execute(workshop, ['bash', name, ...job.args], { kind: 'program', stdin: job.stdin }),
-  );
+  const result = await execute(workshop, lint, { kind: 'compiler', stdin: text });
+  if (result.exit === 0) return [];
+  return [
+    {
+      problem: 'shellcheck varnar för skriptet',
+      expected: 'ett skript utan varningar',
+      details: result.stopped ?? result.stdout + result.stderr,
+    },
+  ];
 }

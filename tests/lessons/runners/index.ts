@@ -4,6 +4,7 @@ import type { Block } from '../page/blocks';
 import { languageKind } from '../plan/languages';
 import { bash } from './bash';
 import { c } from './c';
+import { toolsOfCommands } from './commands';
 import { go } from './go';
 import { python } from './python';
 import type { ProgramRunner } from './runner';
@@ -23,7 +24,11 @@ export function requireRunner(language: string): ProgramRunner {
 export function toolsOf(block: Block): readonly ToolName[] {
   const { version } = block.words;
   const asked = version === undefined ? undefined : toolOfVersion(version);
-  return [...toolsOfLanguage(block), ...(asked === undefined ? [] : [asked])];
+  return [
+    ...toolsOfLanguage(block),
+    ...toolsOfCommands(block),
+    ...(asked === undefined ? [] : [asked]),
+  ];
 }
 
 function toolsOfLanguage(block: Block): readonly ToolName[] {
