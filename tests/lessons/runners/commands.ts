@@ -1,4 +1,4 @@
-/** Which of the tools that a machine may lack a shell script or a shown session starts, told by the words in command place. */
+/** Which of the tools that a machine may lack a shell script or a shown session needs, told by its words. */
 import type { Block } from '../page/blocks';
 import type { ToolName } from '../run/tools';
 
@@ -20,14 +20,15 @@ const toolOfCommand: ReadonlyMap<string, ToolName> = new Map([
   ['xxd', 'xxd'],
 ]);
 
-/** The first word of a line or of what follows `|`, `&`, `;`, `(` or a backtick, past assignments and words that only pass it on. */
-const commandPlace =
-  /(?:^|[|&;(`]|\bthen\b|\bdo\b|\belse\b|!)\s*(?:(?:sudo|exec|time|xargs)\s+|\w+=\S*\s+)*([\w.+-]+)/gm;
+/** A whole word: no part of a path, an option or another name. */
+const word = /(?<![\w./-])[a-z]+3?(?![\w./-])/g;
 
-/** The tools a script starts, each once. A word that only looks like a command costs a skipped block where that tool is missing, and nothing elsewhere. */
+/**
+ * The tools a script names, each once: as a command, or as something that it looks for. A word that only looks like a tool costs a skipped block
+ * where that tool is missing, and nothing elsewhere.
+ */
 export function toolsOfScript(text: string): ToolName[] {
-  const words = Array.from(text.matchAll(commandPlace), ([, word = '']) => word);
-  return [...new Set(words.flatMap((word) => toolOfCommand.get(word) ?? []))];
+  return [...new Set((text.match(word) ?? []).flatMap((each) => toolOfCommand.get(each) ?? []))];
 }
 
 /** The same for a session or script that is run; none for one that is only read. */
