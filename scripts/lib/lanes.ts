@@ -31,7 +31,7 @@ const ownTools: LaneTools = {
   run: runCommand,
 };
 
-export const headingOf = (name: string): string => `\n── ${name} ──\n`;
+const headingOf = (name: string): string => `\n── ${name} ──\n`;
 
 /**
  * Runs one step. `shown` prints its output as it comes; `held` prints it when the step has ended, so that it stands together while another

@@ -40,6 +40,29 @@ async function passLateParts(page: Page): Promise<void> {
 /** Opens a page and waits until it stands whole. */
 export async function openWhole(page: Page, route: string): Promise<void> {
   await page.goto(route);
+  await waitUntilWhole(page, route);
+}
+
+/**
+ * Goes from one page of the site to another as the back button does, within the app, and waits until it stands whole: an app that has started
+ * once need not start for each of a hundred pages.
+ */
+export async function goWhole(page: Page, route: string): Promise<void> {
+  await page.evaluate((address) => {
+    window.history.pushState({}, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, route);
+  // The head's own address changes with the page, when its program has come.
+  const shown = (): Promise<string> =>
+    page.evaluate(() => {
+      const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+      return canonical === null ? '' : decodeURI(new URL(canonical.href).pathname);
+    });
+  await expect.poll(shown, { message: route, intervals: [50] }).toBe(route);
+  await waitUntilWhole(page, route);
+}
+
+async function waitUntilWhole(page: Page, route: string): Promise<void> {
   const pending = async (): Promise<readonly string[]> => {
     await passLateParts(page);
     return pendingParts(page);
