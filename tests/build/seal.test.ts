@@ -8,6 +8,7 @@ import { sealedPath } from '../../src/seal/addresses';
 import { base64urlFromBytes } from '../../src/seal/format/bytes';
 import { deriveOpeningKey } from '../../src/seal/format/keys';
 import { openSealedFile } from '../../src/seal/format/open';
+import { computableHashes, hashesOf, publicTexts, withoutHashes } from '../support/publicHashes';
 import { buildSealSite, type SiteBuild } from '../support/sealSite';
 
 const contentKey = new Uint8Array(32).fill(11);
@@ -120,6 +121,37 @@ describe('a sealed site', () => {
     const sealed = (await listFiles(other)).filter((name) => name.startsWith('sealed/'));
     expect(sealed.length).toBeGreaterThan(10);
     expect(sealed.filter((name) => name.includes(id))).toEqual([]);
+  }, 120_000);
+});
+
+describe('what is public of a site with another flag in a lesson', () => {
+  const changed = folder('flag');
+  beforeAll(async () => {
+    expect((await buildSealSite(changed, { ...env, FLAG: '4712' })).ended).toBe('well');
+  }, 120_000);
+
+  it('differs in hashes and in nothing else', async () => {
+    const [site, other] = await Promise.all([folder('site'), changed].map(publicTexts));
+    if (site === undefined || other === undefined) throw new Error('No builds');
+    expect(withoutHashes(other)).toEqual(withoutHashes(site));
+    expect(hashesOf(other)).not.toEqual(hashesOf(site));
+  });
+
+  it('is nothing that could be computed without the key by somebody who guessed the flag', async () => {
+    const plain = folder('plain');
+    expect((await buildSealSite(plain, { SEAL: 'off' })).ended).toBe('well');
+    const computable = await computableHashes(plain);
+    const others = hashesOf(await publicTexts(changed));
+    const anotherKey = hashesOf(await publicTexts(folder('other')));
+    const site = await publicTexts(folder('site'));
+    const telling = [...hashesOf(site)].filter((hash) => !others.has(hash));
+    expect(telling.length).toBeGreaterThan(3);
+    const isKnown = (hash: string): boolean => computable.some((one) => one.startsWith(hash));
+    expect(telling.filter(isKnown)).toEqual([]);
+    expect(telling.filter((hash) => anotherKey.has(hash))).toEqual([]);
+    // What has not been changed is in file names too, pictures and downloads among it.
+    const inNames = hashesOf(new Map([...site.keys()].map((name) => [name, ''])));
+    expect([...inNames].filter(isKnown)).toEqual([]);
   }, 120_000);
 });
 

@@ -4,6 +4,7 @@ import type { SealingKey } from '../../seal/format/keys';
 import { makeEarlyPages } from '../../seal/server/earlyPages';
 import type { RenderedPage } from '../../seal/server/renderedPages';
 import { writeBytes } from './buildFolder';
+import { keyNames } from './keyedNames';
 import { scanReport } from './leakScan/report';
 import {
   createBuildScan,
@@ -85,7 +86,8 @@ async function sealSite(
   const { siteDir, docsDir, outDir } = build;
   const plan = await planBuild(build);
   const styles = readStyles(lessonSheet(build, plan));
-  const { edition, files: pages } = makeEarlyPages(rendered, (html) => usedStyles(styles, html));
+  const stylesOf = (html: string): string => usedStyles(styles, html);
+  const { edition, files: pages } = await makeEarlyPages(rendered, stylesOf, key);
   finishPages(build, plan, build.connectTo, { keyId: key.id, edition });
   await sealBuild(outDir, key, plan, pages);
   const lessons = await readLessonTexts(siteDir, docsDir);
@@ -100,21 +102,22 @@ async function sealSite(
 }
 
 /**
- * Checks the pages and gives them their security policy, seals the rest and the pages' content, and looks for leaks; with no key, writes derived files readable.
+ * Gives files the names that the key gives them, checks the pages and gives them their security policy, seals the rest and the pages' content, and looks for leaks; with no key, writes derived files readable.
  * @throws when a page is more than the shell, when anything cannot be sealed, or, with all findings, when a text of the lessons is readable afterwards
  */
 export async function finishBuild(
   build: BuildToFinish,
-  rendered: readonly RenderedPage[],
+  written: readonly RenderedPage[],
   derive: SealOptions['derive'],
   key: SealingKey | null,
 ): Promise<void> {
+  if (key === null) return finishReadable(build, await deriveFiles(derive, written));
+  const { bundle, rendered } = await keyNames(build, written, key);
   const deriving = deriveFiles(derive, rendered);
-  if (key === null) return finishReadable(build, await deriving);
   // Deriving takes longest, in a thread of its own; all that does not need its files is done meanwhile.
   const [derived, { sealed, shells, open, scan }] = await Promise.all([
     deriving,
-    sealSite(build, rendered, key),
+    sealSite({ ...build, bundle }, rendered, key),
   ]);
   await sealDerived(build.outDir, key, derived);
   console.log(

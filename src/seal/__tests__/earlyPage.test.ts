@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { copyStyles } from '../../reading/layOut';
 import { findEarlyPageName } from '../earlyPage';
+import { deriveSealingKey } from '../format/keys';
 import { contentFromApp, makeEarlyPages } from '../server/earlyPages';
 
 describe('the name of a page', () => {
@@ -49,6 +50,9 @@ describe('the content of a rendered page', () => {
   });
 });
 
+const key = await deriveSealingKey(new Uint8Array(32).fill(4));
+const otherKey = await deriveSealingKey(new Uint8Array(32).fill(5));
+
 describe('early pages', () => {
   const stylesOf = (html: string): string => (html.includes('Start') ? 'p{top:0}' : 'b{top:0}');
   const pages = [
@@ -56,8 +60,8 @@ describe('early pages', () => {
     { route: '/courses/3/m2', meta: '', html: shell },
   ];
 
-  it('are a file of every page’s content, under the edition’s name', () => {
-    const { edition, files } = makeEarlyPages(pages, stylesOf);
+  it('are a file of every page’s content, under the edition’s name', async () => {
+    const { edition, files } = await makeEarlyPages(pages, stylesOf, key);
     expect(edition).toMatch(/^[0-9a-f]{16}$/);
     expect(files).toEqual([
       {
@@ -69,9 +73,10 @@ describe('early pages', () => {
     ]);
   });
 
-  it('bring the styles of all of the page with its beginning', () => {
+  it('bring the styles of all of the page with its beginning', async () => {
     const blocks = `<div class="markdown">${'<p>En</p>'.repeat(20)}<p>Start</p></div>`;
-    const { files } = makeEarlyPages([{ route: '/', meta: '', html: page(blocks) }], stylesOf);
+    const one = [{ route: '/', meta: '', html: page(blocks) }];
+    const { files } = await makeEarlyPages(one, stylesOf, key);
     const [file] = files;
     const { beginning, rest } = file ?? { beginning: '', rest: '' };
     expect(beginning).toMatch(/^<style>p\{top:0\}.*<\/style>/);
@@ -80,18 +85,24 @@ describe('early pages', () => {
     expect(rest).not.toContain('<style>');
   });
 
-  it('have another edition when a word, a style, an address or the number of pages is another', () => {
+  it('have another edition when a word, a style, an address, the number of pages or the key is another', async () => {
     const start = { route: '/', meta: '', html: page('<p>Start</p>') };
-    const editions = [
+    const editionOf = async (...arguments_: Parameters<typeof makeEarlyPages>) =>
+      (await makeEarlyPages(...arguments_)).edition;
+    const sets = [
       pages,
       [{ ...start, html: page('<p>Slut</p>') }, ...pages.slice(1)],
       [{ ...start, route: '/courses/' }, ...pages.slice(1)],
       [start],
       [{ ...start, html: page(`<div class="markdown">${'<p>En</p>'.repeat(20)}</div>`) }],
       [{ ...start, html: page(`<div class="markdown">${'<p>En</p>'.repeat(21)}</div>`) }],
-    ].map((set) => makeEarlyPages(set, stylesOf).edition);
-    editions.push(makeEarlyPages(pages, () => 'p{top:1px}').edition);
+    ];
+    const editions = await Promise.all([
+      ...sets.map((set) => editionOf(set, stylesOf, key)),
+      editionOf(pages, () => 'p{top:1px}', key),
+      editionOf(pages, stylesOf, otherKey),
+    ]);
     expect(new Set(editions).size).toBe(editions.length);
-    expect(makeEarlyPages(pages, stylesOf).edition).toBe(editions[0]);
+    expect(await editionOf(pages, stylesOf, key)).toBe(editions[0]);
   });
 });

@@ -17,6 +17,7 @@ export interface SealingKey {
   readonly idBytes: Bytes;
   readonly encryption: CryptoKey;
   readonly nonces: CryptoKey;
+  readonly names: CryptoKey;
 }
 
 /** The 32 bytes of a content key written as base64url, or undefined when the text is not one. */
@@ -31,13 +32,14 @@ export function randomContentKey(): Bytes {
 }
 
 /**
- * One label a purpose, so that the encryption key, the nonce key and the public id are independent of each other (RFC 5869,
+ * One label a purpose, so that the encryption key, the nonce key, the name key and the public id are independent of each other (RFC 5869,
  * section 3.2). The labels are part of the format.
  */
 const purposes = {
   id: 'kurser sealed file v1: key id',
   encryption: 'kurser sealed file v1: encryption',
   nonces: 'kurser sealed file v1: nonces',
+  names: 'kurser sealed file v1: names',
 } as const;
 
 function hkdf(purpose: keyof typeof purposes): HkdfParams {
@@ -63,6 +65,11 @@ async function deriveId(secret: CryptoKey): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.deriveBits(hkdf('id'), secret, 8 * keyIdSize));
 }
 
+async function deriveHmac(secret: CryptoKey, purpose: 'nonces' | 'names'): Promise<CryptoKey> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256', length: 256 };
+  return crypto.subtle.deriveKey(hkdf(purpose), secret, algorithm, false, ['sign']);
+}
+
 async function deriveAes(secret: CryptoKey, usage: 'encrypt' | 'decrypt'): Promise<CryptoKey> {
   const algorithm = { name: 'AES-GCM', length: 256 };
   return crypto.subtle.deriveKey(hkdf('encryption'), secret, algorithm, false, [usage]);
@@ -78,11 +85,11 @@ export async function deriveOpeningKey(contentKey: Bytes): Promise<OpeningKey> {
 /** @throws when the content key is not 32 bytes */
 export async function deriveSealingKey(contentKey: Bytes): Promise<SealingKey> {
   const secret = await importSecret(contentKey);
-  const hmac = { name: 'HMAC', hash: 'SHA-256', length: 256 };
-  const [idBytes, encryption, nonces] = await Promise.all([
+  const [idBytes, encryption, nonces, names] = await Promise.all([
     deriveId(secret),
     deriveAes(secret, 'encrypt'),
-    crypto.subtle.deriveKey(hkdf('nonces'), secret, hmac, false, ['sign']),
+    deriveHmac(secret, 'nonces'),
+    deriveHmac(secret, 'names'),
   ]);
-  return { id: hexFromBytes(idBytes), idBytes, encryption, nonces };
+  return { id: hexFromBytes(idBytes), idBytes, encryption, nonces, names };
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { contentAttribute } from '../marker';
 import { copyStyles } from '../../reading/layOut';
 import { findEarlyPageName } from '../earlyPage';
+import { keyedFingerprint } from '../format/fingerprint';
+import type { SealingKey } from '../format/keys';
 import type { RenderedPage } from './renderedPages';
 import { splitContent, type SplitContent } from './splitContent';
 
@@ -11,12 +13,15 @@ export interface EarlyPageFile extends SplitContent {
 }
 
 export interface EarlyPages {
-  /** The same for the same pages, and for no others. */
+  /** The same for the same pages and key, and for no others. */
   readonly edition: string;
   readonly files: readonly EarlyPageFile[];
 }
 
 const contentStart = new RegExp(`<div ${contentAttribute}="" hidden="">`);
+/** The edition is public, in every page and in sealed files' addresses. */
+const editionDigits = 16;
+
 const styleLink = /<link rel="stylesheet"[^>]*>/g;
 
 /**
@@ -36,10 +41,11 @@ export function contentFromApp(html: string): string {
  * @param stylesOf what the lessons' styles say of a piece of markup. A page brings along what is said of all of it, with its beginning: the whole
  * sheet is several times as much, and the styles of the rest by themselves would come in another order.
  */
-export function makeEarlyPages(
+export async function makeEarlyPages(
   pages: readonly RenderedPage[],
   stylesOf: (html: string) => string,
-): EarlyPages {
+  key: SealingKey,
+): Promise<EarlyPages> {
   const contents = pages.map(({ route, html }) => {
     const content = contentFromApp(html);
     if (content === '') return { route, beginning: '', rest: '' };
@@ -54,7 +60,7 @@ export function makeEarlyPages(
   const hash = createHash('sha256');
   for (const { route, beginning, rest } of contents)
     hash.update(JSON.stringify([route, beginning, rest]));
-  const edition = hash.digest('hex').slice(0, 16);
+  const edition = await keyedFingerprint(key, hash.digest('hex').slice(0, editionDigits));
   const files = contents.flatMap(({ route, ...parts }) => {
     const name = findEarlyPageName(edition, route);
     return name === undefined ? [] : [{ name, ...parts }];

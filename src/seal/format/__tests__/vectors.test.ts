@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeVectors } from './vectors/makeVectors';
-import { failedVectors, runKnownAnswer, runMustFail } from './vectors/runVectors';
+import { failedVectors, runFingerprint, runKnownAnswer, runMustFail } from './vectors/runVectors';
 import type { Vectors } from './vectors/types';
 import json from './vectors/vectors.json';
 
@@ -18,6 +18,12 @@ describe('files that must not open', () => {
   });
 });
 
+describe('fingerprints', () => {
+  it.each(vectors.fingerprints)('of $hash: $keyed', async (vector) => {
+    expect(await runFingerprint(vector)).toBe(vector.keyed);
+  });
+});
+
 describe('the committed vectors', () => {
   it('are what the reference makes today', () => {
     expect(vectors).toEqual(makeVectors());
@@ -26,12 +32,15 @@ describe('the committed vectors', () => {
   it('are counted as failed when they are wrong', async () => {
     const [first] = vectors.knownAnswers;
     const [second] = vectors.mustFail;
-    if (first === undefined || second === undefined) throw new Error('no vectors');
+    const [third] = vectors.fingerprints;
+    if (first === undefined || second === undefined || third === undefined)
+      throw new Error('no vectors');
     const wrong: Vectors = {
       knownAnswers: [{ ...first, file: `${first.file.slice(0, -1)}f` }],
       mustFail: [{ ...second, outcome: 'wrongKey' }],
+      fingerprints: [{ ...third, keyed: third.hash }],
     };
-    expect(await failedVectors(wrong)).toEqual([first.what, second.what]);
+    expect(await failedVectors(wrong)).toEqual([first.what, second.what, third.hash]);
     expect(await failedVectors(vectors)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
-import { referenceKeyId, referenceSeal } from './reference';
-import type { KnownAnswer, MustFail, Vectors } from './types';
+import { referenceFingerprint, referenceKeyId, referenceSeal } from './reference';
+import type { KnownAnswer, KnownFingerprint, MustFail, Vectors } from './types';
 
 const keyA = createHash('sha256').update('vector key A').digest();
 const keyB = createHash('sha256').update('vector key B').digest();
@@ -110,7 +110,16 @@ function mustFail(): MustFail[] {
   ];
 }
 
+function fingerprints(): KnownFingerprint[] {
+  const row = (contentKey: Buffer, hash: string): KnownFingerprint => ({
+    contentKey: contentKey.toString('base64url'),
+    hash,
+    keyed: referenceFingerprint(contentKey, hash),
+  });
+  return [row(keyA, '0123abcd'), row(keyB, '0123abcd'), row(keyA, '0123456789abcdef'.repeat(2))];
+}
+
 /** Every vector, made anew. */
 export function makeVectors(): Vectors {
-  return { knownAnswers: knownAnswers(), mustFail: mustFail() };
+  return { knownAnswers: knownAnswers(), mustFail: mustFail(), fingerprints: fingerprints() };
 }

@@ -13,6 +13,11 @@ export function referenceKeyId(contentKey: Buffer): string {
   return derive(contentKey, 'key id', 8).toString('hex');
 }
 
+export function referenceFingerprint(contentKey: Buffer, hash: string): string {
+  const mac = createHmac('sha256', derive(contentKey, 'names', 32)).update(hash, 'utf8');
+  return mac.digest('hex').slice(0, hash.length);
+}
+
 export function referenceSeal(
   contentKey: Buffer,
   name: string,

@@ -1,8 +1,9 @@
 import { bytesFromHex, hexFromBytes, type Bytes } from '../../bytes';
+import { keyedFingerprint } from '../../fingerprint';
 import { deriveOpeningKey, deriveSealingKey, parseContentKey } from '../../keys';
 import { openSealedFile } from '../../open';
 import { sealPayload } from '../../seal';
-import type { KnownAnswer, MustFail, Vectors } from './types';
+import type { KnownAnswer, KnownFingerprint, MustFail, Vectors } from './types';
 
 function fromHex(text: string): Bytes {
   const bytes = bytesFromHex(text);
@@ -38,8 +39,17 @@ export async function runMustFail(vector: MustFail): Promise<string> {
   return (await openSealedFile(opening, vector.name, fromHex(vector.file))).kind;
 }
 
+/** What the code under test makes of a hash. */
+export async function runFingerprint({ contentKey, hash }: KnownFingerprint): Promise<string> {
+  return keyedFingerprint(await deriveSealingKey(contentKeyOf(contentKey)), hash);
+}
+
 /** Every vector that does not come out as it should, by its description. For a browser, where there is no test runner. */
-export async function failedVectors({ knownAnswers, mustFail }: Vectors): Promise<string[]> {
+export async function failedVectors({
+  knownAnswers,
+  mustFail,
+  fingerprints,
+}: Vectors): Promise<string[]> {
   const failed: string[] = [];
   for (const vector of knownAnswers) {
     const result = await runKnownAnswer(vector);
@@ -47,6 +57,9 @@ export async function failedVectors({ knownAnswers, mustFail }: Vectors): Promis
   }
   for (const vector of mustFail) {
     if ((await runMustFail(vector)) !== vector.outcome) failed.push(vector.what);
+  }
+  for (const vector of fingerprints) {
+    if ((await runFingerprint(vector)) !== vector.keyed) failed.push(vector.hash);
   }
   return failed;
 }

@@ -18,7 +18,14 @@ export interface MustFail {
   readonly outcome: 'wrongKey' | 'otherVersion' | 'damaged';
 }
 
+export interface KnownFingerprint {
+  readonly contentKey: string;
+  readonly hash: string;
+  readonly keyed: string;
+}
+
 export interface Vectors {
   readonly knownAnswers: readonly KnownAnswer[];
   readonly mustFail: readonly MustFail[];
+  readonly fingerprints: readonly KnownFingerprint[];
 }
