@@ -15,7 +15,8 @@ const help =
 const emulatorCredentials: Credentials = { token: 'owner', namesProject: false };
 
 /**
- * A token that may write the project's key document: the service account's where one is given, else that of whoever is signed in with gcloud.
+ * A token that may write the project's key document: the one that a workflow has been given, else the service account's whose key file is named, else
+ * that of whoever is signed in with gcloud.
  * @throws when there is neither, saying what to do
  */
 export async function findCredentials(
@@ -23,6 +24,8 @@ export async function findCredentials(
   isEmulator: boolean,
 ): Promise<Credentials> {
   if (isEmulator) return emulatorCredentials;
+  const given = env['GOOGLE_ACCESS_TOKEN'] ?? '';
+  if (given !== '') return { token: given, namesProject: false };
   const file = env['GOOGLE_APPLICATION_CREDENTIALS'] ?? '';
   if (file !== '') {
     const text = await readFile(file, 'utf8').catch((cause: unknown) => {

@@ -137,6 +137,61 @@ describe('the workflows', () => {
   });
 });
 
+interface WorkflowJob {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly environment?: string;
+  readonly steps: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** What is wrong with how a workflow handles secrets and packages' scripts. */
+function secretFaults(workflow: string): string[] {
+  const { jobs } = parseYaml(workflow) as { readonly jobs: Readonly<Record<string, WorkflowJob>> };
+  return Object.entries(jobs).flatMap(([name, { permissions, environment, steps }]) => {
+    const all = JSON.stringify(steps);
+    const secretsOf = (step: unknown): string[] =>
+      JSON.stringify(step).match(/secrets\.\w+/g) ?? [];
+    const isProtected = environment === 'production';
+    const signsIn = permissions?.['id-token'] === 'write';
+    return [
+      ...steps.flatMap((step) =>
+        secretsOf(step).length > 1 ? [`${name}: two secrets a step`] : [],
+      ),
+      ...(secretsOf(steps).length > 0 && !isProtected ? [`${name}: a secret without main`] : []),
+      ...(signsIn && !isProtected ? [`${name}: signs in without main`] : []),
+      ...(signsIn && all.includes('npm run build') ? [`${name}: builds and can sign in`] : []),
+      ...(/npm (?:ci|install|i)\b/.test(all) ? [`${name}: runs install scripts`] : []),
+      ...(/service_account_key|credentials_json/i.test(all) ? [`${name}: a key file`] : []),
+    ];
+  });
+}
+
+describe('the secrets of the workflows', () => {
+  it('are one a step, in jobs of main alone, and beside no script of a package', () => {
+    expect(secretFaults(read('.github/workflows/site.yml'))).toEqual([]);
+    expect(read('.ci/install')).toContain('npm ci --ignore-scripts');
+    expect(read('.ci/run')).not.toMatch(/npm (?:ci|install)\b/);
+  });
+
+  it('would be found out', () => {
+    const job = (head: string, ...steps: string[]): string =>
+      `jobs:\n  a:\n${head}    steps:\n${steps.map((step) => `      - ${step}\n`).join('')}`;
+    const production = '    environment: production\n';
+    const signsIn = '    permissions: { id-token: write }\n';
+    expect(secretFaults(job(production, "run: '${{ secrets.A }} ${{ secrets.B }}'"))).toEqual([
+      'a: two secrets a step',
+    ]);
+    expect(secretFaults(job('', "run: '${{ secrets.A }}'"))).toEqual(['a: a secret without main']);
+    expect(secretFaults(job(signsIn, 'run: npm run build'))).toEqual([
+      'a: signs in without main',
+      'a: builds and can sign in',
+    ]);
+    expect(secretFaults(job('', 'run: npm ci', 'with: { credentials_json: x }'))).toEqual([
+      'a: runs install scripts',
+      'a: a key file',
+    ]);
+  });
+});
+
 describe('Dependabot', () => {
   it('looks after the packages and the actions', () => {
     const { updates } = parseYaml(read('.github/dependabot.yml')) as {

@@ -74,6 +74,11 @@ describe('the credentials', () => {
     expect(await findCredentials(given, true)).toEqual({ token: 'owner', namesProject: false });
   });
 
+  it('are the token of a workflow where there is one', async () => {
+    const given = { GOOGLE_ACCESS_TOKEN: 'kort', GOOGLE_APPLICATION_CREDENTIALS: '/finns/inte' };
+    expect(await findCredentials(given, false)).toEqual({ token: 'kort', namesProject: false });
+  });
+
   it('name a key file that cannot be read', async () => {
     await expect(
       findCredentials({ GOOGLE_APPLICATION_CREDENTIALS: '/finns/inte.json' }, false),
