@@ -2,7 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import { readEnvironment, serviceOrigins } from './src/config/environment';
+import { identityAddresses, readEnvironment } from './src/config/environment';
 import { announcementBarOf, school } from './src/config/school';
 import { readSiteContent } from './src/config/siteContent';
 import { publicPages } from './src/config/publicPages';
@@ -55,6 +55,7 @@ const config: Config = {
     './src/plugins/katex/index.ts',
     './src/plugins/pyodide/index.ts',
     './src/plugins/lessons/index.ts',
+    './src/plugins/securityTxt/index.ts',
     ...(content.hasCourses ? ['./src/plugins/schoolTexts/index.ts'] : []),
     ['./src/plugins/redirects/index.ts', { redirects: content.hasCourses ? courseRedirects : [] }],
     [
@@ -64,7 +65,7 @@ const config: Config = {
         docsPath: content.docsPath,
         projectId: environment.provider.projectId,
         firestoreEmulator: environment.emulators?.firestore ?? null,
-        connectTo: serviceOrigins(environment),
+        connectTo: identityAddresses(environment.emulators),
         derive: [deriveSearch],
       },
     ],

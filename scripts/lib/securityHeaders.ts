@@ -1,5 +1,5 @@
 /** The security policy as hosting headers send it: what the pages carry themselves, and what only a header can say. */
-import { serviceOrigins } from '../../src/config/environment';
+import { identityAddresses } from '../../src/config/environment';
 import { contentPolicy, policyOf } from '../../src/plugins/seal/contentPolicy';
 
 export interface HostingHeader {
@@ -17,10 +17,15 @@ const everyAddress = '**';
 /** A meta element cannot say who may put the page in a frame. */
 const asHeader = (policy: string): string => `${policy}; frame-ancestors 'none'`;
 
-/** The header for the real project, from any page of any build: the page's own scripts, and Firebase's addresses. */
+/**
+ * Where the keys of any project are. The header is in the repository, which knows no project; the page's own policy names its keys alone, and a
+ * browser keeps to both.
+ */
+const keysOfAnyProject = 'https://firestore.googleapis.com/v1/projects/';
+
+/** The header for a real project, from any page of any build: the page's own scripts, and Firebase's addresses. */
 export function deployedPolicy(html: string): string {
-  const provider = { apiKey: '', authDomain: '', projectId: '', storageBucket: '' };
-  const connectTo = serviceOrigins({ provider, emulators: null });
+  const connectTo = [...identityAddresses(null), keysOfAnyProject];
   return asHeader(contentPolicy(html, { sealed: true, connectTo }));
 }
 

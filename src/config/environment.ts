@@ -97,14 +97,16 @@ export function readEnvironment(env: Variables): BuildEnvironment {
   };
 }
 
-/** Where Firebase's services answer that the site uses: accounts, sessions, and the database with the content key. */
-const firebaseOrigins = [
-  'https://identitytoolkit.googleapis.com',
-  'https://securetoken.googleapis.com',
-  'https://firestore.googleapis.com',
-] as const;
-
-/** The origins that pages of this build talk to, besides their own. */
-export function serviceOrigins({ emulators }: BuildEnvironment): readonly string[] {
-  return emulators === null ? firebaseOrigins : [emulators.auth, emulators.firestore];
+/**
+ * Where accounts and sessions are asked for, as a security policy names it: what ends with a slash stands for everything below it. A policy cannot
+ * say which project is asked about; that is in the query.
+ */
+export function identityAddresses(emulators: EmulatorAddresses | null): readonly string[] {
+  const addressOf = (service: string): string =>
+    emulators === null ? `https://${service}` : `${emulators.auth}/${service}`;
+  return [
+    addressOf('identitytoolkit.googleapis.com/v1/'),
+    addressOf('identitytoolkit.googleapis.com/v2/'),
+    addressOf('securetoken.googleapis.com/v1/token'),
+  ];
 }

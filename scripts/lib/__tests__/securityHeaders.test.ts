@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { keysAddress } from '../../../src/plugins/seal/keyAddress';
 import {
   configuredPolicy,
   deployedPolicy,
@@ -12,14 +13,28 @@ const stored = JSON.parse(readFileSync('firebase.json', 'utf8')) as FirebaseConf
 const page =
   '<meta charset=utf-8><meta http-equiv=content-security-policy content="default-src \'none\'"><script>a()</script>';
 
+describe("a page's own policy", () => {
+  it('names the keys of its project, which the header, the same for every project, allows', () => {
+    const [, , , header = ''] = (
+      /connect-src 'self' ([^;]+)/.exec(deployedPolicy(page))?.[1] ?? ''
+    ).split(' ');
+    expect(keysAddress('min-skola', null)).toBe(
+      'https://firestore.googleapis.com/v1/projects/min-skola/databases/(default)/documents/contentKeys/',
+    );
+    expect(keysAddress('min-skola', null).startsWith(header)).toBe(true);
+    expect(header).toMatch(/\/projects\/$/);
+  });
+});
+
 describe('the policy in firebase.json', () => {
   it('talks to Firebase and to nothing else', () => {
     const [, connect] = /connect-src ([^;]+)/.exec(configuredPolicy(stored)) ?? [];
     expect(connect?.split(' ')).toEqual([
       "'self'",
-      'https://identitytoolkit.googleapis.com',
-      'https://securetoken.googleapis.com',
-      'https://firestore.googleapis.com',
+      'https://identitytoolkit.googleapis.com/v1/',
+      'https://identitytoolkit.googleapis.com/v2/',
+      'https://securetoken.googleapis.com/v1/token',
+      'https://firestore.googleapis.com/v1/projects/',
     ]);
   });
 

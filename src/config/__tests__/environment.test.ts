@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment, serviceOrigins } from '../environment';
+import { identityAddresses, readEnvironment } from '../environment';
 
 const right = {
   FIREBASE_API_KEY: 'AIzaSyA-0123456789_0123456789_01234567',
@@ -21,15 +21,17 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('says whom the pages talk to: Firebase, or the emulators and nobody else', () => {
-    expect(serviceOrigins(readEnvironment(right))).toEqual([
-      'https://identitytoolkit.googleapis.com',
-      'https://securetoken.googleapis.com',
-      'https://firestore.googleapis.com',
+  it('says whom the pages ask for accounts: Firebase, or the emulator and nobody else', () => {
+    expect(identityAddresses(readEnvironment(right).emulators)).toEqual([
+      'https://identitytoolkit.googleapis.com/v1/',
+      'https://identitytoolkit.googleapis.com/v2/',
+      'https://securetoken.googleapis.com/v1/token',
     ]);
-    expect(serviceOrigins(readEnvironment({ FIREBASE_TARGET: 'emulator' }))).toEqual([
-      'http://127.0.0.1:9099',
-      'http://127.0.0.1:8080',
+    const { emulators } = readEnvironment({ FIREBASE_TARGET: 'emulator' });
+    expect(identityAddresses(emulators)).toEqual([
+      'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/',
+      'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v2/',
+      'http://127.0.0.1:9099/securetoken.googleapis.com/v1/token',
     ]);
   });
 

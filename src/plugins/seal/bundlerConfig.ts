@@ -66,6 +66,33 @@ export function gatedClient({ instance }: CurrentBundler): BundlerConfig {
   };
 }
 
+/** The script that knows the names of all others, as Docusaurus names it. */
+const runtimeScript = /runtime~main\.[^/]*\.js$/;
+
+/** What Rspack has beyond webpack, whose types Docusaurus gives it. */
+interface RspackInstance {
+  readonly SwcJsMinimizerRspackPlugin?: new (options: unknown) => BundlerConfig['plugins'][number];
+}
+
+/**
+ * Makes the runtime smaller with Docusaurus' own settings but one. A minifier otherwise gives the shortest names to the letters that a script has most of,
+ * and those of the other scripts' hashes, not yet keyed then, are among them: its variables would tell one lesson from another.
+ * @throws with another bundler than Rspack
+ */
+function runtimeMinimizer({ instance }: CurrentBundler): BundlerConfig['plugins'][number] {
+  const { SwcJsMinimizerRspackPlugin } = instance as RspackInstance;
+  if (SwcJsMinimizerRspackPlugin === undefined) throw new Error('The seal is made for Rspack');
+  const minimizerOptions = {
+    minify: true,
+    ecma: 2020,
+    compress: { ecma: 5 },
+    module: true,
+    mangle: { safari10: true, disableCharFreq: true },
+    format: { ecma: 5, comments: false, ascii_only: true },
+  };
+  return new SwcJsMinimizerRspackPlugin({ test: runtimeScript, minimizerOptions });
+}
+
 interface BuiltClient {
   readonly onFacts: (facts: BundleFacts) => void;
   readonly generatedFilesDir: string;
@@ -75,7 +102,7 @@ interface BuiltClient {
 export function builtClient(
   bundler: CurrentBundler,
   { onFacts, generatedFilesDir }: BuiltClient,
-): BundlerConfig {
+): ReturnType<NonNullable<Plugin['configureWebpack']>> {
   const gated = gatedClient(bundler);
   const { NormalModuleReplacementPlugin } = bundler.instance;
   const publicModules = Object.entries(writePublicModules(generatedFilesDir)).map(
@@ -88,7 +115,13 @@ export function builtClient(
       });
     },
   };
-  return { ...gated, plugins: [...gated.plugins, ...publicModules, facts] };
+  return {
+    ...gated,
+    plugins: [...gated.plugins, ...publicModules, facts],
+    optimization: { ...gated.optimization, minimizer: [runtimeMinimizer(bundler)] },
+    // Before Docusaurus' own, which leaves alone what is small already.
+    mergeStrategy: { 'optimization.minimizer': 'prepend' },
+  };
 }
 
 /** Writes the forms of Docusaurus' generated modules that may be public, and answers their addresses for the bundler. Its own are written by then. */

@@ -8,7 +8,7 @@ import { attributeOf, elementsNamed, parsePage, textOf, withInHead } from './pag
 export interface PolicyFacts {
   /** Whether lessons are opened in the browser and run from blob addresses. */
   readonly sealed: boolean;
-  /** Other origins that the site talks to: the identity provider, and where the content key is. */
+  /** Other addresses that the site talks to: the identity provider, and where the content key is. */
   readonly connectTo: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { deriveSealingKey, type SealingKey } from '../../seal/format/keys';
 import { readRenderedPages, renderedPagesVariable } from '../../seal/server/renderedPages';
 import { builtClient, clientModule, gatedClient, serverEntry } from './bundlerConfig';
 import { readContentKey } from './contentKeyFile';
-import { keyAddress } from './keyAddress';
+import { keyAddress, keysAddress } from './keyAddress';
 import { checkOtherPlugins, finishBuild } from './finishBuild';
 import { parseOptions, type SealOptions } from './options';
 import type { BundleFacts } from './plan';
@@ -70,7 +70,9 @@ export default async function sealPlugin(context: LoadContext, input: unknown): 
         path.resolve(context.siteDir, folder),
       );
       const docsDir = path.resolve(context.siteDir, options.docsPath);
-      const { connectTo } = options;
+      const { projectId, firestoreEmulator } = options;
+      const keys = key === null ? [] : [keysAddress(projectId, firestoreEmulator)];
+      const connectTo = [...options.connectTo, ...keys];
       const { siteDir, baseUrl } = context;
       const build = { outDir, baseUrl, staticDirs, bundle, siteDir, docsDir, connectTo };
       await finishBuild(build, await readRenderedPages(renderedPages), options.derive, key);

@@ -7,7 +7,12 @@ export function documentsAddress(projectId: string, emulator: string | null): st
   return `${host}/v1/projects/${projectId}/databases/(default)/documents`;
 }
 
+/** What all keys' documents lie below: what a page may ask the database for. */
+export function keysAddress(projectId: string, emulator: string | null): string {
+  return `${documentsAddress(projectId, emulator)}/${keyCollection}/`;
+}
+
 /** Where a key's document is read and written. */
 export function keyAddress(projectId: string, emulator: string | null, keyId: string): string {
-  return `${documentsAddress(projectId, emulator)}/${keyCollection}/${keyId}`;
+  return keysAddress(projectId, emulator) + keyId;
 }

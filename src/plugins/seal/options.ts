@@ -20,14 +20,17 @@ export interface SealOptions {
   readonly projectId: string;
   /** Where the Firestore emulator listens, or null for the real service. */
   readonly firestoreEmulator: string | null;
-  /** Other origins that the site's pages talk to; their security policy refuses the rest. */
+  /** Other addresses that the site's pages talk to, as a security policy names them; it refuses the rest. The keys' own comes by itself. */
   readonly connectTo: readonly string[];
   readonly derive: readonly Derive[];
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
-const isAddress = (value: unknown): boolean =>
+const isOrigin = (value: unknown): boolean =>
   typeof value === 'string' && /^https?:\/\/[^/]+$/.test(value);
+// A semicolon or a comma would end the directive or the policy.
+const isAddress = (value: unknown): boolean =>
+  typeof value === 'string' && /^https?:\/\/[^/]+(?:\/[^\s;,]*)?$/.test(value);
 
 interface Rule {
   readonly isRight: (value: unknown) => boolean;
@@ -42,12 +45,12 @@ const rules: Readonly<Record<keyof SealOptions, Rule>> = {
   docsPath: { isRight: isText, right: "a folder, such as 'docs'" },
   projectId: { isRight: isText, right: "a Firebase project's id, such as 'demo-kurser'" },
   firestoreEmulator: {
-    isRight: (value) => value === null || isAddress(value),
+    isRight: (value) => value === null || isOrigin(value),
     right: "null or an address without a path, such as 'http://127.0.0.1:8080'",
   },
   connectTo: {
     isRight: (value) => Array.isArray(value) && value.every(isAddress),
-    right: "a list of origins, such as ['https://firestore.googleapis.com']",
+    right: "a list of addresses, such as ['https://identitytoolkit.googleapis.com/v1/']",
   },
   derive: {
     isRight: (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'function'),

@@ -6,7 +6,7 @@ const right = {
   docsPath: 'docs',
   projectId: 'min-skola',
   firestoreEmulator: null,
-  connectTo: ['https://firestore.googleapis.com'],
+  connectTo: ['https://identitytoolkit.googleapis.com/v1/', 'https://a.example'],
 };
 
 describe('the options', () => {
@@ -26,7 +26,8 @@ describe('the options', () => {
     [{ firestoreEmulator: 'localhost:8080' }, 'firestoreEmulator is "localhost:8080"'],
     [{ firestoreEmulator: 'http://127.0.0.1:8080/' }, 'without a path'],
     [{ connectTo: undefined }, 'connectTo is missing'],
-    [{ connectTo: ['firestore.googleapis.com'] }, 'a list of origins'],
+    [{ connectTo: ['firestore.googleapis.com'] }, 'a list of addresses'],
+    [{ connectTo: ['https://a.example/b; script-src *'] }, 'a list of addresses'],
     [{ derive: 'x' }, 'derive is "x", must be a list of functions'],
     [{ seal: true }, 'seal is not an option'],
   ])('that are wrong are named: %j', (wrong, message) => {
