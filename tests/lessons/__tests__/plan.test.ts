@@ -19,6 +19,7 @@ function inShort(step: Step): string {
     case 'pyrun':
       return `pyrun ${step.start.text}`;
     case 'write':
+    case 'style':
     case 'console':
     case 'gdb':
     case 'parse':
@@ -38,6 +39,16 @@ describe('planPage', () => {
         fence('text', 't'),
       ),
     ).toEqual(['run a = 1', 'compile b']);
+  });
+
+  it('looks at the style of a script apart from reading it, unless it is meant not to be read', () => {
+    expect(stepsOf(fence('bash run', 'a'), fence('bash', 'b'))).toEqual([
+      'style a',
+      'run a',
+      'style b',
+      'compile b',
+    ]);
+    expect(stepsOf(fence('bash compile_fail', 'a'))).toEqual(['compileFail a']);
   });
 
   it('puts the blocks that are gone on with before a block', () => {
