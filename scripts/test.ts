@@ -2,10 +2,11 @@
  * `npm test`: every check of the project, and last the plain line `N passed, N failed`.
  * What this machine lacks is named and skipped; in CI (CI set) a skip is a failure.
  */
-import { findFirestoreEmulator, startFirestoreEmulator } from './lib/firestoreEmulator';
+import { startFirestoreEmulator } from './lib/firestoreEmulator';
 import { runLane, runStep, type Step, type StepResult } from './lib/lanes';
+import { examineMachine, machineTable } from './lib/machine';
 import { withProcesses, type ProcessGroup } from './lib/processes';
-import { requireBrowser, requireFreePorts, requireNode } from './lib/requirements';
+import { requireFreePorts, requireNode } from './lib/requirements';
 import { startAuthAndHosting, startFixtureSite } from './lib/siteServers';
 import { addCounts, countOfExit, countOfRunner, nothing, type Count } from './lib/steps';
 
@@ -71,10 +72,17 @@ const fixtureBuildStep: Step = {
   },
 };
 
+/** What of the machine decides which steps there are. */
+interface Means {
+  readonly sealed: boolean;
+  readonly browser: boolean;
+}
+
 /** The browser tests and the rules tests, on real emulators. */
-async function runOnServers(group: ProcessGroup, sealed: boolean): Promise<readonly StepResult[]> {
-  await startAuthAndHosting(group);
-  await startFixtureSite(group, fixtureFolder);
+async function runOnServers(
+  group: ProcessGroup,
+  { sealed, browser }: Means,
+): Promise<readonly StepResult[]> {
   const projects = ['gate-desktop', 'gate-phone', 'gate-protected', 'layout', 'components'];
   const steps: Step[] = [];
   if (sealed) {
@@ -85,30 +93,41 @@ async function runOnServers(group: ProcessGroup, sealed: boolean): Promise<reado
     );
     projects.push('seal', 'search');
   }
-  const args = projects.flatMap((project) => ['--project', project]);
-  steps.push(runner('Webbläsartester', 'npx', 'playwright', 'test', ...args));
+  if (browser) {
+    await startAuthAndHosting(group);
+    await startFixtureSite(group, fixtureFolder);
+    const args = projects.flatMap((project) => ['--project', project]);
+    steps.push(runner('Webbläsartester', 'npx', 'playwright', 'test', ...args));
+  }
   return runLane(steps, 'shown');
 }
 
 /** What follows the product's build: the small site's build, and the tests on both. */
 async function runSiteLane(
   group: ProcessGroup,
-  sealed: boolean,
+  means: Means,
   build: Promise<StepResult>,
 ): Promise<readonly StepResult[]> {
   const results = [await build, await runStep(fixtureBuildStep, 'shown')];
-  return [...results, ...(await runOnServers(group, sealed))];
+  return [...results, ...(await runOnServers(group, means))];
 }
 
 /** Both lanes at once; the results of the sources' lane first. */
-async function runLanes(group: ProcessGroup, sealed: boolean): Promise<readonly StepResult[]> {
-  const build = runStep(buildStep(sealed), 'shown');
+async function runLanes(group: ProcessGroup, means: Means): Promise<readonly StepResult[]> {
+  const build = runStep(buildStep(means.sealed), 'shown');
   const [source, site] = await Promise.all([
     runLane(sourceLane(build), 'held'),
-    runSiteLane(group, sealed, build),
+    runSiteLane(group, means, build),
   ]);
   return [...source, ...site];
 }
+
+/** Steps that were left out: in the table, and a failure in CI. */
+const skippedFor = (what: string): StepResult => ({
+  name: `${what} saknas`,
+  count: { ...nothing, skipped: 1 },
+  seconds: 0,
+});
 
 function printTable(results: readonly StepResult[]): Count {
   console.log('\n── Sammanställning ──');
@@ -124,18 +143,19 @@ function printTable(results: readonly StepResult[]): Count {
 void withProcesses(async (group) => {
   const startedAt = Date.now();
   requireNode();
-  requireBrowser();
-  const firestore = await findFirestoreEmulator();
-  const sealed = firestore.kind === 'found';
-  const missing: StepResult[] = [];
-  if (!sealed) {
-    console.log(`Hoppas över: det som kräver Firestore. ${firestore.remedy}`);
-    missing.push({ name: 'Firestore saknas', count: { ...nothing, skipped: 1 }, seconds: 0 });
-  }
-  await requireFreePorts([5005, 5006, 9099, ...(sealed ? [8080] : [])]);
-  const results = await runLanes(group, sealed);
+  const machine = await examineMachine();
+  console.log(['Datorn:', ...machineTable(machine)].join('\n'));
+  const has = (name: string): boolean =>
+    machine.some(({ need, version }) => need.name === name && version !== undefined);
+  const means = { sealed: has('firestore'), browser: has('chromium') };
+  await requireFreePorts([5005, 5006, 9099, ...(means.sealed ? [8080] : [])]);
+  const results = await runLanes(group, means);
 
-  const total = printTable([...missing, ...results]);
+  const total = printTable([
+    ...(means.sealed ? [] : [skippedFor('Firestore')]),
+    ...(means.browser ? [] : [skippedFor('Webbläsare')]),
+    ...results,
+  ]);
   console.log(`Allt tog ${String(Math.round((Date.now() - startedAt) / 1000))} s.`);
   const failed = total.failed + (ci ? total.skipped : 0);
   const skipped = total.skipped > 0 && !ci ? `, ${String(total.skipped)} skipped` : '';

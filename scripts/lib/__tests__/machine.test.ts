@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { examineMachine, machineTable, type Found } from '../machine';
+
+const here: Found = {
+  need: { name: 'git', costs: 'sessioner med git', packages: ['git'] },
+  version: '2.39.5',
+};
+const lacking: Found = {
+  need: { name: 'numpy', costs: 'Python-block som använder numpy', packages: ['python3-numpy'] },
+  version: undefined,
+};
+
+describe('the table of the machine', () => {
+  it('says what is here, what is missing, what that costs, and how to install it', () => {
+    expect(machineTable([here, lacking, lacking]).slice(0, 4)).toEqual([
+      '  git    2.39.5',
+      '  numpy  saknas: hoppar över Python-block som använder numpy',
+      '  numpy  saknas: hoppar över Python-block som använder numpy',
+      'Allt som saknas: apt-get install python3-numpy',
+    ]);
+  });
+
+  it('says that nothing is missing', () => {
+    expect(machineTable([here])).toEqual(['  git  2.39.5', 'Inget saknas.']);
+  });
+
+  it('has a row for each thing a step may need, once', async () => {
+    const names = (await examineMachine()).map(({ need }) => need.name);
+    expect(names).toEqual(
+      expect.arrayContaining(['chromium', 'firestore', 'python', 'shellcheck']),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

@@ -1,0 +1,93 @@
+/** What this machine has of what `npm test` can use: one table at the start of a run, so that nobody wonders afterwards why something was skipped. */
+import { findTool, isMissing, type ToolName } from '../../tests/lessons/run/tools';
+import { findFirestoreEmulator } from './firestoreEmulator';
+import { findBrowser } from './requirements';
+
+/** Something that a machine may lack, and what its lack costs. */
+export interface Need {
+  readonly name: string;
+  readonly costs: string;
+  /** Debian's packages; none where Debian has nothing that is new enough. */
+  readonly packages: readonly string[];
+}
+
+export interface Found {
+  readonly need: Need;
+  /** Its version, or a word for that it is there; undefined when it is missing. */
+  readonly version: string | undefined;
+}
+
+const tools: Readonly<Record<ToolName, Omit<Need, 'name'>>> = {
+  python: { costs: 'Python-, SQL- och PyRun-block', packages: ['python3'] },
+  numpy: { costs: 'Python-block som använder numpy', packages: ['python3-numpy'] },
+  pytest: { costs: 'Python-block som är tester', packages: ['python3-pytest'] },
+  gcc: { costs: 'C- och gdb-block, och sessioner som kompilerar', packages: ['gcc', 'libc6-dev'] },
+  rustc: { costs: 'Rust-block', packages: ['rustc-web'] },
+  go: { costs: 'Go-block', packages: ['golang-go'] },
+  gofmt: { costs: 'Go-blockens form', packages: ['golang-go'] },
+  bash: { costs: 'skript och sessioner', packages: ['bash'] },
+  shellcheck: { costs: 'skriptens stil', packages: ['shellcheck'] },
+  curl: { costs: 'sessioner mot en server', packages: ['curl'] },
+  gdb: { costs: 'gdb-block', packages: ['gdb'] },
+  git: { costs: 'sessioner med git', packages: ['git'] },
+  file: { costs: 'sessioner med file', packages: ['file'] },
+  xxd: { costs: 'sessioner med xxd', packages: ['xxd'] },
+  strace: { costs: 'sessioner med strace', packages: ['strace'] },
+  ltrace: { costs: 'sessioner med ltrace', packages: ['ltrace'] },
+  binutils: { costs: 'sessioner med objdump, strings och nm', packages: ['binutils'] },
+  gdscript: { costs: 'GDScript-block', packages: [] },
+};
+
+async function findAllTools(): Promise<readonly Found[]> {
+  const names = Object.keys(tools) as ToolName[];
+  return Promise.all(
+    names.map(async (name) => {
+      const tool = await findTool(name);
+      return {
+        need: { name, ...tools[name] },
+        version: isMissing(tool) ? undefined : tool.version,
+      };
+    }),
+  );
+}
+
+/** The browser, the Firestore emulator and the lessons' tools, as they are here. Never throws. */
+export async function examineMachine(): Promise<readonly Found[]> {
+  const [firestore, lessonTools] = await Promise.all([findFirestoreEmulator(), findAllTools()]);
+  const browser = findBrowser();
+  return [
+    {
+      need: { name: 'chromium', costs: 'alla webbläsartester', packages: ['chromium'] },
+      version: browser === undefined ? undefined : (browser.path ?? 'Playwrights egen'),
+    },
+    {
+      need: {
+        name: 'firestore',
+        costs: 'säkerhetsreglerna, det förseglade bygget i webbläsaren och sökningen där',
+        packages: ['openjdk-21-jre-headless'],
+      },
+      version: firestore.kind === 'found' ? firestore.way : undefined,
+    },
+    ...lessonTools,
+  ];
+}
+
+/** The table's lines, and last the one command that installs what is missing. Pure. */
+export function machineTable(found: readonly Found[]): readonly string[] {
+  const width = Math.max(...found.map(({ need }) => need.name.length));
+  const rows = found.map(({ need, version }) => {
+    const name = need.name.padEnd(width);
+    return version === undefined
+      ? `  ${name}  saknas: hoppar över ${need.costs}`
+      : `  ${name}  ${version}`;
+  });
+  const missing = found.filter(({ version }) => version === undefined);
+  if (missing.length === 0) return [...rows, 'Inget saknas.'];
+  const packages = [...new Set(missing.flatMap(({ need }) => need.packages))];
+  return [
+    ...rows,
+    ...(packages.length === 0 ? [] : [`Allt som saknas: apt-get install ${packages.join(' ')}`]),
+    // Go 1.22, Rust 1.85 and Java 21 are newer than some Debian's own.
+    'Är Debians version för gammal (Go 1.22, Rust 1.85, Java 21): bash .ci/run hämtar nyare där den kan.',
+  ];
+}
