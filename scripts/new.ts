@@ -1,28 +1,40 @@
 /** `npm run new -- lesson 3/m18`: makes docs/3/m18.mdx, a lesson to fill in. Nothing that exists is touched. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readLessonFolder } from './lib/lessonFolder';
-import { parsePlace, planLesson, type Answer } from './lib/newLesson';
+import { parsePlace, planLesson, type Answer, type LessonPlace } from './lib/newLesson';
+import { withRoute } from './lib/ownRoutes';
 
-function plan(args: readonly string[]): ReturnType<typeof planLesson> {
-  const place = parsePlace(args);
-  return place.kind === 'refused'
-    ? place
-    : planLesson(place.value, readLessonFolder('docs', place.value.folder));
+/** Where the addresses are guarded that no specification knows. */
+const ownRoutes = 'tests/build/ownRoutes.json';
+
+interface NewLesson {
+  readonly place: LessonPlace;
+  readonly file: string;
+  readonly text: string;
 }
 
-function report(answer: Answer<{ file: string; text: string }>): number {
+function plan(args: readonly string[]): Answer<NewLesson> {
+  const place = parsePlace(args);
+  if (place.kind === 'refused') return place;
+  const lesson = planLesson(place.value, readLessonFolder('docs', place.value.folder));
+  if (lesson.kind === 'refused') return lesson;
+  return { kind: 'ok', value: { place: place.value, ...lesson.value } };
+}
+
+function report(answer: Answer<NewLesson>): number {
   if (answer.kind === 'refused') {
     console.error(answer.reason);
     return 1;
   }
-  const { file, text } = answer.value;
+  const { place, file, text } = answer.value;
   // `wx`: should the file have come meanwhile, this throws.
   writeFileSync(file, text, { flag: 'wx' });
-  console.log(`Gjorde ${file}.
+  const routes = existsSync(ownRoutes) ? readFileSync(ownRoutes, 'utf8') : '[]';
+  writeFileSync(ownRoutes, withRoute(routes, place));
+  console.log(`Gjorde ${file}, och skrev in adressen i ${ownRoutes}.
 
 1. Fyll i varje [FYLL I: …]. Byt ut hela klammern, och lägg till exempel, frågor och uppgifter som sidan behöver.
-2. npm run check -- ${file} säger vad som är kvar.
-3. Skriv in sidans adress i tests/build/specRoutes.ts, som vaktar vilka sidor webbplatsen har.`);
+2. npm run check -- ${file} säger vad som är kvar.`);
   return 0;
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { courseAreas } from '../../src/config/courseAreas';
 import { publicPages } from '../../src/config/publicPages';
 import { courseRedirects } from '../../src/config/routes';
+import { guardedRoutes, ownRoutes } from './guardedRoutes';
 import { specRoutes } from './specRoutes';
 
 /** The addresses of the built site, as its HTML files give them: `x.html` is /x, `x/index.html` is /x/ (and /index.html is /). */
@@ -26,6 +27,11 @@ describe('the built site', () => {
     expect(specRoutes.map(withoutSlash).filter((route) => !built.includes(route))).toEqual([]);
   });
 
+  it('has the routes that the school has added, which are none of the specification', () => {
+    expect(ownRoutes.filter((route) => !built.includes(route))).toEqual([]);
+    expect(ownRoutes.filter((route) => specRoutes.includes(route))).toEqual([]);
+  });
+
   it('has the public pages, which the specification does not know', () => {
     for (const path of publicPaths) {
       expect(specRoutes).not.toContain(path);
@@ -34,7 +40,12 @@ describe('the built site', () => {
   });
 
   it('has no other route', () => {
-    const known = new Set([...specRoutes.map(withoutSlash), ...redirects, ...publicPaths, '/404']);
+    const known = new Set([
+      ...guardedRoutes.map(withoutSlash),
+      ...redirects,
+      ...publicPaths,
+      '/404',
+    ]);
     expect(built.filter((route) => !known.has(route))).toEqual([]);
   });
 

@@ -83,7 +83,10 @@ describe('a sealed site', () => {
     for (const name of ['index.html', 'courses/kapitel/bild/index.html', '404.html']) {
       const html = read(outDir, name).toString();
       expect(policyOf(html)).toBe(
-        contentPolicy(html, { sealed: true, connectTo: [keysAddress('demo-kurser', 'http://127.0.0.1:8080')] }),
+        contentPolicy(html, {
+          sealed: true,
+          connectTo: [keysAddress('demo-kurser', 'http://127.0.0.1:8080')],
+        }),
       );
     }
   });
@@ -136,7 +139,9 @@ describe('what is public of a site with another flag in a lesson', () => {
     const [site, other] = await Promise.all([folder('site'), changed].map(publicTexts));
     if (site === undefined || other === undefined) throw new Error('No builds');
     const [first, second] = [withoutHashes(site), withoutHashes(other)];
-    expect(second.filter((text, i) => text !== first[i]).map((text) => text.slice(0, 60))).toEqual([]);
+    expect(second.filter((text, i) => text !== first[i]).map((text) => text.slice(0, 60))).toEqual(
+      [],
+    );
     expect(second.length).toBe(first.length);
     expect(hashesOf(other)).not.toEqual(hashesOf(site));
   });

@@ -1,5 +1,5 @@
 import { publicPages } from '../../src/config/publicPages';
-import { specRoutes } from '../build/specRoutes';
+import { guardedRoutes } from '../build/guardedRoutes';
 
 /** Some of the site's pages, few enough for one test. */
 export interface RoutePart {
@@ -25,9 +25,13 @@ const beginnings: readonly (readonly [string, readonly string[]])[] = [
 /** The address of no page. */
 export const missingRoute = '/finns-inte';
 
-/** Every page that a member can open, in parts: those of the specification, the public ones, and the one for addresses that lead nowhere. */
+/** Every page that a member can open, in parts: those of the specification and the school's own, the public ones, and the one for addresses that lead nowhere. */
 export function routeParts(): readonly RoutePart[] {
-  let left = [...specRoutes, ...Object.values(publicPages).map(({ path }) => path), missingRoute];
+  let left = [
+    ...guardedRoutes,
+    ...Object.values(publicPages).map(({ path }) => path),
+    missingRoute,
+  ];
   return beginnings.map(([name, starts]) => {
     const belongs = (route: string): boolean => starts.some((start) => route.startsWith(start));
     const routes = left.filter(belongs);

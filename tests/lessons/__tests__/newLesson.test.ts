@@ -32,6 +32,7 @@ async function withCourse(work: (root: string, page: string) => Promise<void>): 
   await withSiteCopy(async (root) => {
     const folder = join(root, 'docs', 'kurs');
     mkdirSync(folder);
+    mkdirSync(join(root, 'tests', 'build'), { recursive: true });
     writeFileSync(join(folder, '_category_.json'), '{ "label": "Kurs", "position": 1 }');
     writeFileSync(join(folder, 'start.mdx'), '---\nsidebar_position: 1\n---\n\nText.\n');
     await work(root, join(folder, 'ny.mdx'));
@@ -62,6 +63,9 @@ describe.skipIf(await lacks('python'))('npm run new -- lesson', () => {
     await withCourse(async (root, page) => {
       const { status, said } = run(root, 'lesson', 'kurs/ny');
       expect([status, said]).toEqual([0, expect.stringContaining('Gjorde docs/kurs/ny.mdx')]);
+      expect(readFileSync(join(root, 'tests/build/ownRoutes.json'), 'utf8')).toContain(
+        '"/courses/kurs/ny"',
+      );
       const form = readFileSync(page, 'utf8');
       expect(form).toContain('sidebar_position: 2\n');
       const blanks = [...form.matchAll(blankPattern)].map(
