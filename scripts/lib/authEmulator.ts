@@ -117,6 +117,18 @@ export async function setEnumerationProtection(on: boolean): Promise<void> {
   });
 }
 
+/** Asks for a mail for a new password, and does what whoever has the mailbox does with it. */
+export async function resetPasswordOf(email: string, password: string): Promise<void> {
+  const toolkit = '/identitytoolkit.googleapis.com/v1/accounts';
+  await call('POST', `${toolkit}:sendOobCode?key=${apiKey}`, {
+    requestType: 'PASSWORD_RESET',
+    email,
+  });
+  const mail = (await listMails()).filter((held) => held.email === email).at(-1);
+  const body = { oobCode: mail?.oobCode, newPassword: password };
+  await call('POST', `${toolkit}:resetPassword?key=${apiKey}`, body);
+}
+
 /** All mails held, oldest first. */
 export async function listMails(): Promise<readonly OutOfBandMail[]> {
   const answer = await call('GET', `/emulator/v1/projects/${project}/oobCodes`);
@@ -158,6 +170,33 @@ export async function signInForTokens(
     },
   );
   return { idToken: textIn(answer, 'idToken'), refreshToken: textIn(answer, 'refreshToken') };
+}
+
+/** The ID token in what the SDK stores for a session. */
+export function tokenIn(session: string): string {
+  const stored: unknown = JSON.parse(session);
+  const { stsTokenManager } = { ...(stored as Readonly<Record<string, unknown>>) };
+  return textIn(stsTokenManager, 'accessToken');
+}
+
+/** The same session with a sign-in as old as this. The emulators believe what a token says, and check no signature. */
+export function withSignInAt(session: string, seconds: number): string {
+  const [header = '', payload = '', signature = ''] = tokenIn(session).split('.');
+  const text = Buffer.from(payload, 'base64url').toString();
+  const claims = { ...(JSON.parse(text) as Readonly<Record<string, unknown>>), auth_time: seconds };
+  const aged = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  return session.replace(tokenIn(session), `${header}.${aged}.${signature}`);
+}
+
+/** Whether the service still takes an ID token for the account's. Not after a new password was chosen. */
+export async function isTokenAccepted(idToken: string): Promise<boolean> {
+  const path = `/identitytoolkit.googleapis.com/v1/accounts:lookup?key=${apiKey}`;
+  const response = await fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ idToken }),
+  });
+  return response.ok;
 }
 
 /** What the SDK stores in localStorage for a session of this account: the key and its JSON text. */

@@ -7,8 +7,9 @@ export interface ServiceAccount {
 }
 
 const tokenAddress = 'https://oauth2.googleapis.com/token';
-/** The least that may write Firestore documents. */
-const scope = 'https://www.googleapis.com/auth/datastore';
+/** What a token is asked for: the least that may write Firestore documents, or administer accounts and sign-in settings. */
+export type Scope =
+  'https://www.googleapis.com/auth/datastore' | 'https://www.googleapis.com/auth/identitytoolkit';
 
 /** @throws when the text is not a service account's key file; never says what it contains */
 export function parseServiceAccount(text: string, source: string): ServiceAccount {
@@ -29,6 +30,7 @@ export function parseServiceAccount(text: string, source: string): ServiceAccoun
 /** The signed request for an access token (RFC 7523): who asks, for what, for the next ten minutes. */
 export function signAssertion(
   { client_email, private_key }: ServiceAccount,
+  scope: Scope,
   nowSeconds: number,
 ): string {
   const encode = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -47,13 +49,14 @@ export function signAssertion(
 /** An access token for the service account. @throws with Google's own words when it refuses */
 export async function fetchAccessToken(
   account: ServiceAccount,
+  scope: Scope,
   request: typeof fetch = fetch,
 ): Promise<string> {
   const response = await request(tokenAddress, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
-      assertion: signAssertion(account, Math.floor(Date.now() / 1000)),
+      assertion: signAssertion(account, scope, Math.floor(Date.now() / 1000)),
     }),
     signal: AbortSignal.timeout(30_000),
   });

@@ -1,13 +1,11 @@
 import { documentsAddress, keyAddress, keyCollection } from '../../src/plugins/seal/keyAddress';
+import type { Credentials } from './findCredentials';
 
 /** The project's Firestore as its administrator reaches it. */
-export interface KeyDatabase {
+export interface KeyDatabase extends Credentials {
   readonly projectId: string;
   /** The emulator's address, or null for the real service. */
   readonly emulator: string | null;
-  readonly token: string;
-  /** A person's token is not tied to a project, so each request has to name the one that it counts against; a service account's is. */
-  readonly namesProject: boolean;
 }
 
 /** A published key, without the key itself. */

@@ -3,8 +3,14 @@ import { findContentKey } from '../../src/plugins/seal/contentKeyFile';
 import { base64urlFromBytes } from '../../src/seal/format/bytes';
 import { deriveOpeningKey } from '../../src/seal/format/keys';
 import { requireBuiltWith } from './builtKeys';
-import { findCredentials } from './findCredentials';
+import { findCredentials, type Purpose } from './findCredentials';
 import { writeKey, type KeyDatabase } from './keyDocuments';
+
+const publishing: Purpose = {
+  scope: 'https://www.googleapis.com/auth/datastore',
+  role: 'Cloud Datastore User',
+  verb: 'publicera nyckeln',
+};
 
 export interface Published {
   readonly id: string;
@@ -30,7 +36,7 @@ export async function publishContentKey(
   const database: KeyDatabase = {
     projectId: provider.projectId,
     emulator: emulators?.firestore ?? null,
-    ...(await findCredentials(process.env, emulators !== null)),
+    ...(await findCredentials(process.env, emulators !== null, publishing)),
   };
   await writeKey(database, id, base64urlFromBytes(contentKey));
   return { id, database };

@@ -1,5 +1,8 @@
 import type { Account } from './visitor';
 
+/** What the code of a mail can be for. */
+export type CodeUse = 'verifyEmail' | 'resetPassword';
+
 /**
  * The provider as the rest of the site sees it: verbs, and one stream of accounts. Implemented by firebase.ts only.
  * Every verb rejects with the provider's error (`{code: 'auth/…', message}`); errorToText turns it into words.
@@ -10,17 +13,18 @@ export interface AuthClient {
    * another tab. Returns the function that ends it.
    */
   observe(onAccount: (account: Account | null) => void): () => void;
-  register(email: string, password: string): Promise<void>;
-  /** `remember` keeps the session on this computer; otherwise it ends with the browser. A registration is kept. */
+  /** `remember` keeps the session on this computer; otherwise it ends with the browser. */
+  register(email: string, password: string, remember: boolean): Promise<void>;
+  /** `remember` as in register. */
   signIn(email: string, password: string, remember: boolean): Promise<void>;
   /** Sends a mail with a link to a new password. Whether an unknown address is an error is the provider's setting. */
   sendPasswordReset(email: string): Promise<void>;
   /** Sends the verification mail to the account that is signed in. */
   sendVerification(): Promise<void>;
-  /** Does what the code of a verification or recovery mail is for. */
+  /** Does what the code of a verification mail is for. */
   applyCode(code: string): Promise<void>;
-  /** The address that a code is about, without using the code up. */
-  addressOfCode(code: string): Promise<string | null>;
+  /** The address that a code is about, without using the code up; null when the code is for something else than `use`. */
+  addressOfCode(code: string, use: CodeUse): Promise<string | null>;
   /** Sets a new password with the code of a mail. */
   confirmPasswordReset(code: string, password: string): Promise<void>;
   /**

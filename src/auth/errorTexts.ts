@@ -1,4 +1,5 @@
 import type { CredentialField } from './credentialRules';
+import { policyText } from './passwordPolicy';
 
 const networkFailed = 'Nätverksfel. Kontrollera din internetanslutning.';
 
@@ -37,6 +38,9 @@ export const ownTexts = {
   noNetwork: `${networkFailed} Sidan laddas av sig själv när nätet är tillbaka.`,
   /** The catalogue's words for a link that means nothing here, whoever finds that out. */
   brokenLink: 'Ogiltig länk. Kontrollera din e-post och försök igen.',
+  /** At a sign-in, whose password was right and is no longer good enough. */
+  choosePassword:
+    'Skolan har skärpt kraven på lösenord. Välj ett nytt genom att trycka på Glömt lösenordet?',
   /** The same whether the account exists or not. */
   resetMailSent:
     'Finns det ett konto med den adressen har vi skickat en länk dit. Öppna mejlet och välj ett nytt lösenord.',
@@ -48,9 +52,21 @@ function stringProperty(value: unknown, key: 'code' | 'message'): string | undef
   return typeof found === 'string' ? found : undefined;
 }
 
-/** The provider's code of an error, without `auth/`; undefined for anything that is not the provider's. */
+/**
+ * The provider's code of an error, without `auth/`; undefined for anything that is not the provider's. Where the SDK has not found the end of
+ * the code in the service's answer, it has taken the message after the colon for a part of it.
+ */
 export function codeOf(error: unknown): string | undefined {
-  return stringProperty(error, 'code')?.replace(/^auth\//, '');
+  return stringProperty(error, 'code')
+    ?.replace(/^auth\//, '')
+    .replace(/:.*$/s, '');
+}
+
+const policyCode = 'password-does-not-meet-requirements';
+
+/** Whether the school's own rules for passwords are what an error is about. */
+export function isPolicyError(error: unknown): boolean {
+  return codeOf(error) === policyCode;
 }
 
 /** Codes that are about one field of the form. `invalid-credential` is not here: it does not say which of the two is wrong. */
@@ -60,6 +76,7 @@ const fieldOfCode: ReadonlyMap<string, CredentialField> = new Map([
   ['missing-email', 'email'],
   ['user-not-found', 'email'],
   ['weak-password', 'password'],
+  [policyCode, 'password'],
   ['wrong-password', 'password'],
 ]);
 
@@ -114,6 +131,7 @@ export function adviceFor(error: unknown): string | undefined {
  * message, else the value as text. Never throws.
  */
 export function errorToText(error: unknown): string {
+  if (isPolicyError(error)) return policyText(stringProperty(error, 'message') ?? '');
   const known = catalogue.get(codeOf(error) ?? '');
   return known ?? stringProperty(error, 'message') ?? String(error);
 }

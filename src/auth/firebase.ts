@@ -1,5 +1,6 @@
 import { _components as appComponents, initializeApp } from 'firebase/app';
 import {
+  ActionCodeOperation,
   applyActionCode,
   browserLocalPersistence,
   browserSessionPersistence,
@@ -23,7 +24,7 @@ import {
   type User,
 } from 'firebase/auth';
 import type { BuildEnvironment } from '../config/environment';
-import type { AuthClient } from './authClient';
+import type { AuthClient, CodeUse } from './authClient';
 import { createProviderFetch } from './providerFetch';
 import { beginEpoch } from './sessionEpoch';
 import { isUsable, removeUnusableSessions } from './storedSession';
@@ -37,6 +38,11 @@ async function hasVerifiedToken(user: User): Promise<boolean> {
   const { claims } = await user.getIdTokenResult();
   return claims['email_verified'] === true;
 }
+
+const operations: Readonly<Record<CodeUse, string>> = {
+  verifyEmail: ActionCodeOperation.VERIFY_EMAIL,
+  resetPassword: ActionCodeOperation.PASSWORD_RESET,
+};
 
 const device = (): Storage => window.localStorage;
 const tab = (): Storage => window.sessionStorage;
@@ -93,6 +99,8 @@ export function createFirebaseClient({ provider, emulators }: BuildEnvironment):
 
   /** The account as the provider describes it, with a token that says the same. */
   async function present(ask: boolean): Promise<Account | null> {
+    // A link's button may be pressed before the SDK has looked into storage.
+    await auth.authStateReady();
     const user = auth.currentUser;
     if (user === null) return null;
     if (ask) await user.reload();
@@ -114,8 +122,8 @@ export function createFirebaseClient({ provider, emulators }: BuildEnvironment):
       onAuthStateChanged(auth, (user) => {
         onAccount(user === null ? null : accountOf(user));
       }),
-    register: async (email, password) => {
-      await setPersistence(auth, preparePersistence(true));
+    register: async (email, password, remember) => {
+      await setPersistence(auth, preparePersistence(remember));
       await createUserWithEmailAndPassword(auth, email, password);
     },
     signIn: async (email, password, remember) => {
@@ -129,7 +137,10 @@ export function createFirebaseClient({ provider, emulators }: BuildEnvironment):
       await sendEmailVerification(requireUser());
     },
     applyCode: async (code) => applyActionCode(auth, code),
-    addressOfCode: async (code) => (await checkActionCode(auth, code)).data.email ?? null,
+    addressOfCode: async (code, use) => {
+      const { data, operation } = await checkActionCode(auth, code);
+      return operation === operations[use] ? (data.email ?? null) : null;
+    },
     confirmPasswordReset: async (code, password) => confirmPasswordReset(auth, code, password),
     confirm: () => present(!described),
     reload: () => present(true),

@@ -1,15 +1,57 @@
-import type { AuthClient } from './authClient';
-import { tellsWhetherAccountExists } from './errorTexts';
-import type { MailActions } from './sessionTypes';
+import type { AuthClient, CodeUse } from './authClient';
+import { ownTexts, tellsWhetherAccountExists } from './errorTexts';
+import type { AuthActions, MailActions, VerificationStep } from './sessionTypes';
+import type { Account } from './visitor';
 
-/**
- * @param connect the client, or a rejection when it cannot be had
- * @param reloadQuietly takes in what a used code has changed for the account that is signed in; never rejects
- */
-export function createMailActions(
-  connect: () => Promise<AuthClient>,
-  reloadQuietly: () => Promise<void>,
-): MailActions {
+interface MailDependencies {
+  /** The client, or a rejection when it cannot be had. */
+  connect(): Promise<AuthClient>;
+  signIn: AuthActions['signIn'];
+  /** Takes in what a used code has changed for the account that is signed in; never rejects. */
+  reloadQuietly(): Promise<void>;
+}
+
+/** A link that was made for something else than it is used for is as broken as one that the provider does not know. */
+const brokenLink = (): Error =>
+  Object.assign(new Error(ownTexts.brokenLink), { code: 'auth/invalid-action-code' });
+
+/** @throws the provider's error, and the same for a code that is for something else */
+async function addressFor(client: AuthClient, code: string, use: CodeUse): Promise<string> {
+  const address = await client.addressOfCode(code, use);
+  if (address === null) throw brokenLink();
+  return address;
+}
+
+/** The account that is signed in, as the provider says now; null also where it cannot say, or where the session has been ended. */
+async function presentAccount(client: AuthClient): Promise<Account | null> {
+  return client.reload().catch(() => null);
+}
+
+function isAddressOf(account: Account | null, email: string): boolean {
+  return account?.email?.toLowerCase() === email.toLowerCase();
+}
+
+/** Uses a code where the account that it is about is signed in. @throws the provider's error */
+async function verify(client: AuthClient, code: string): Promise<VerificationStep> {
+  const email = await addressFor(client, code, 'verifyEmail');
+  if (!isAddressOf(await presentAccount(client), email)) return { kind: 'passwordNeeded', email };
+  await client.applyCode(code);
+  return { kind: 'verified', email };
+}
+
+/** @throws the error that a code met, unless the account that is signed in has been verified in another way */
+async function requireVerified(client: AuthClient, error: unknown): Promise<string> {
+  const account = await presentAccount(client);
+  if (account?.emailVerified !== true) throw error;
+  return account.email ?? '';
+}
+
+/** What the links and forms about mails do. */
+export function createMailActions({
+  connect,
+  signIn,
+  reloadQuietly,
+}: MailDependencies): MailActions {
   return {
     async requestPasswordReset(email) {
       const client = await connect();
@@ -21,27 +63,32 @@ export function createMailActions(
     },
     async verifyEmail(code) {
       const client = await connect();
+      let step: VerificationStep;
+      try {
+        step = await verify(client, code);
+      } catch (error) {
+        step = { kind: 'verified', email: await requireVerified(client, error) };
+      }
+      if (step.kind === 'verified') await reloadQuietly();
+      return step;
+    },
+    async verifyAsOwner(code, { email, password, remember }) {
+      const client = await connect();
+      await signIn(email, password, remember);
+      if (!isAddressOf(await client.reload(), email)) throw brokenLink();
       try {
         await client.applyCode(code);
       } catch (error) {
-        const account = await client.reload().catch(() => null);
-        if (account?.emailVerified !== true) throw error;
+        await requireVerified(client, error);
       }
       await reloadQuietly();
     },
     async addressOfCode(code) {
-      return (await (await connect()).addressOfCode(code)) ?? '';
+      return addressFor(await connect(), code, 'resetPassword');
     },
     async resetPassword(code, password) {
       await (await connect()).confirmPasswordReset(code, password);
       await reloadQuietly();
-    },
-    async recoverEmail(code) {
-      const client = await connect();
-      const address = await client.addressOfCode(code);
-      await client.applyCode(code);
-      await reloadQuietly();
-      return address ?? '';
     },
   };
 }

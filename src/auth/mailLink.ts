@@ -6,13 +6,12 @@ export type MailLink =
   | { readonly kind: 'none' }
   | { readonly kind: 'verifyEmail'; readonly code: string }
   | { readonly kind: 'resetPassword'; readonly code: string }
-  | { readonly kind: 'recoverEmail'; readonly code: string }
-  /** Cut off, doubled, or of a kind that this site never sends. */
+  /** Cut off, doubled, or of a kind that this site has no use for: nobody changes the address of an account here. */
   | { readonly kind: 'malformed' }
   /** Made by another project: its code means nothing to ours, which is never asked about it. */
   | { readonly kind: 'foreignProject' };
 
-const actions = ['verifyEmail', 'resetPassword', 'recoverEmail'] as const;
+const actions = ['verifyEmail', 'resetPassword'] as const;
 
 /** Everything that the provider puts into the address of a mail. */
 const parameters = ['mode', 'oobCode', 'apiKey', 'continueUrl', 'lang', 'tenantId'];

@@ -1,6 +1,7 @@
 import { forgetScope } from '../components/deviceStore/store';
 import type { BuildEnvironment } from '../config/environment';
 import { lockGate, openGate, prepareGate } from '../seal/contentGate';
+import { noteSignIn } from './earlierSignIn';
 import { loadAuthClient } from './loadClient';
 import { createAuthSession } from './session';
 import type { AuthSession } from './sessionTypes';
@@ -36,6 +37,9 @@ export function createPageSession(environment: BuildEnvironment, emailDomain: st
   return createAuthSession({
     emailDomain,
     prepareGate,
+    noteSignIn: () => {
+      noteSignIn(device);
+    },
     openGate,
     lockGate,
     forgetDevice: (uid) => {

@@ -57,6 +57,7 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
   async function admit(client: AuthClient, account: Account | null): Promise<void> {
     lastAnswerAt = Date.now();
     const found = visitorOf(account, emailDomain);
+    if (account !== null) dependencies.noteSignIn();
     visit.settle(found);
     if (account !== null && found.kind === 'signedOut') await client.signOut();
   }
@@ -141,8 +142,18 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
     }
   }
 
+  async function signIn(email: string, password: string, remember: boolean): Promise<void> {
+    await (await connect()).signIn(email, password, remember);
+    dependencies.tellTabs({ kind: 'signedIn' });
+  }
+
+  async function signOut(): Promise<void> {
+    await (await connect()).signOut();
+    dependencies.tellTabs({ kind: 'signedOut' });
+  }
+
   return {
-    ...createMailActions(connect, reloadQuietly),
+    ...createMailActions({ connect, signIn, reloadQuietly }),
     ...createAccountActions(dependencies, connect, visitor),
     getState: visit.getState,
     subscribe: visit.subscribe,
@@ -177,19 +188,17 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
         endObservation = undefined;
       };
     },
-    async register(email, password) {
+    async register(email, password, remember) {
       const client = await connect();
-      await client.register(email, password);
+      await client.register(email, password, remember);
       await sendMail(client);
     },
-    async signIn(email, password, remember) {
-      const client = await connect();
-      await client.signIn(email, password, remember);
-      dependencies.tellTabs({ kind: 'signedIn' });
-    },
+    signIn,
     async resendVerification() {
       if (secondsUntilResend(visit.getState().mail, Date.now()) > 0) return;
-      await sendMail(await connect());
+      await connect().then(sendMail, (error: unknown) => {
+        visit.setMail({ kind: 'failed', advice: adviceFor(error) });
+      });
     },
     async checkVerification() {
       try {
@@ -216,9 +225,12 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
       const isSignedIn = present.kind === 'unverified' || present.kind === 'member';
       if (isSignedIn && !dependencies.isStillStored(present.email)) startAgain();
     },
-    async signOut() {
-      await (await connect()).signOut();
-      dependencies.tellTabs({ kind: 'signedOut' });
+    signOut,
+    async signInAgain() {
+      const present = visitor();
+      // Before it is over: what the SDK then says tells of nobody.
+      if (present.kind === 'member') visit.settle({ kind: 'signedOut', email: present.email });
+      await signOut();
     },
   };
 }

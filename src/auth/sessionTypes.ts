@@ -10,6 +10,19 @@ export interface AuthState {
   readonly mail: VerificationMail;
 }
 
+/** How far the link of a verification mail has come: what it was for is done, or the account's owner has to say that it is them. */
+export interface VerificationStep {
+  readonly kind: 'verified' | 'passwordNeeded';
+  readonly email: string;
+}
+
+/** Whoever chose the account's password. */
+export interface Owner {
+  readonly email: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
 /** What the forms and links about a mail from the provider do. */
 export interface MailActions {
   /**
@@ -18,16 +31,17 @@ export interface MailActions {
    */
   requestPasswordReset(email: string): Promise<void>;
   /**
-   * Uses the code of a verification mail. When the provider refuses the code, the account that is signed in is asked about: verified
-   * already (a mail scanner or another device was first) is a success. Rejects with the provider's error otherwise.
+   * Uses the code of a verification mail, if the account that it is about is the one that is signed in here. Otherwise nothing is done, and
+   * the account's password is to be given: the mailbox alone does not prove who chose it. When the provider refuses the code, the account
+   * that is signed in is asked about: verified already (on another device) is a success. Rejects with the provider's error otherwise.
    */
-  verifyEmail(code: string): Promise<void>;
+  verifyEmail(code: string): Promise<VerificationStep>;
+  /** Signs in to the account that a code is about, and uses the code after that. Rejects with the provider's error; the code stays good then. */
+  verifyAsOwner(code: string, owner: Owner): Promise<void>;
   /** The address whose password a code can change; the code stays good. Rejects with the provider's error. */
   addressOfCode(code: string): Promise<string>;
   /** Chooses a new password with the code of a mail. Rejects with the provider's error. */
   resetPassword(code: string, password: string): Promise<void>;
-  /** Gives the account the address back that it had before a change; answers the address. Rejects with the provider's error. */
-  recoverEmail(code: string): Promise<string>;
 }
 
 /** What a member can do with the own account. */
@@ -40,8 +54,8 @@ export interface AccountActions {
 
 /** What a visitor can do about it. */
 export interface AuthActions extends MailActions, AccountActions {
-  /** Creates the account and sends the verification mail. Rejects with the provider's error when no account was made. */
-  register(email: string, password: string): Promise<void>;
+  /** Creates the account and sends the verification mail; `remember` as in signIn. Rejects with the provider's error when no account was made. */
+  register(email: string, password: string, remember: boolean): Promise<void>;
   /** `remember` keeps the session on this computer; otherwise it ends with the browser. Rejects with the provider's error. */
   signIn(email: string, password: string, remember: boolean): Promise<void>;
   /** Sends the verification mail again, but not within a minute of the last. Never rejects: the outcome is the state's `mail`. */
@@ -52,6 +66,8 @@ export interface AuthActions extends MailActions, AccountActions {
   recheck(): Promise<void>;
   /** Rejects when the session could not be ended. */
   signOut(): Promise<void>;
+  /** Signs a member out to the form with the own address in it. Rejects when the session could not be ended. */
+  signInAgain(): Promise<void>;
 }
 
 export interface AuthSession extends AuthActions {
@@ -97,5 +113,7 @@ export interface SessionDependencies {
   lockGate(): Promise<void>;
   /** Removes what the account's work has left on this device. Never throws. */
   forgetDevice(uid: string): void;
+  /** Notes that somebody was signed in on this computer. Never throws. */
+  noteSignIn(): void;
   readonly emailDomain: string;
 }

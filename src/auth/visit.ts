@@ -6,7 +6,7 @@ export const initialState: AuthState = { visitor: { kind: 'loading' }, mail: noM
 
 /**
  * What stays when the provider answers again: the reason of a sign-out that follows on the refusal of an account (so that the visitor
- * can read why), and the key of a member who is still the same.
+ * can read why), the address of one who is to sign in again, and the key of a member who is still the same.
  */
 function carryOver(previous: Visitor, next: Visitor): Visitor {
   const keepsReason =

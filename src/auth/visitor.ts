@@ -20,7 +20,12 @@ export type ContentKeyState = 'pending' | 'ready' | { readonly refused: ContentF
 export type Visitor =
   | { readonly kind: 'loading' }
   | { readonly kind: 'unavailable'; readonly reason: UnavailableReason }
-  | { readonly kind: 'signedOut'; readonly reason?: SignedOutReason }
+  /** `email`: the account that is asked to sign in again. */
+  | {
+      readonly kind: 'signedOut';
+      readonly reason?: SignedOutReason;
+      readonly email?: string;
+    }
   | { readonly kind: 'unverified'; readonly email: string }
   | {
       readonly kind: 'member';

@@ -41,7 +41,14 @@ function doorFor(
     case 'unavailable':
       return <Unavailable reason={visitor.reason} />;
     case 'signedOut':
-      return <Entrance known reason={visitor.reason} firstMode={mailLink.firstMode} />;
+      return (
+        <Entrance
+          known
+          reason={visitor.reason}
+          email={visitor.email}
+          firstMode={mailLink.firstMode}
+        />
+      );
     case 'unverified':
       return <Verification email={visitor.email} />;
     case 'member':

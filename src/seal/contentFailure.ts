@@ -2,6 +2,8 @@
 export type ContentFailure =
   /** Firestore's rules say no to this account. */
   | 'refused'
+  /** The rules want the password again: it was last given too long ago. */
+  | 'signInTooOld'
   /** There is no key document for this build. */
   | 'notPublished'
   | 'offline'
@@ -16,7 +18,7 @@ export type ContentFailure =
 interface FailureText {
   readonly title: string;
   readonly text: string;
-  /** The label of the one button; it reloads the page. */
+  /** The label of the one button; it reloads the page, but where the visitor is to sign in again. */
   readonly action: string;
 }
 
@@ -25,6 +27,11 @@ const texts: Readonly<Record<ContentFailure, FailureText>> = {
     title: 'Ditt konto får inte läsa kursmaterialet',
     text: 'Logga ut och logga in igen med din skoladress. Hjälper inte det, hör av dig till din lärare.',
     action: 'Försök igen',
+  },
+  signInTooOld: {
+    title: 'Logga in igen',
+    text: 'Det har gått ett år sedan du loggade in här. Logga in igen, så kommer du tillbaka till samma sida. Det du har gjort i lektionerna finns kvar.',
+    action: 'Logga in igen',
   },
   notPublished: {
     title: 'Kursmaterialet är inte upplåst än',

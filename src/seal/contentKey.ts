@@ -2,6 +2,7 @@ import { ContentError, type ContentFailure } from './contentFailure';
 import type { Bytes } from './format/bytes';
 import { parseContentKey } from './format/keys';
 import type { Request } from './requestBytes';
+import { isSignInTooOld } from './signInAge';
 
 /** A member's ID token, renewed when `forceRefresh`. */
 export type GetIdToken = (forceRefresh: boolean) => Promise<string>;
@@ -15,19 +16,35 @@ function parseKeyDocument(document: unknown): Bytes | undefined {
   return typeof text === 'string' ? parseContentKey(text) : undefined;
 }
 
-function reasonOf(status: number): ContentFailure {
-  if (status === 401 || status === 403) return 'refused';
+function reasonOf(status: number, token: string): ContentFailure {
+  if (status === 401 || status === 403) return isSignInTooOld(token) ? 'signInTooOld' : 'refused';
   return status === 404 ? 'notPublished' : 'unavailable';
 }
 
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** @throws ContentError: `offline` when nothing answers, or not to the end (a TypeError of fetch), and `unavailable` when time is up */
+async function ask(address: string, token: string, request: Request): Promise<Answer> {
+  try {
+    const response = await request(address, {
+      headers: { Authorization: `Bearer ${token}` },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return { status: response.status, text: await response.text() };
+  } catch (cause) {
+    const reason = cause instanceof TypeError ? 'offline' : 'unavailable';
+    throw new ContentError(reason, 'content key', { cause });
+  }
+}
+
 async function requestKey(address: string, token: string, request: Request): Promise<Bytes> {
-  const response = await request(address, {
-    headers: { Authorization: `Bearer ${token}` },
-    cache: 'no-store',
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  if (!response.ok) throw new ContentError(reasonOf(response.status), 'content key');
-  const contentKey = parseKeyDocument(await response.json());
+  const { status, text } = await ask(address, token, request);
+  if (status !== 200) throw new ContentError(reasonOf(status, token), 'content key');
+  const contentKey = parseKeyDocument(JSON.parse(text));
   if (contentKey === undefined) throw new ContentError('notPublished', 'content key');
   return contentKey;
 }
@@ -47,15 +64,14 @@ function toContentError(error: unknown): ContentError {
   const code = (error as { code?: unknown } | null)?.code;
   const fault = typeof code === 'string' ? tokenFaults[code] : undefined;
   if (fault !== undefined) return new ContentError(fault, 'ID token', { cause: error });
-  // fetch rejects with a TypeError when nothing answers; a timeout or an answer that is not JSON is the service's fault.
-  const reason = error instanceof TypeError ? 'offline' : 'unavailable';
-  return new ContentError(reason, 'content key', { cause: error });
+  // An answer that is not JSON, or a fault of ours.
+  return new ContentError('unavailable', 'content key', { cause: error });
 }
 
 /**
  * Fetches the content key with the member's own token. A refusal is met with a renewed token once: right after verification the old one
  * still says "not verified". An error of the service is tried again once.
- * @throws ContentError: `refused`, `notPublished`, `offline` or `unavailable`
+ * @throws ContentError: `refused`, `signInTooOld`, `notPublished`, `offline` or `unavailable`
  */
 export async function fetchContentKey(
   address: string,

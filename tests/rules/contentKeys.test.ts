@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { school } from '../../src/config/school';
+import { signInDays } from '../../src/seal/signInAge';
 import { Caller, owner, tokenFor, type Answer, type Claims } from './firestore';
 
 const keyId = '00112233445566aa';
@@ -14,6 +15,15 @@ const secret = 'c2VjcmV0IG9mIHRoZSBydWxlcyB0ZXN0IDEyMzQ1Njc';
 const administrator = new Caller(owner);
 
 const member: Claims = { email: 'elev@edu.umea.se', email_verified: true };
+
+const daySeconds = 24 * 60 * 60;
+const daysAgo = (days: number): number => Math.floor(Date.now() / 1000) - days * daySeconds;
+
+/** A member's claims, but for how they signed in. */
+const signedInBy = (provider: unknown): Claims => ({
+  ...member,
+  firebase: { identities: {}, sign_in_provider: provider },
+});
 
 /** Everybody who must not read, by what is wrong with them. */
 const strangers: readonly (readonly [string, Claims | null])[] = [
@@ -37,6 +47,15 @@ const strangers: readonly (readonly [string, Claims | null])[] = [
   ['a line break after', { email: 'a@edu.umea.se\n', email_verified: true }],
   ['an empty address', { email: '', email_verified: true }],
   ['a list of addresses', { email: ['elev@edu.umea.se'], email_verified: true }],
+  ['a sign-in a year ago', { ...member, auth_time: daysAgo(365) }],
+  ['a sign-in ten years ago', { ...member, auth_time: daysAgo(3650) }],
+  ['a sign-in that nobody dates', { ...member, auth_time: undefined }],
+  ['a sign-in dated in words', { ...member, auth_time: 'i dag' }],
+  ["another provider's sign-in", signedInBy('google.com')],
+  ['a token that a server made', signedInBy('custom')],
+  ['an anonymous sign-in with an address', signedInBy('anonymous')],
+  ['a sign-in by nobody knows what', signedInBy(undefined)],
+  ['a token that says nothing of the sign-in', { ...member, firebase: undefined }],
   // The sign-in service keeps addresses in lower case, so this one never comes from it.
   ['the domain in capitals', { email: 'elev@EDU.UMEA.SE', email_verified: true }],
 ];
@@ -80,6 +99,11 @@ describe('a member of the school', () => {
     }
   });
 
+  it('gets it until the sign-in is a year old', async () => {
+    const old = callerFor({ ...member, auth_time: daysAgo(364) });
+    expect((await old.get(document)).status).toBe(200);
+  });
+
   it('lists nothing', async () => {
     expectRefused(await caller.list('contentKeys'));
     expectRefused(await caller.query('contentKeys', 1));
@@ -119,6 +143,11 @@ describe.each(strangers)('somebody with %s', (_what, claims) => {
 });
 
 describe('the rules', () => {
+  it('ask for the password as often as the page says', () => {
+    const rule = `duration.value(${String(signInDays)}, 'd')`;
+    expect(readFileSync('firestore.rules', 'utf8')).toContain(rule);
+  });
+
   it("name the school's domain", () => {
     const domain = school.emailDomain.replaceAll('.', '[.]');
     expect(readFileSync('firestore.rules', 'utf8')).toContain(`@${domain}'`);

@@ -18,6 +18,7 @@ export function tokenFor(claims: Claims): string {
     sub: 'elev',
     user_id: 'elev',
     iat: now,
+    auth_time: now,
     exp: now + 3600,
     firebase: { identities: {}, sign_in_provider: 'password' },
     ...claims,

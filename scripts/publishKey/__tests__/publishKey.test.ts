@@ -13,6 +13,8 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 });
+const scope = 'https://www.googleapis.com/auth/datastore';
+const purpose = { scope, role: 'Cloud Datastore User', verb: 'publicera nyckeln' } as const;
 const account = {
   client_email: 'nyckel@min-skola.iam.gserviceaccount.com',
   private_key: privateKey,
@@ -44,11 +46,13 @@ describe('a service account', () => {
   });
 
   it('signs who asks, for what and until when', () => {
-    const [header, claims, signature = ''] = signAssertion(account, 1_700_000_000).split('.');
+    const [header, claims, signature = ''] = signAssertion(account, scope, 1_700_000_000).split(
+      '.',
+    );
     expect(decode(header)).toEqual({ alg: 'RS256', typ: 'JWT' });
     expect(decode(claims)).toEqual({
       iss: account.client_email,
-      scope: 'https://www.googleapis.com/auth/datastore',
+      scope,
       aud: 'https://oauth2.googleapis.com/token',
       iat: 1_700_000_000,
       exp: 1_700_000_600,
@@ -60,18 +64,23 @@ describe('a service account', () => {
   it('gets a token, or the reason why not', async () => {
     const answer = (status: number, body: string) => (): Promise<Response> =>
       Promise.resolve(new Response(body, { status }));
-    expect(await fetchAccessToken(account, answer(200, '{"access_token":"t"}'))).toBe('t');
-    await expect(fetchAccessToken(account, answer(400, 'invalid_grant'))).rejects.toThrow(
+    expect(await fetchAccessToken(account, scope, answer(200, '{"access_token":"t"}'))).toBe('t');
+    await expect(fetchAccessToken(account, scope, answer(400, 'invalid_grant'))).rejects.toThrow(
       'invalid_grant',
     );
-    await expect(fetchAccessToken(account, answer(200, '{}'))).rejects.toThrow('saknar token');
+    await expect(fetchAccessToken(account, scope, answer(200, '{}'))).rejects.toThrow(
+      'saknar token',
+    );
   });
 });
 
 describe('the credentials', () => {
   it("are the emulator's own there", async () => {
     const given = { GOOGLE_APPLICATION_CREDENTIALS: '/finns/inte' };
-    expect(await findCredentials(given, true)).toEqual({ token: 'owner', namesProject: false });
+    expect(await findCredentials(given, true, purpose)).toEqual({
+      token: 'owner',
+      namesProject: false,
+    });
   });
 
   it('are the token of a workflow where there is one', async () => {
@@ -81,7 +90,7 @@ describe('the credentials', () => {
 
   it('name a key file that cannot be read', async () => {
     await expect(
-      findCredentials({ GOOGLE_APPLICATION_CREDENTIALS: '/finns/inte.json' }, false),
+      findCredentials({ GOOGLE_APPLICATION_CREDENTIALS: '/finns/inte.json' }, false, purpose),
     ).rejects.toThrow('/finns/inte.json går inte att läsa');
   });
 });

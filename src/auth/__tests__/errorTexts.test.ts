@@ -4,6 +4,7 @@ import {
   errorToText,
   fieldOfError,
   isDeadLink,
+  isPolicyError,
   ownTexts,
   tellsWhetherAccountExists,
 } from '../errorTexts';
@@ -108,5 +109,51 @@ describe('adviceFor', () => {
     for (const error of [{ code: 'auth/wrong-password' }, new Error('plain'), undefined]) {
       expect(adviceFor(error)).toBeUndefined();
     }
+  });
+});
+
+describe("the school's own rules for passwords", () => {
+  const policyError = (
+    requirements: string,
+    code = 'auth/password-does-not-meet-requirements',
+  ) => ({
+    code,
+    message: `Firebase: Missing password requirements: [${requirements}] (${code}).`,
+  });
+
+  it.each([
+    ['Password must contain at least 12 characters', 'minst 12 tecken'],
+    ['Password may contain at most 50 characters', 'högst 50 tecken'],
+    ['Password must contain a lower case character', 'en liten bokstav'],
+    ['Password must contain an upper case character', 'en stor bokstav'],
+    ['Password must contain a numeric character', 'en siffra'],
+    [
+      'Password must contain a non-alphanumeric character',
+      'ett tecken som inte är bokstav eller siffra',
+    ],
+    [
+      'Password must contain at least 12 characters, Password must contain an upper case character, Password must contain a numeric character',
+      'minst 12 tecken, en stor bokstav och en siffra',
+    ],
+  ])('say what is missing: %s', (requirements, text) => {
+    const error = policyError(requirements);
+    expect(errorToText(error)).toBe(`Lösenordet behöver ha ${text}.`);
+    expect(fieldOfError(error)).toBe('password');
+    expect(isPolicyError(error)).toBe(true);
+  });
+
+  it.each(['', 'Password must rhyme'])('are told in general when %j is missing', (requirements) => {
+    expect(errorToText(policyError(requirements))).toBe(
+      'Lösenordet uppfyller inte skolans krav. Välj ett längre.',
+    );
+  });
+
+  it('are known where the SDK has taken the message for a part of the code', () => {
+    const requirement = 'Password must contain at least 12 characters';
+    const code =
+      'auth/password-does-not-meet-requirements:missing-password-requirements:-[password-must]';
+    expect(errorToText(policyError(requirement, code))).toBe(
+      'Lösenordet behöver ha minst 12 tecken.',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { AuthClient } from '../authClient';
+import type { AuthClient, CodeUse } from '../authClient';
 import { createAuthSession } from '../session';
 import type { AuthSession, SessionDependencies } from '../sessionTypes';
 import type { StoredSession } from '../storedSession';
@@ -15,6 +15,11 @@ export function fakeProvider() {
   let onAccount: ((account: Account | null) => void) | undefined;
   const fail = new Map<keyof AuthClient, unknown>();
   const calls: string[] = [];
+  const codes = new Map<string, CodeUse>([
+    ['code', 'verifyEmail'],
+    ['reset', 'resetPassword'],
+  ]);
+  let afterSignIn: Account | null | undefined;
   function did(verb: keyof AuthClient): void {
     calls.push(verb);
     if (fail.has(verb)) throw fail.get(verb);
@@ -38,6 +43,7 @@ export function fakeProvider() {
     },
     signIn: async () => {
       did('signIn');
+      if (afterSignIn !== undefined) set(afterSignIn);
       return Promise.resolve();
     },
     sendPasswordReset: async () => {
@@ -52,9 +58,9 @@ export function fakeProvider() {
       did('applyCode');
       return Promise.resolve();
     },
-    addressOfCode: async () => {
+    addressOfCode: async (code, use) => {
       did('addressOfCode');
-      return Promise.resolve('a@edu.umea.se');
+      return Promise.resolve(codes.get(code) === use ? 'a@edu.umea.se' : null);
     },
     confirmPasswordReset: async () => {
       did('confirmPasswordReset');
@@ -95,6 +101,10 @@ export function fakeProvider() {
     become: (next: Account | null) => {
       account = next;
     },
+    /** Whose the password of the next sign-in is. */
+    signInAs: (next: Account | null) => {
+      afterSignIn = next;
+    },
   };
 }
 
@@ -105,6 +115,7 @@ export const lockGate = vi.fn<SessionDependencies['lockGate']>();
 export const reloadPage = vi.fn<SessionDependencies['reloadPage']>();
 export const isStillStored = vi.fn<SessionDependencies['isStillStored']>();
 export const startTabSync = vi.fn<SessionDependencies['startTabSync']>();
+export const noteSignIn = vi.fn<SessionDependencies['noteSignIn']>();
 export const prepareGate = vi.fn<SessionDependencies['prepareGate']>();
 
 export function sessionWith(
@@ -117,6 +128,7 @@ export function sessionWith(
     loadClient,
     findStoredSession: () => stored,
     findStoredAccount: () => storedAccount,
+    noteSignIn,
     prepareGate,
     openGate,
     lockGate,
@@ -163,6 +175,7 @@ export function holdLock(): () => void {
 export function resetFakes(): void {
   vi.useFakeTimers();
   openGate.mockReset().mockResolvedValue({ kind: 'ready' });
+  noteSignIn.mockReset();
   prepareGate.mockReset();
   tellTabs.mockReset();
   forgetDevice.mockReset();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Account } from '../visitor';
-import { member, resetFakes, settled, startSession, unverified } from './fakeProvider';
+import { member, resetFakes, settled, startSession, tellTabs, unverified } from './fakeProvider';
 
 beforeEach(resetFakes);
 afterEach(() => {
@@ -33,56 +33,116 @@ describe('a forgotten password', () => {
   );
 });
 
-describe('the link of a mail', () => {
-  const startedWith = (account: Account | null) => startSession('none', account);
+const other: Account = { uid: 'o', email: 'annan@edu.umea.se', emailVerified: true };
+const used = { code: 'auth/invalid-action-code' };
+const owner = { email: 'a@edu.umea.se', password: 'abcdef', remember: false };
 
-  it('verifies, and the tab that was waiting goes on', async () => {
-    const { provider, session } = startedWith(unverified);
-    await settled();
-    provider.become(member);
-    await session.verifyEmail('code');
-    expect(provider.calls).toEqual(['applyCode', 'reload']);
+/** A session that is settled, in front of a provider that has forgotten what it was asked till then. */
+async function settledWith(account: Account | null) {
+  const started = startSession('none', account);
+  await settled();
+  started.provider.calls.length = 0;
+  return started;
+}
+
+describe('the link of a verification mail', () => {
+  it('verifies the account that is signed in, and the tab that was waiting goes on', async () => {
+    const { provider, session } = await settledWith(unverified);
+    provider.become({ ...member, email: 'a@edu.umea.se' });
+    const step = await session.verifyEmail('code');
+    expect(step).toEqual({ kind: 'verified', email: 'a@edu.umea.se' });
+    expect(provider.calls).toEqual(['addressOfCode', 'reload', 'applyCode', 'reload']);
     expect(session.getState().visitor.kind).toBe('member');
   });
 
+  it.each([
+    ['nobody', null],
+    ['somebody else', other],
+  ])('does nothing where %s is signed in: it asks for the password', async (_who, account) => {
+    const { provider, session } = await settledWith(account);
+    const step = await session.verifyEmail('code');
+    expect(step).toEqual({ kind: 'passwordNeeded', email: 'a@edu.umea.se' });
+    expect(provider.calls).toEqual(['addressOfCode', 'reload']);
+  });
+
+  it('does nothing where the session has been ended elsewhere, or nobody can be asked', async () => {
+    const { provider, session } = await settledWith(unverified);
+    provider.fail.set('reload', { code: 'auth/user-token-expired' });
+    expect(await session.verifyEmail('code')).toMatchObject({ kind: 'passwordNeeded' });
+    expect(provider.calls).not.toContain('applyCode');
+  });
+
   it('that was used before is a success when the account is verified, else the provider’s error', async () => {
-    const { provider, session } = startedWith(unverified);
-    const used = { code: 'auth/invalid-action-code' };
-    provider.fail.set('applyCode', used);
-    await settled();
+    const { provider, session } = await settledWith(unverified);
+    provider.fail.set('addressOfCode', used);
     await expect(session.verifyEmail('code')).rejects.toBe(used);
     provider.become(member);
-    await session.verifyEmail('code');
+    expect(await session.verifyEmail('code')).toMatchObject({ kind: 'verified' });
     expect(session.getState().visitor.kind).toBe('member');
   });
 
   it('is the provider’s error when nobody is signed in, or nobody can be asked', async () => {
-    const { provider, session } = startedWith(null);
-    const used = { code: 'auth/invalid-action-code' };
-    provider.fail.set('applyCode', used);
-    await settled();
+    const { provider, session } = await settledWith(null);
+    provider.fail.set('addressOfCode', used);
     await expect(session.verifyEmail('code')).rejects.toBe(used);
     provider.become(member);
     provider.fail.set('reload', new Error('offline'));
     await expect(session.verifyEmail('code')).rejects.toBe(used);
   });
 
-  it('sets a new password, also when that ends the session here', async () => {
-    const { provider, session } = startedWith(member);
-    await settled();
+  it('is broken when its code is for something else', async () => {
+    const { provider, session } = await settledWith(unverified);
+    await expect(session.verifyEmail('reset')).rejects.toMatchObject(used);
+    expect(provider.calls).not.toContain('applyCode');
+  });
+});
+
+describe('the owner of an account', () => {
+  it('signs in first, and the code is used after that', async () => {
+    const { provider, session } = await settledWith(null);
+    provider.signInAs(unverified);
+    await session.verifyAsOwner('code', owner);
+    expect(provider.calls).toEqual(['signIn', 'reload', 'applyCode', 'reload']);
+    expect(tellTabs).toHaveBeenCalledWith({ kind: 'signedIn' });
+  });
+
+  it('who has another password leaves the code alone', async () => {
+    const { provider, session } = await settledWith(null);
+    const wrong = { code: 'auth/wrong-password' };
+    provider.fail.set('signIn', wrong);
+    await expect(session.verifyAsOwner('code', owner)).rejects.toBe(wrong);
+    expect(provider.calls).toEqual(['signIn']);
+  });
+
+  it('is not whoever else turns out to be signed in', async () => {
+    const { provider, session } = await settledWith(null);
+    provider.signInAs({ ...other, emailVerified: false });
+    await expect(session.verifyAsOwner('code', owner)).rejects.toMatchObject(used);
+    expect(provider.calls).not.toContain('applyCode');
+  });
+
+  it('is let in when the account has been verified meanwhile', async () => {
+    const { provider, session } = await settledWith(null);
+    provider.fail.set('applyCode', used);
+    provider.signInAs(unverified);
+    await expect(session.verifyAsOwner('code', owner)).rejects.toBe(used);
+    provider.signInAs(member);
+    await session.verifyAsOwner('code', owner);
+    expect(session.getState().visitor.kind).toBe('member');
+  });
+});
+
+describe('the link of a mail for a new password', () => {
+  it('sets it, also when that ends the session here', async () => {
+    const { provider, session } = await settledWith(member);
     provider.fail.set('reload', { code: 'auth/user-token-expired' });
-    expect(await session.addressOfCode('code')).toBe('a@edu.umea.se');
-    await session.resetPassword('code', 'abcdef');
+    expect(await session.addressOfCode('reset')).toBe('a@edu.umea.se');
+    await session.resetPassword('reset', 'abcdef');
     expect(provider.calls).toEqual(['addressOfCode', 'confirmPasswordReset', 'reload']);
   });
 
-  it('gives an address back, and says which', async () => {
-    const { provider, session } = startedWith(null);
-    await settled();
-    expect(await session.recoverEmail('code')).toBe('a@edu.umea.se');
-    expect(provider.calls.slice(0, 2)).toEqual(['addressOfCode', 'applyCode']);
-    const failure = { code: 'auth/expired-action-code' };
-    provider.fail.set('applyCode', failure);
-    await expect(session.recoverEmail('code')).rejects.toBe(failure);
+  it('is broken when its code is for something else', async () => {
+    const { session } = await settledWith(null);
+    await expect(session.addressOfCode('code')).rejects.toMatchObject(used);
   });
 });

@@ -6,6 +6,7 @@ import {
   fakeProvider,
   foreign,
   member,
+  noteSignIn,
   openGate,
   prepareGate,
   resetFakes,
@@ -89,7 +90,7 @@ describe('at the start', () => {
     });
     session.start();
     await settled();
-    await session.register('a@edu.umea.se', 'abcdef');
+    await session.register('a@edu.umea.se', 'abcdef', true);
     await settled();
     expect(session.getState().visitor.kind).toBe('unverified');
   });
@@ -151,7 +152,7 @@ describe('a foreign account', () => {
 describe('registration', () => {
   it('makes the account, sends the mail and stays unverified', async () => {
     const { session } = startSession();
-    await session.register('a@edu.umea.se', 'abcdef');
+    await session.register('a@edu.umea.se', 'abcdef', true);
     expect(session.getState()).toEqual({
       visitor: { kind: 'unverified', email: 'a@edu.umea.se' },
       mail: { kind: 'sent', at: Date.now() },
@@ -161,7 +162,7 @@ describe('registration', () => {
   it('keeps the account when the mail fails, and says so', async () => {
     const { provider, session } = startSession();
     provider.fail.set('sendVerification', new Error('quota'));
-    await session.register('a@edu.umea.se', 'abcdef');
+    await session.register('a@edu.umea.se', 'abcdef', true);
     expect(session.getState().mail.kind).toBe('failed');
     provider.fail.clear();
     await session.resendVerification();
@@ -170,7 +171,7 @@ describe('registration', () => {
 
   it('sends another mail only when the last one has had a minute', async () => {
     const { provider, session } = startSession();
-    await session.register('a@edu.umea.se', 'abcdef');
+    await session.register('a@edu.umea.se', 'abcdef', true);
     await session.resendVerification();
     await vi.advanceTimersByTimeAsync(resendPauseMs - 1);
     await session.resendVerification();
@@ -184,10 +185,26 @@ describe('registration', () => {
   it('tells what a class can do when the provider has had enough', async () => {
     const { provider, session } = startSession();
     provider.fail.set('sendVerification', { code: 'auth/too-many-requests' });
-    await session.register('a@edu.umea.se', 'abcdef');
+    await session.register('a@edu.umea.se', 'abcdef', true);
     expect(session.getState().mail).toMatchObject({
       kind: 'failed',
       advice: expect.stringContaining('skolans nät') as string,
+    });
+  });
+
+  it('tells when the provider cannot even be asked to send a mail again', async () => {
+    const provider = fakeProvider();
+    const load = vi
+      .fn()
+      .mockResolvedValueOnce(provider.client)
+      .mockRejectedValue({ code: 'auth/quota-exceeded' });
+    const session = sessionWith('none', load);
+    session.start();
+    await settled();
+    await expect(session.resendVerification()).resolves.toBeUndefined();
+    expect(session.getState().mail).toMatchObject({
+      kind: 'failed',
+      advice: expect.stringContaining('gräns') as string,
     });
   });
 
@@ -195,7 +212,7 @@ describe('registration', () => {
     const { provider, session } = startSession();
     const error = { code: 'auth/email-already-in-use' };
     provider.fail.set('register', error);
-    await expect(session.register('a@edu.umea.se', 'abcdef')).rejects.toBe(error);
+    await expect(session.register('a@edu.umea.se', 'abcdef', true)).rejects.toBe(error);
     expect(session.getState().mail.kind).toBe('none');
   });
 });
@@ -249,6 +266,24 @@ describe('a member', () => {
     await vi.advanceTimersByTimeAsync(recheckIntervalMs);
     await session.recheck();
     expect(session.getState().visitor.kind).toBe('signedOut');
+  });
+
+  it('who is to sign in again keeps the address, whatever the provider says meanwhile', async () => {
+    const { provider, session } = await startedSession(member);
+    await session.signInAgain();
+    await settled();
+    provider.set(null);
+    await settled();
+    expect(session.getState().visitor).toEqual({ kind: 'signedOut', email: 'a@edu.umea.se' });
+    expect(tellTabs).toHaveBeenCalledWith({ kind: 'signedOut' });
+  });
+
+  it('leaves a note on the computer, as everybody who is signed in does', async () => {
+    const { provider } = await startedSession();
+    expect(noteSignIn).not.toHaveBeenCalled();
+    provider.set(unverified);
+    await settled();
+    expect(noteSignIn).toHaveBeenCalledTimes(1);
   });
 
   it('who signs out is signed out; a sign-out that fails is told', async () => {

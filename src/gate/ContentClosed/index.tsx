@@ -5,13 +5,18 @@ import Button from '@site/src/components/Button';
 import { contentFailureToText, type ContentFailure } from '@site/src/seal/contentFailure';
 import Message from '../Message';
 import ReloadDoor from '../ReloadDoor';
+import SignInAgain from './SignInAgain';
+
+interface ContentClosedProps {
+  readonly failure: ContentFailure;
+}
 
 /** The closed door of a member whose content cannot be opened: what happened, and the ways on. */
-export default function ContentClosed({
-  failure,
-}: {
-  readonly failure: ContentFailure;
-}): ReactNode {
+export default function ContentClosed({ failure }: ContentClosedProps): ReactNode {
+  return failure === 'signInTooOld' ? <SignInAgain /> : <Closed failure={failure} />;
+}
+
+function Closed({ failure }: ContentClosedProps): ReactNode {
   const { actions } = useAuth();
   const [error, setError] = useState<string>();
   const { title, text, action } = contentFailureToText(failure);

@@ -10,6 +10,8 @@ interface EntranceProps {
   /** Whether it is known that nobody is signed in. */
   readonly known: boolean;
   readonly reason?: SignedOutReason | undefined;
+  /** The address that the form begins with. */
+  readonly email?: string | undefined;
   readonly firstMode?: CredentialMode;
 }
 
@@ -18,7 +20,7 @@ interface EntranceProps {
  * script (../early) says which of them is seen: a visitor with nothing stored gets the form at once, long before it is alive. It is
  * the same form before and after, so that nothing that was typed and no focus is lost.
  */
-export default function Entrance({ known, reason, firstMode }: EntranceProps): ReactNode {
+export default function Entrance({ known, reason, email, firstMode }: EntranceProps): ReactNode {
   return (
     <>
       {!known && (
@@ -27,7 +29,7 @@ export default function Entrance({ known, reason, firstMode }: EntranceProps): R
         </div>
       )}
       <div className={clsx(!known && styles.form)}>
-        <SignIn standby={!known} reason={reason} {...(firstMode && { firstMode })} />
+        <SignIn standby={!known} reason={reason} email={email} {...(firstMode && { firstMode })} />
       </div>
     </>
   );

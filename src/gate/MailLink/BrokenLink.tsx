@@ -12,10 +12,8 @@ const waysOn: Readonly<Record<Exclude<MailLink['kind'], 'none'>, string>> = {
     'En länk fungerar bara en gång. Har du redan öppnat den räcker det att logga in. Annars loggar du in och skickar ett nytt verifieringsemail.',
   resetPassword:
     'En länk fungerar bara en gång, och bara en tid. Be om en ny, så kommer ett nytt mejl.',
-  recoverEmail:
-    'En länk fungerar bara en gång, och bara en tid. Hör av dig till din lärare om du inte kommer åt ditt konto.',
   malformed:
-    'Länken är inte hel. Öppna den direkt från mejlet, eller kopiera den på nytt från början till slut.',
+    'Länken är inte hel, eller av ett slag som webbplatsen inte använder. Öppna den direkt från mejlet, eller kopiera den på nytt från början till slut.',
   foreignProject: 'Länken hör till en annan webbplats. Leta upp det senaste mejlet härifrån.',
 };
 

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 interface LinkScreenProps {
   readonly heading: string;
   /** What the link will do. */
-  readonly text: string;
+  readonly text: ReactNode;
   readonly button: string;
   readonly progress: Extract<LinkProgress, { kind: 'waiting' }>;
   onPress(): void;
@@ -45,15 +45,13 @@ interface DoneScreenProps {
   readonly heading: string;
   readonly message: string;
   onLeave(): void;
-  readonly children?: ReactNode;
 }
 
 /** What a link was for has been done. */
-export function DoneScreen({ heading, message, onLeave, children }: DoneScreenProps): ReactNode {
+export function DoneScreen({ heading, message, onLeave }: DoneScreenProps): ReactNode {
   return (
     <GateCard heading={heading}>
       <Message kind="success">{message}</Message>
-      {children}
       <div className={styles.buttons}>
         <Button variant="primary" onClick={() => onLeave()}>
           Fortsätt

@@ -3,7 +3,6 @@ import { ownTexts } from '@site/src/auth/errorTexts';
 import type { MailLink } from '@site/src/auth/mailLink';
 import type { MailLinkInAddress } from '../useMailLink';
 import BrokenLink from './BrokenLink';
-import RecoverEmail from './RecoverEmail';
 import ResetPassword from './ResetPassword';
 import VerifyEmail from './VerifyEmail';
 
@@ -16,11 +15,9 @@ interface MailLinkScreenProps {
 export default function MailLinkScreen({ link, mailLink }: MailLinkScreenProps): ReactNode {
   switch (link.kind) {
     case 'verifyEmail':
-      return <VerifyEmail code={link.code} mailLink={mailLink} />;
+      return <VerifyEmail key={link.code} code={link.code} mailLink={mailLink} />;
     case 'resetPassword':
-      return <ResetPassword code={link.code} mailLink={mailLink} />;
-    case 'recoverEmail':
-      return <RecoverEmail code={link.code} mailLink={mailLink} />;
+      return <ResetPassword key={link.code} code={link.code} mailLink={mailLink} />;
     case 'malformed':
     case 'foreignProject':
       return <BrokenLink kind={link.kind} message={ownTexts.brokenLink} leave={mailLink.leave} />;

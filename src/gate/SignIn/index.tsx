@@ -13,7 +13,7 @@ import GateCard from '../GateCard';
 import Late from '../Late';
 import MailHint from '../MailHint';
 import Message from '../Message';
-import Remember from './Remember';
+import Remember from '../Remember';
 import { modeTexts, reasonTexts } from './texts';
 import { useSignInForm } from './useSignInForm';
 import styles from './styles.module.css';
@@ -22,6 +22,7 @@ interface SignInProps {
   /** Stands in the page before it is known whether somebody is signed in. */
   readonly standby?: boolean;
   readonly reason?: SignedOutReason | undefined;
+  readonly email?: string | undefined;
   readonly firstMode?: CredentialMode;
 }
 
@@ -29,9 +30,10 @@ interface SignInProps {
 export default function SignIn({
   standby = false,
   reason,
+  email = '',
   firstMode = 'signIn',
 }: SignInProps): ReactNode {
-  const form = useSignInForm(school.emailDomain, firstMode);
+  const form = useSignInForm({ emailDomain: school.emailDomain, firstMode, email, standby });
   const { mode, error, busy, passwordShown } = form;
   const text = modeTexts[mode];
 
@@ -77,7 +79,7 @@ export default function SignIn({
             {...fieldPropsOf(form, 'confirmation')}
           />
         )}
-        {mode === 'signIn' && <Remember checked={form.remember} onChange={form.setRemember} />}
+        {mode !== 'reset' && <Remember checked={form.remember} onChange={form.setRemember} />}
         <Button variant="primary" type="submit" className={styles.submit} aria-disabled={busy}>
           {busy ? 'Vänligen vänta...' : text.submit}
         </Button>

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useAuth } from '@site/src/auth/AuthProvider';
 import {
   findCredentialFault,
@@ -6,7 +6,11 @@ import {
   type CredentialMode,
   type Credentials,
 } from '@site/src/auth/credentialRules';
+import { isPolicyError, ownTexts } from '@site/src/auth/errorTexts';
+import { wasSignedIn } from '@site/src/auth/earlierSignIn';
 import { formErrorOf, type FormError } from '../FormMessage/formError';
+import { useRemember } from '../Remember/useRemember';
+import { useFormRequest } from './useFormRequest';
 
 interface SignInForm {
   readonly mode: CredentialMode;
@@ -36,24 +40,42 @@ function textIn(found: FormData, name: CredentialField): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** At a sign-in the password is right, and cannot be mended in its field: the way on is a new one. */
+function errorOf(failure: unknown, mode: CredentialMode): FormError<CredentialField> {
+  const error = formErrorOf(failure);
+  return mode === 'signIn' && isPolicyError(failure)
+    ? { message: error.message, advice: ownTexts.choosePassword }
+    : error;
+}
+
+interface SignInStart {
+  readonly emailDomain: string;
+  readonly firstMode: CredentialMode;
+  readonly email: string;
+  /** In the static page, which is the same for everybody: what it begins with is not known yet. */
+  readonly standby: boolean;
+}
+
 /** State and verbs of the sign-in form. What was typed stays through errors; only the mode switch clears it. */
-export function useSignInForm(emailDomain: string, firstMode: CredentialMode): SignInForm {
+export function useSignInForm(start: SignInStart): SignInForm {
   const { actions } = useAuth();
-  const [mode, setMode] = useState(firstMode);
-  const [fields, setFields] = useState(emptyFields);
+  const [mode, setMode] = useState(start.firstMode);
+  const [fields, setFields] = useState({ ...emptyFields, email: start.email });
   const [error, setError] = useState<FormError<CredentialField>>();
-  const [busy, setBusy] = useState(false);
+  const request = useFormRequest();
   const [resetSent, setResetSent] = useState(false);
   const [passwordShown, setPasswordShown] = useState(false);
-  const [remember, setRemember] = useState(true);
-  // What is answered after a switch of the mode is about a form that is not there any more.
-  const switches = useRef(0);
+  const [remember, setRemember] = useRemember(start.standby);
 
-  const adopt = useCallback((found: FormData) => {
-    const [email, password] = [textIn(found, 'email'), textIn(found, 'password')];
-    setFields({ ...emptyFields, email, password });
-    setRemember(found.has('remember'));
-  }, []);
+  const adopt = useCallback(
+    (found: FormData) => {
+      const [email, password] = [textIn(found, 'email'), textIn(found, 'password')];
+      setFields({ ...emptyFields, email, password });
+      // Only what was changed is a choice: the static page has the tick for everybody.
+      if (!found.has('remember') || wasSignedIn(() => window.localStorage)) setRemember(false);
+    },
+    [setRemember],
+  );
 
   async function send(): Promise<void> {
     const { email, password } = fields;
@@ -61,38 +83,35 @@ export function useSignInForm(emailDomain: string, firstMode: CredentialMode): S
       case 'signIn':
         return actions.signIn(email, password, remember);
       case 'register':
-        return actions.register(email, password);
+        return actions.register(email, password, remember);
       case 'reset':
         return actions.requestPasswordReset(email);
     }
   }
 
   async function submit(): Promise<void> {
-    if (busy) return;
-    const fault = findCredentialFault(mode, fields, emailDomain);
+    if (request.busy) return;
+    const fault = findCredentialFault(mode, fields, start.emailDomain);
     setError(fault);
     setResetSent(false);
     if (fault !== undefined) return;
     // Hidden again before it is sent: browsers remember what was in a text field.
     setPasswordShown(false);
-    setBusy(true);
-    const before = switches.current;
-    const isSameForm = (): boolean => switches.current === before;
-    try {
-      await send();
-      if (isSameForm()) setResetSent(mode === 'reset');
-    } catch (failure) {
-      if (isSameForm()) setError(formErrorOf(failure));
-    } finally {
-      setBusy(false);
-    }
+    await request.run(send, {
+      onDone: () => {
+        setResetSent(mode === 'reset');
+      },
+      onFailure: (failure) => {
+        setError(errorOf(failure, mode));
+      },
+    });
   }
 
   return {
     mode,
     fields,
     error,
-    busy,
+    busy: request.busy,
     resetSent,
     passwordShown,
     remember,
@@ -105,7 +124,7 @@ export function useSignInForm(emailDomain: string, firstMode: CredentialMode): S
       setPasswordShown((shown) => !shown);
     },
     switchMode(next) {
-      switches.current += 1;
+      request.leave();
       const keepsAddress = mode === 'reset' || next === 'reset';
       setFields((previous) =>
         keepsAddress ? { ...emptyFields, email: previous.email } : emptyFields,

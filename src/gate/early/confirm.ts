@@ -1,6 +1,6 @@
 import type { KeptSession } from '../../auth/storedSession';
 import { visitorOf } from '../../auth/visitor';
-import { bytesFromBase64url } from '../../seal/format/bytes';
+import { claimsOf } from '../../seal/format/tokenClaims';
 import type { AccountFacts } from './accountFacts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -8,13 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** What a token says of its account. Who signed it is not asked here: it has just come from the provider. @throws on what is no token */
-function claimsOf(token: unknown): Fields {
-  const [, payload = ''] = typeof token === 'string' ? token.split('.') : [];
-  return fieldsOf(JSON.parse(new TextDecoder().decode(bytesFromBase64url(payload))));
-}
-
-/** Whether a new token is the session's account's, and describes it as one that may read. @throws on what is no answer */
+/** Whether a new token is the session's account's, and describes it as one that may read. */
 export function isConfirmed(answer: unknown, uid: string, emailDomain: string): boolean {
   const { sub, email, email_verified: emailVerified } = claimsOf(fieldsOf(answer)['id_token']);
   if (sub !== uid || typeof email !== 'string') return false;

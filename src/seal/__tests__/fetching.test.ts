@@ -24,6 +24,19 @@ function answering(...answers: readonly Answer[]) {
 
 const status = (code: number, body: unknown = {}): Response =>
   new Response(JSON.stringify(body), { status: code });
+/** An answer whose end never comes. */
+const brokenOff = (): Response =>
+  new Response(
+    new ReadableStream({
+      start(body) {
+        body.error(new TypeError('network error'));
+      },
+    }),
+  );
+
+const day = 24 * 60 * 60;
+const tokenAged = (seconds: number): string =>
+  `x.${base64urlFromBytes(new TextEncoder().encode(JSON.stringify({ iat: 1_800_000_000, auth_time: 1_800_000_000 - seconds })))}.x`;
 const failsWith = (reason: ContentFailure) => ({ name: 'ContentError', reason });
 
 describe('fetching the content key', () => {
@@ -63,6 +76,7 @@ describe('fetching the content key', () => {
       'unavailable',
     ],
     ['nothing answers', [new TypeError('Failed to fetch')], 'offline'],
+    ['the answer breaks off', [brokenOff()], 'offline'],
     [
       'no answer comes in time, twice',
       [new DOMException('', 'TimeoutError'), new DOMException('', 'TimeoutError')],
@@ -77,6 +91,28 @@ describe('fetching the content key', () => {
   it('tries an error of the service again', async () => {
     const request = answering(status(500), status(200, document));
     expect(await fetchContentKey(address, token(), request)).toEqual(contentKey);
+  });
+
+  it('does not call a fault of our own a network that is away', async () => {
+    const faulty = () => Promise.reject(new TypeError('x is not a function'));
+    await expect(fetchContentKey(address, faulty, answering())).rejects.toMatchObject(
+      failsWith('unavailable'),
+    );
+  });
+
+  it('says when the sign-in is too old, and does not ask again', async () => {
+    const old = () => Promise.resolve(tokenAged(365 * day));
+    await expect(fetchContentKey(address, old, answering(status(403)))).rejects.toMatchObject(
+      failsWith('signInTooOld'),
+    );
+    const young = () => Promise.resolve(tokenAged(364 * day));
+    const refused = answering(status(403), status(403));
+    await expect(fetchContentKey(address, young, refused)).rejects.toMatchObject(
+      failsWith('refused'),
+    );
+    // What the rules let through is not questioned here.
+    const allowed = answering(status(200, document));
+    expect(await fetchContentKey(address, old, allowed)).toEqual(contentKey);
   });
 
   it.each<[string, ContentFailure]>([

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { hold } from '../../support/hold';
+import { hold, holdPrograms } from '../../support/hold';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
 
 const choice = 'Kom ihåg mig på den här datorn';
@@ -161,4 +161,56 @@ test('signing out ends the session of a tab that is between two pages, and hears
   await page.getByLabel(choice).setChecked(false);
   await signIn(page, email, password);
   for (const tab of [page, other]) await expect(tab.getByRole('heading', heading)).toBeVisible();
+});
+
+test('a registration lasts as long as the student says', async ({ page, accounts }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Registrera konto' }).click();
+  await expect(page.getByLabel(choice)).toBeChecked();
+  await page.getByLabel(choice).uncheck();
+  await page.getByLabel('E-post').fill(accounts.freeAddress());
+  await page.getByLabel('Lösenord', { exact: true }).fill(password);
+  await page.getByLabel('Bekräfta lösenord').fill(password);
+  await page.getByLabel('Bekräfta lösenord').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Verifiera din e-post' })).toBeVisible();
+  expect(await sessionsIn(page)).toEqual({ device: 0, tab: 1 });
+});
+
+test('on a computer where another account has been signed in, nobody is remembered unasked @phone', async ({
+  page,
+  accounts,
+}) => {
+  const first = await accounts.create({ verified: true });
+  const second = await accounts.create({ verified: true });
+  await page.goto(lesson.path);
+  await signIn(page, first.email, password);
+  await page.getByRole('link', { name: 'Logga ut' }).click();
+  await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+  await expect(page.getByLabel(choice)).not.toBeChecked();
+  await page.reload();
+  await expect(page.getByLabel(choice)).not.toBeChecked();
+  await page.getByRole('button', { name: 'Registrera konto' }).click();
+  await expect(page.getByLabel(choice)).not.toBeChecked();
+  await page.getByRole('button', { name: 'Logga in' }).click();
+
+  await signIn(page, second.email, password);
+  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  expect(await sessionsIn(page)).toEqual({ device: 0, tab: 1 });
+});
+
+test('what is pressed on such a computer before the form is alive is not remembered either', async ({
+  page,
+  accounts,
+}) => {
+  const { email } = await accounts.create({ verified: true });
+  await page.goto('/img/favicon.svg');
+  await page.evaluate(() => {
+    window.localStorage.setItem('kurser:signed-in-before', '1');
+  });
+  const release = await holdPrograms(page);
+  await page.goto(lesson.path, { waitUntil: 'commit' });
+  await signIn(page, email, password);
+  release();
+  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  expect(await sessionsIn(page)).toEqual({ device: 0, tab: 1 });
 });

@@ -2,7 +2,11 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { disableAccount, signInForTokens } from '../../../../scripts/lib/authEmulator';
+import {
+  disableAccount,
+  resetPasswordOf,
+  signInForTokens,
+} from '../../../../scripts/lib/authEmulator';
 import { builtKeys } from '../../../../scripts/publishKey/builtKeys';
 import { listFiles } from '../../../../src/plugins/seal/buildFolder';
 import { keyAddress } from '../../../../src/plugins/seal/keyAddress';
@@ -140,3 +144,16 @@ for (const [who, kind] of [
     expect(requests).toEqual([]);
   });
 }
+
+test('a stranger who registered a student’s address gets no key with what the reset has left them', async ({
+  accounts,
+}) => {
+  const { email } = await accounts.create({ verified: false });
+  const { idToken } = await signInForTokens(email, password);
+  await resetPasswordOf(email, 'elevens-eget');
+  // The token is good for an hour, and says for as long that the address is not verified.
+  expect(await statusFor(idToken)).toBe(403);
+  await expect(signInForTokens(email, password)).rejects.toThrow('INVALID_PASSWORD');
+  const own = await signInForTokens(email, 'elevens-eget');
+  expect(await statusFor(own.idToken)).toBe(200);
+});

@@ -1,0 +1,42 @@
+/**
+ * `npm run check-project [-- --emulator]`: whether the project's sign-in is set up as the site needs it. Reads settings and changes none; fails
+ * when one of them opens a hole.
+ */
+import { readEnvironment } from '../src/config/environment';
+import { judgeSettings, reportOf } from './checkProject/judgeSettings';
+import { parseSettings } from './checkProject/projectSettings';
+import { callIdentityService, findIdentityService } from './lib/identity/identityService';
+import type { Purpose } from './publishKey/findCredentials';
+
+const reading: Purpose = {
+  scope: 'https://www.googleapis.com/auth/identitytoolkit',
+  role: 'Firebase Authentication Viewer',
+  verb: 'läsa projektets inställningar',
+};
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const unknown = args.filter((arg) => arg !== '--emulator');
+  if (unknown.length > 0) {
+    throw new Error(
+      `check-project känner inte till ${unknown.join(' ')}; det som finns är --emulator.`,
+    );
+  }
+  const emulator = args.includes('--emulator');
+  const environment = readEnvironment(emulator ? { FIREBASE_TARGET: 'emulator' } : process.env);
+  const service = await findIdentityService(environment, reading);
+  const path = emulator ? '/v2' : '/admin/v2';
+  const config = await callIdentityService(
+    service,
+    'GET',
+    `${path}/projects/${service.projectId}/config`,
+  );
+  const verdicts = judgeSettings(parseSettings(config));
+  console.log(`Projektet ${service.projectId}\n\n${reportOf(verdicts)}`);
+  if (verdicts.some(({ grade }) => grade === 'wrong')) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
