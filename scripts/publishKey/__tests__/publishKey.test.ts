@@ -85,7 +85,10 @@ describe('the credentials', () => {
 
   it('are the token of a workflow where there is one', async () => {
     const given = { GOOGLE_ACCESS_TOKEN: 'kort', GOOGLE_APPLICATION_CREDENTIALS: '/finns/inte' };
-    expect(await findCredentials(given, false)).toEqual({ token: 'kort', namesProject: false });
+    expect(await findCredentials(given, false, purpose)).toEqual({
+      token: 'kort',
+      namesProject: false,
+    });
   });
 
   it('name a key file that cannot be read', async () => {
