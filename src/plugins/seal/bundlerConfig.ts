@@ -6,7 +6,6 @@ import { publicChunkPrefix } from '../../seal/addresses';
 import type { BundleFacts } from './plan';
 import { bundleFactsFromStats, statsOptions } from './bundleFacts';
 import { publicGlobalData } from './publicGlobalData';
-import { publicRoutes } from './publicRoutes';
 
 const resolve = createRequire(__filename).resolve;
 const sealFolder = path.resolve(__dirname, '../../seal');
@@ -98,15 +97,16 @@ interface BuiltClient {
   readonly generatedFilesDir: string;
 }
 
-/** Client, build only: tells which scripts are entries, and keeps course words and hashes of them out of the app. */
+/** Client, build only: tells which scripts are entries, and keeps course words out of the app. */
 export function builtClient(
   bundler: CurrentBundler,
   { onFacts, generatedFilesDir }: BuiltClient,
 ): ReturnType<NonNullable<Plugin['configureWebpack']>> {
   const gated = gatedClient(bundler);
   const { NormalModuleReplacementPlugin } = bundler.instance;
-  const publicModules = Object.entries(writePublicModules(generatedFilesDir)).map(
-    ([name, file]) => new NormalModuleReplacementPlugin(new RegExp(`^@generated/${name}$`), file),
+  const publicData = new NormalModuleReplacementPlugin(
+    /^@generated\/globalData$/,
+    writePublicGlobalData(generatedFilesDir),
   );
   const facts: BundlerConfig['plugins'][number] = {
     apply(compiler) {
@@ -117,31 +117,20 @@ export function builtClient(
   };
   return {
     ...gated,
-    plugins: [...gated.plugins, ...publicModules, facts],
+    plugins: [...gated.plugins, publicData, facts],
     optimization: { ...gated.optimization, minimizer: [runtimeMinimizer(bundler)] },
     // Before Docusaurus' own, which leaves alone what is small already.
     mergeStrategy: { 'optimization.minimizer': 'prepend' },
   };
 }
 
-/** Writes the forms of Docusaurus' generated modules that may be public, and answers their addresses for the bundler. Its own are written by then. */
-function writePublicModules(generatedFilesDir: string): Readonly<Record<string, string>> {
+/** Writes the global data that may be public, and answers its address for the bundler. Docusaurus has written its own by then. */
+function writePublicGlobalData(generatedFilesDir: string): string {
+  const own = path.join(generatedFilesDir, 'globalData.json');
   const folder = path.join(generatedFilesDir, 'seal');
+  const file = path.join(folder, 'publicGlobalData.json');
+  const data = JSON.parse(readFileSync(own, 'utf8')) as Parameters<typeof publicGlobalData>[0];
   mkdirSync(folder, { recursive: true });
-  const read = (name: string): string => readFileSync(path.join(generatedFilesDir, name), 'utf8');
-  const write = (name: string, content: string): string => {
-    const file = path.join(folder, name);
-    writeFileSync(file, content);
-    return file;
-  };
-  const globalData = JSON.parse(read('globalData.json')) as Parameters<typeof publicGlobalData>[0];
-  const { routes, chunkNames } = publicRoutes({
-    routes: read('routes.js'),
-    chunkNames: JSON.parse(read('routesChunkNames.json')) as Readonly<Record<string, unknown>>,
-  });
-  return {
-    globalData: write('publicGlobalData.json', JSON.stringify(publicGlobalData(globalData))),
-    routes: write('publicRoutes.js', routes),
-    routesChunkNames: write('publicRoutesChunkNames.json', JSON.stringify(chunkNames)),
-  };
+  writeFileSync(file, JSON.stringify(publicGlobalData(data)));
+  return file;
 }
