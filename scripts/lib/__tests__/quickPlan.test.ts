@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { planQuick } from '../quickPlan';
+
+const namesOf = (...changed: string[]): string[] =>
+  planQuick(changed).steps.map(({ name }) => name);
+
+describe('the quick check', () => {
+  it('has a lesson checked, and nothing built or linted', () => {
+    expect(namesOf('docs/3/m2.mdx')).toEqual(['Formatering', 'Lektioner']);
+  });
+
+  it('has a component linted, typed and its tests run', () => {
+    expect(namesOf('src/teaching/Quiz/index.tsx', 'src/teaching/Quiz/styles.module.css')).toEqual([
+      'Formatering',
+      'Lint',
+      'Stilmallar',
+      'Typer',
+      'Enhetstester som berörs',
+    ]);
+  });
+
+  it('hands the changed files on, and no others', () => {
+    const { steps } = planQuick(['docs/3/m2.mdx', 'tests/e2e/gate/signIn.spec.ts']);
+    const lint = steps.find(({ name }) => name === 'Lint');
+    expect(lint?.command.slice(2)).toEqual([
+      '--max-warnings',
+      '0',
+      'tests/e2e/gate/signIn.spec.ts',
+    ]);
+    // A browser test is no unit test's import.
+    expect(steps.map(({ name }) => name)).not.toContain('Enhetstester som berörs');
+  });
+
+  it('says what it leaves out', () => {
+    expect(planQuick(['src/a.ts']).leftOut).toHaveLength(1);
+    expect(planQuick(['docs/3/filer/data.csv', 'tests/lessons/main.ts']).leftOut).toEqual([
+      expect.stringContaining('npm test'),
+      expect.stringContaining('npm run check -- sidan'),
+      expect.stringContaining('npm run check.'),
+    ]);
+  });
+});

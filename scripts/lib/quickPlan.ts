@@ -1,0 +1,79 @@
+/** What `npm run quick` does about the files that have changed, and what it leaves to `npm test`. Pure. */
+
+export interface QuickStep {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Whether the last lines have counts, or the exit code is the one check. */
+  readonly counts: 'itself' | 'byExit';
+}
+
+export interface QuickPlan {
+  readonly steps: readonly QuickStep[];
+  /** Sentences on what was changed and is not tried here. */
+  readonly leftOut: readonly string[];
+}
+
+const isScript = (name: string): boolean => /\.(?:[cm]?[jt]s|tsx)$/.test(name);
+const isPage = (name: string): boolean => /^docs\/.*\.mdx$/.test(name);
+const isBesidePage = (name: string): boolean => name.startsWith('docs/') && !isPage(name);
+
+/** Only unit tests are looked up by what they import; those of builds, rules and browsers need something to run on. */
+function hasUnitTests(name: string): boolean {
+  return /^(?:src|scripts|benchmarks|tests\/(?:unit|lessons|godot|support))\//.test(name);
+}
+
+/** A step where there is something for it to do. */
+function stepFor(
+  name: string,
+  files: readonly string[],
+  command: readonly [string, ...string[]],
+  counts: QuickStep['counts'] = 'byExit',
+): QuickStep[] {
+  return files.length === 0 ? [] : [{ name, command, counts }];
+}
+
+/** @param changed the files that differ from main and are still there, from the project's folder */
+export function planQuick(changed: readonly string[]): QuickPlan {
+  const scripts = changed.filter(isScript);
+  const linted = scripts.filter((name) => !name.startsWith('docs/'));
+  const sheets = changed.filter((name) => /^src\/.*\.css$/.test(name));
+  const related = changed.filter((name) => hasUnitTests(name) && /\.(?:tsx?|json|py)$/.test(name));
+  const pages = changed.filter(isPage);
+  const prettier = [
+    'npx',
+    'prettier',
+    '--check',
+    '--ignore-unknown',
+    '--log-level',
+    'warn',
+  ] as const;
+  const types = ['npx', 'tsc', '--noEmit', '--incremental'] as const;
+  return {
+    steps: [
+      ...stepFor('Formatering', changed, [...prettier, ...changed]),
+      ...stepFor('Lint', linted, ['npx', 'eslint', '--max-warnings', '0', ...linted]),
+      ...stepFor('Stilmallar', sheets, ['npx', 'stylelint', ...sheets]),
+      ...stepFor('Typer', scripts, [...types, '--tsBuildInfoFile', '.cache/quick.tsbuildinfo']),
+      ...stepFor('Enhetstester som berörs', related, [
+        'npx',
+        'vitest',
+        'related',
+        '--run',
+        '--project',
+        'unit',
+        '--passWithNoTests',
+        ...related,
+      ]),
+      ...stepFor('Lektioner', pages, ['npx', 'tsx', 'tests/lessons/cli.ts', ...pages], 'itself'),
+    ],
+    leftOut: [
+      'Bygget, läcksökningen, säkerhetsreglerna och webbläsartesterna: npm test.',
+      ...(changed.some(isBesidePage)
+        ? ['Lektioner som använder filerna du har ändrat under docs/: npm run check -- sidan.']
+        : []),
+      ...(changed.some((name) => name.startsWith('tests/lessons/'))
+        ? ['Alla lektioner med den ändrade kontrollen: npm run check.']
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,71 @@
+/** `npm run quick`: what can be said in a minute of what has changed since main. */
+import { execFileSync } from 'node:child_process';
+import { runLane, type Step, type StepResult } from './lib/lanes';
+import { planQuick, type QuickStep } from './lib/quickPlan';
+import { addCounts, countOfExit, countOfRunner, nothing } from './lib/steps';
+
+const namesFrom = (...args: string[]): readonly string[] =>
+  execFileSync('git', args, { encoding: 'utf8' })
+    .split('\0')
+    .filter((name) => name !== '');
+
+/** Where this work began: what it has in common with main, the shared one before one's own. Undefined where there is no main. */
+function findBase(): string | undefined {
+  for (const branch of ['origin/main', 'main']) {
+    try {
+      return execFileSync('git', ['merge-base', 'HEAD', branch], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim();
+    } catch {
+      // No such branch, or nothing in common with it: the next may do.
+    }
+  }
+  return undefined;
+}
+
+function changedSince(base: string): readonly string[] {
+  const changed = namesFrom('diff', '--name-only', '-z', '--diff-filter=d', base);
+  const untracked = namesFrom('ls-files', '--others', '--exclude-standard', '-z');
+  return [...new Set([...changed, ...untracked])];
+}
+
+const toStep = ({ name, command, counts }: QuickStep): Step => ({
+  name,
+  command,
+  count: counts === 'itself' ? countOfRunner : countOfExit,
+});
+
+/** Two rows side by side, as there are two cores: the types take as long as the rest of what reads. */
+async function runSteps(steps: readonly QuickStep[]): Promise<readonly StepResult[]> {
+  const isOfFirst = ({ name }: QuickStep): boolean => ['Typer', 'Lektioner'].includes(name);
+  const rows = [steps.filter(isOfFirst), steps.filter((step) => !isOfFirst(step))];
+  return (await Promise.all(rows.map((row) => runLane(row.map(toStep), 'held')))).flat();
+}
+
+async function main(): Promise<number> {
+  const base = findBase();
+  if (base === undefined) {
+    console.error(
+      'Hittar varken origin/main eller main att jämföra med: kör git fetch origin main.',
+    );
+    return 1;
+  }
+  const changed = changedSince(base);
+  if (changed.length === 0) {
+    console.log('Inget har ändrats sedan main, så det finns inget att kontrollera.');
+    return 0;
+  }
+  const { steps, leftOut } = planQuick(changed);
+  const results = await runSteps(steps);
+  const total = results.map(({ count }) => count).reduce(addCounts, nothing);
+  console.log(`\n── ${String(changed.length)} ändrade filer ──`);
+  for (const { name, count, seconds } of results)
+    console.log(`${name} (${String(seconds)} s): ${count.failed === 0 ? 'godkänt' : 'FEL'}`);
+  for (const sentence of leftOut) console.log(`Inte med här: ${sentence}`);
+  return total.failed === 0 ? 0 : 1;
+}
+
+void main().then((code) => {
+  process.exitCode = code;
+});
