@@ -84,7 +84,7 @@ async function judge(include: Element[], values: string[]) {
   const doubts = incomplete.flatMap(({ id, nodes }) =>
     nodes
       .filter((node) => isDoubt(id, node))
-      .map((node) => [node.element, lineOf(id, [node])] as const),
+      .map((node): readonly [unknown, string] => [node.element, lineOf(id, [node])]),
   );
   return { broken: linesOf(violations), told, faulty: elementsIn(violations), doubts };
 }
@@ -95,26 +95,36 @@ async function judge(include: Element[], values: string[]) {
  */
 async function colourFindings({ except, passed }: Question): Promise<Findings> {
   const values = colourRules.filter((id) => !except.includes(id));
+  const settled = new Set(passed);
+  const doubted = new Map<string, string>();
   const found: string[] = [];
   const newlyPassed: string[] = [];
-  const doubts = new Map<unknown, string>();
-  const looks = looksOfPage();
-  if (looks.length === 0) throw new Error('The page has no text to look at');
-  const known = new Set(passed);
-  let open = looks.filter(({ look }) => !known.has(look));
   for (let place = 0; place < candidates; place += 1) {
-    const include = open.flatMap(({ elements }) => elements[place] ?? []);
-    if (include.length === 0) break;
-    const { broken, told, faulty, doubts: doubted } = await judge(include, values);
-    found.push(...broken);
-    for (const [element, line] of doubted) doubts.set(element, line);
-    for (const { look, elements } of open)
-      if (told.has(elements[place]) && !faulty.has(elements[place])) newlyPassed.push(look);
-    open = open.filter(({ elements }) => !told.has(elements[place]));
+    // Looked at anew each time: a part of the page may have been drawn again while axe was asked.
+    const looks = looksOfPage();
+    if (looks.length === 0) throw new Error('The page has no text to look at');
+    const tried = looks
+      .filter(({ look }) => !settled.has(look))
+      .flatMap(({ look, elements }) => {
+        const element = elements[place];
+        return element === undefined ? [] : [{ look, element }];
+      });
+    if (tried.length === 0) break;
+    const verdicts = await judge(
+      tried.map(({ element }) => element),
+      values,
+    );
+    found.push(...verdicts.broken);
+    const doubts = new Map(verdicts.doubts);
+    for (const { look, element } of tried) {
+      const doubt = doubts.get(element);
+      if (doubt !== undefined && !doubted.has(look)) doubted.set(look, doubt);
+      if (!verdicts.told.has(element)) continue;
+      settled.add(look);
+      if (!verdicts.faulty.has(element)) newlyPassed.push(look);
+    }
   }
-  const untold = open.flatMap(({ elements }) =>
-    elements.flatMap((one) => doubts.get(one) ?? []).slice(0, 1),
-  );
+  const untold = [...doubted].flatMap(([look, line]) => (settled.has(look) ? [] : [line]));
   const lines = [...found, ...untold.map((line) => `not to be told by axe: ${line}`)];
   return { lines, passed: newlyPassed };
 }
