@@ -1,0 +1,121 @@
+/**
+ * What the build writes beside an exercise or an example, so that it can run in the page (src/teaching/live/plan makes it,
+ * src/plugins/remark-lesson attaches it). The page parses it once, where it comes in: it may be of an older deployment.
+ */
+
+/** A file that a program finds in its work folder. `path` has forward slashes and never leads out of the folder. */
+export interface WorkFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What one run needs, whoever starts it. */
+export interface RunSetup {
+  readonly language: 'python' | 'sql';
+  /** Written into the empty work folder first. */
+  readonly files: readonly WorkFile[];
+  /** Programs that run first in the same namespace; their output is dropped. */
+  readonly before: readonly string[];
+  /** The name of the student's program: `main.py`, `termin.py`. */
+  readonly file: string;
+  readonly stdin: string;
+  readonly args: readonly string[];
+}
+
+/** An exercise that runs in the page. */
+export interface HereTask {
+  readonly kind: 'here';
+  readonly setup: RunSetup;
+  /** What the editor holds at first. */
+  readonly starter: string;
+  /** Runs after the student's program, in the same namespace. */
+  readonly test: string;
+  /** The program of the first solution. */
+  readonly solution: string;
+}
+
+/** An exercise whose test only runs on a computer of one's own. */
+export interface FolderTask {
+  readonly kind: 'folder';
+  /** Goes on from 'Körs på din egen dator: ', as in 'använder trådar'. */
+  readonly reason: string;
+  /** The address of the folder, a zip file that tests itself with one command. */
+  readonly folder: string;
+}
+
+export type ExerciseTask = HereTask | FolderTask;
+
+/** A visible block that can be changed and run. */
+export interface ExampleTask {
+  readonly setup: RunSetup;
+  readonly source: string;
+  /** What the text says that the block prints, with its masks (`[..]`, `...`); null when it says nothing. */
+  readonly output: string | null;
+  /** Whether the block goes on from blocks above it, which run first. */
+  readonly continues: boolean;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
+
+/** Whether a path stays in the folder that it is counted from. */
+function isInside(path: string): boolean {
+  const parts = path.split('/');
+  return parts.every((part) => part !== '' && part !== '.' && part !== '..');
+}
+
+function parseFile(value: unknown): WorkFile | undefined {
+  if (!isFields(value)) return undefined;
+  const { path, text } = value;
+  if (typeof path !== 'string' || typeof text !== 'string' || !isInside(path)) return undefined;
+  return { path, text };
+}
+
+function parseFiles(value: unknown): readonly WorkFile[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const files = value.map(parseFile);
+  return files.every((file) => file !== undefined) ? files : undefined;
+}
+
+function parseSetup(value: unknown): RunSetup | undefined {
+  if (!isFields(value)) return undefined;
+  const { language, before, file, stdin, args } = value;
+  const files = parseFiles(value['files']);
+  if (files === undefined || !isTexts(before) || !isTexts(args)) return undefined;
+  if (language !== 'python' && language !== 'sql') return undefined;
+  if (typeof file !== 'string' || typeof stdin !== 'string' || !isInside(file)) return undefined;
+  return { language, files, before, file, stdin, args };
+}
+
+/** The record of an exercise; undefined for anything else, and the exercise is then one without an editor. */
+export function parseExerciseTask(value: unknown): ExerciseTask | undefined {
+  if (!isFields(value)) return undefined;
+  const { kind, reason, folder, starter, test, solution } = value;
+  if (kind === 'folder')
+    return typeof reason === 'string' && typeof folder === 'string'
+      ? { kind, reason, folder }
+      : undefined;
+  const setup = parseSetup(value['setup']);
+  if (kind !== 'here' || setup === undefined) return undefined;
+  if (typeof starter !== 'string' || typeof test !== 'string' || typeof solution !== 'string')
+    return undefined;
+  return { kind, setup, starter, test, solution };
+}
+
+/** The record of a block; undefined for anything else, and the block is then one that is only read. */
+export function parseExampleTask(value: unknown): ExampleTask | undefined {
+  if (!isFields(value)) return undefined;
+  const { source, output, continues } = value;
+  const setup = parseSetup(value['setup']);
+  if (setup === undefined || typeof source !== 'string' || typeof continues !== 'boolean')
+    return undefined;
+  if (output !== null && typeof output !== 'string') return undefined;
+  return { setup, source, output, continues };
+}
