@@ -31,7 +31,7 @@ const config: KnipConfig = {
     'tests/support/inPage/findings.ts',
     // Sites and parts of sites that tests build.
     'tests/fixtures/{faults,pages}/**/*.tsx',
-    'tests/fixtures/parts/*.tsx',
+    'tests/fixtures/docs/**/*.mdx',
     'tests/fixtures/seal-site/**/*.{ts,tsx}',
     // Sites that the benchmarks compare ours with, and what their builds are told to load.
     'benchmarks/sites/{plainGate,ungated}/*.{ts,tsx}',
@@ -39,7 +39,11 @@ const config: KnipConfig = {
     'benchmarks/sites/{bareTheme,plainFacts}.ts',
     'benchmarks/sites/reportPeak.mjs',
   ],
-  project: ['{src,scripts,tests,benchmarks}/**/*.{ts,tsx,mts,mjs,js}', '*.{ts,mjs,mts}'],
+  project: [
+    '{src,scripts,tests,benchmarks}/**/*.{ts,tsx,mts,mjs,js}',
+    'tests/fixtures/docs/**/*.mdx',
+    '*.{ts,mjs,mts}',
+  ],
   // A type that an exported function names is part of what it promises, whether or not somebody writes its name.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [

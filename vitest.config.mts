@@ -1,9 +1,24 @@
 import { fileURLToPath } from 'node:url';
+import mdx from '@mdx-js/rollup';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMath from 'remark-math';
 import { defineConfig } from 'vitest/config';
+import remarkLesson from './src/plugins/remark-lesson';
 
-const alias = { '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') };
+const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const alias = { '@site': fileAt('.').replace(/\/$/, '') };
 
-/** One project for each thing the tests need beside the source: nothing, a finished build, a running Firestore emulator. */
+/** What stands in a DOM test for the modules that only Docusaurus' bundler knows. */
+const doubleOf = (name: string): string => fileAt(`tests/support/dom/doubles/${name}`);
+const doubles = {
+  '@docusaurus/useBaseUrl': doubleOf('useBaseUrl.ts'),
+  '@docusaurus/useBrokenLinks': doubleOf('useBrokenLinks.ts'),
+  '@docusaurus/useIsBrowser': doubleOf('useIsBrowser.ts'),
+  '@theme/Heading': doubleOf('Heading.tsx'),
+  '@theme/MDXComponents/Img': doubleOf('Img.tsx'),
+};
+
+/** One project for each thing the tests need beside the source: nothing, a DOM, a finished build, a running Firestore emulator. */
 export default defineConfig({
   test: {
     passWithNoTests: false,
@@ -18,11 +33,29 @@ export default defineConfig({
           // A slow machine is not a fault: some tests start a compiler or Python.
           testTimeout: 60_000,
           include: [
-            'src/**/__tests__/**/*.test.{ts,tsx}',
+            'src/**/__tests__/**/*.test.ts',
             'scripts/**/__tests__/**/*.test.ts',
             'benchmarks/**/__tests__/**/*.test.ts',
             'tests/{unit,lessons,godot,support}/**/*.test.ts',
           ],
+        },
+      },
+      {
+        resolve: { alias: { ...alias, ...doubles } },
+        esbuild: { jsx: 'automatic' },
+        // The pages of tests/fixtures/docs, as the site's build reads them.
+        plugins: [
+          mdx({
+            remarkPlugins: [remarkFrontmatter, remarkLesson, remarkMath],
+            providerImportSource: '@mdx-js/react',
+          }),
+        ],
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          testTimeout: 60_000,
+          setupFiles: ['tests/support/dom/setup.ts'],
+          include: ['src/**/__tests__/**/*.test.tsx', 'tests/dom/**/*.test.tsx'],
         },
       },
       {

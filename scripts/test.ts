@@ -36,7 +36,7 @@ function sourceLane(build: Promise<unknown>): readonly Step[] {
     check('Typer', 'npx', 'tsc', '--noEmit'),
     check('Oanvänd kod och oanvända paket', 'npx', 'knip'),
     check('Lint', 'npx', 'eslint', '.', '--max-warnings', '0'),
-    runner('Enhetstester', 'npx', 'vitest', 'run', '--project', 'unit'),
+    runner('Enhetstester', 'npx', 'vitest', 'run', '--project', 'unit', '--project', 'dom'),
     runner('Lektioner', 'npx', 'tsx', 'tests/lessons/cli.ts'),
     {
       ...runner(

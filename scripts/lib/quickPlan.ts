@@ -17,9 +17,13 @@ const isScript = (name: string): boolean => /\.(?:[cm]?[jt]s|tsx)$/.test(name);
 const isPage = (name: string): boolean => /^docs\/.*\.mdx$/.test(name);
 const isBesidePage = (name: string): boolean => name.startsWith('docs/') && !isPage(name);
 
-/** Only unit tests are looked up by what they import; those of builds, rules and browsers need something to run on. */
+/** Only tests that run on nothing but the sources are looked up by what they import; those of builds, rules and browsers need something more. */
 function hasUnitTests(name: string): boolean {
-  return /^(?:src|scripts|benchmarks|tests\/(?:unit|lessons|godot|support))\//.test(name);
+  return (
+    /^(?:src|scripts|benchmarks|tests\/(?:unit|dom|lessons|godot|support|fixtures\/docs))\//.test(
+      name,
+    ) && /\.(?:tsx?|json|py|mdx)$/.test(name)
+  );
 }
 
 /** A step where there is something for it to do. */
@@ -37,7 +41,7 @@ export function planQuick(changed: readonly string[]): QuickPlan {
   const scripts = changed.filter(isScript);
   const linted = scripts.filter((name) => !name.startsWith('docs/'));
   const sheets = changed.filter((name) => /^src\/.*\.css$/.test(name));
-  const related = changed.filter((name) => hasUnitTests(name) && /\.(?:tsx?|json|py)$/.test(name));
+  const related = changed.filter(hasUnitTests);
   const pages = changed.filter(isPage);
   const prettier = [
     'npx',
@@ -61,6 +65,8 @@ export function planQuick(changed: readonly string[]): QuickPlan {
         '--run',
         '--project',
         'unit',
+        '--project',
+        'dom',
         '--passWithNoTests',
         ...related,
       ]),

@@ -31,6 +31,13 @@ describe('the quick check', () => {
     expect(steps.map(({ name }) => name)).not.toContain('Enhetstester som berörs');
   });
 
+  it('has the DOM tests of a page of the parts run', () => {
+    expect(namesOf('tests/fixtures/docs/quiz.mdx')).toEqual([
+      'Formatering',
+      'Enhetstester som berörs',
+    ]);
+  });
+
   it('says what it leaves out', () => {
     expect(planQuick(['src/a.ts']).leftOut).toHaveLength(1);
     expect(planQuick(['docs/3/filer/data.csv', 'tests/lessons/main.ts']).leftOut).toEqual([
