@@ -22,7 +22,7 @@ const config: KnipConfig = {
     // The bundler puts it in place of the router.
     'src/plugins/quickRoutes/client/reactRouter.ts',
     // Copied to a public file of its own (src/plugins/pyodide).
-    'src/teaching/PyRun/worker/worker.ts',
+    'src/teaching/python/worker/worker.ts',
     // A thread of the build (src/search/build/deriveSearch.ts).
     'src/search/build/worker.ts',
     // Run by hand, as its first line says.

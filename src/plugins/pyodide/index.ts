@@ -25,7 +25,7 @@ async function emptyLockFile(folder: string): Promise<string> {
 export async function pyodideFiles(siteDir: string): Promise<readonly PublicFile[]> {
   const require = createRequire(join(siteDir, 'package.json'));
   const folder = dirname(require.resolve('pyodide/package.json'));
-  const own = join(siteDir, 'src', 'teaching', 'PyRun', 'worker');
+  const own = join(siteDir, 'src', 'teaching', 'python', 'worker');
   const fromPackage = packageFiles.map(async (path) => ({
     path,
     content: await readFile(join(folder, path)),
@@ -45,7 +45,7 @@ export async function pyodideFiles(siteDir: string): Promise<readonly PublicFile
 export default function pyodidePlugin({ siteDir }: LoadContext): Plugin<void> {
   return {
     name: 'pyodide-files',
-    getPathsToWatch: () => [join(siteDir, 'src/teaching/PyRun/worker/*.{ts,py}')],
+    getPathsToWatch: () => [join(siteDir, 'src/teaching/python/worker/*.{ts,py}')],
     async loadContent() {
       await writePublicFiles(
         join(siteDir, publicDirectory, 'pyodide'),

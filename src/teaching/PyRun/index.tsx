@@ -2,12 +2,13 @@ import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'rea
 import clsx from 'clsx';
 import Button from '@site/src/components/Button';
 import Panel from '@site/src/components/Panel';
+import Editor from '../python/Editor';
+import InputForm from '../python/InputForm';
+import LinesField from '../python/LinesField';
+import Output from '../python/Output';
+import { isActive, type Phase } from '../python/session';
 import Checks from './Checks';
-import Editor from './Editor';
-import InputForm from './InputForm';
-import Output from './Output';
 import { readProgram, type Program } from './readProgram';
-import { isActive, type Phase } from './session';
 import { statusText } from './statusText';
 import styles from './styles.module.css';
 import { usePyRun, type PyRunVerbs } from './usePyRun';
@@ -49,30 +50,6 @@ function statusClass(phase: Phase): string | undefined {
     case 'asking':
       return undefined;
   }
-}
-
-interface LinesFieldProps {
-  readonly value: string;
-  readonly onChange: (lines: string) => void;
-}
-
-/** Input written before the run, for browsers in which a program cannot wait for an answer. */
-function LinesField({ value, onChange }: LinesFieldProps): ReactNode {
-  return (
-    <label className={styles.lines}>
-      Indata, en rad för varje input(). Webbläsaren kan inte vänta på svar medan programmet kör, så
-      skriv raderna innan du kör.
-      <textarea
-        rows={3}
-        value={value}
-        spellCheck={false}
-        autoCapitalize="off"
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-      />
-    </label>
-  );
 }
 
 interface RunAreaProps {

@@ -52,8 +52,3 @@ export function readProgram(children: ReactNode): Program {
   const hash = fnv1a64(JSON.stringify([first.text, ...checks.map(({ code }) => code)]));
   return { source: first.text, checks, hash };
 }
-
-/** Does the program seem to read input? Only decides whether a field for input is offered, so a guess is enough. */
-export function readsInput(source: string): boolean {
-  return /\binput\s*\(|\bstdin\b/.test(source);
-}

@@ -1,4 +1,4 @@
-import type { Phase } from './session';
+import type { Phase } from '../python/session';
 
 function plural(count: number, one: string, many: string): string {
   return count === 1 ? one : many;
@@ -29,7 +29,9 @@ export function statusText(phase: Phase, checkCount: number): string {
     case 'loading':
       return 'Startar Python. Första gången hämtas ungefär 6 MB, sedan går det fort …';
     case 'running':
-      return 'Programmet kör …';
+      return phase.isSlow
+        ? 'Programmet kör fortfarande. Är det en slinga som aldrig tar slut?'
+        : 'Programmet kör …';
     case 'asking':
       return 'Programmet väntar på indata.';
     case 'stopped':
@@ -38,6 +40,8 @@ export function statusText(phase: Phase, checkCount: number): string {
           return 'Programmet är stoppat.';
         case 'other':
           return 'Programmet stoppades, eftersom ett annat program på sidan startades.';
+        case 'time':
+          return 'Programmet stoppades: det tog för lång tid. Är det en slinga som aldrig tar slut?';
         case 'output':
           return 'Programmet stoppades: det skrev mer än vad som visas här (2 000 rader eller 100 000 tecken).';
       }

@@ -32,7 +32,7 @@ export interface ScanResult {
 const servedPackages = ['katex', 'pyodide'];
 
 /** Programs of our own that are deployed as they are; a line of Python in a lesson may well stand in one (`except AssertionError:`). */
-const servedSources = ['src/teaching/PyRun/worker/runner.py'];
+const servedSources = ['src/teaching/python/worker/runner.py'];
 
 /** What tells files with the same bytes from others. */
 export const digestOf = (bytes: Buffer): string =>

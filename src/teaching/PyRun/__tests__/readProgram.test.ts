@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { readProgram, readsInput } from '../readProgram';
+import { readProgram } from '../readProgram';
 
 const fence = (text: string, metastring?: string, language = 'python'): ReactNode =>
   createElement(
@@ -45,16 +45,5 @@ describe('readProgram', () => {
     ['a check without text', [fence('a'), fence('b', 'check=""')], 'check="det som studenten'],
   ])('refuses %s', (_name, children, message) => {
     expect(() => readProgram(children)).toThrow(message);
-  });
-});
-
-describe('readsInput', () => {
-  it.each([
-    ['x = input("Namn? ")', true],
-    ['for rad in sys.stdin:', true],
-    ['inputs = 3', false],
-    ['my_input(3)', false],
-  ])('%s: %s', (source, answer) => {
-    expect(readsInput(source)).toBe(answer);
   });
 });

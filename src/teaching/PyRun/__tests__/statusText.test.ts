@@ -1,27 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import type { Phase } from '../session';
+import type { Phase } from '../../python/session';
 import { statusText } from '../statusText';
+
+const finished = (ok: boolean, checks: readonly (string | null)[] | null): Phase => ({
+  kind: 'finished',
+  ok,
+  error: null,
+  tests: null,
+  checks,
+});
 
 describe('statusText', () => {
   it.each<[Phase, number, string]>([
     [{ kind: 'idle' }, 0, ''],
     [{ kind: 'idle' }, 1, '1 kontroll körs när programmet är klart.'],
     [{ kind: 'idle' }, 2, '2 kontroller körs när programmet är klart.'],
-    [{ kind: 'finished', ok: true, checks: [] }, 0, 'Programmet är klart.'],
-    [{ kind: 'finished', ok: true, checks: [null] }, 1, 'Programmet klarade kontrollen.'],
-    [
-      { kind: 'finished', ok: true, checks: [null, null] },
-      2,
-      'Programmet klarade alla kontroller.',
-    ],
-    [
-      { kind: 'finished', ok: true, checks: [null, ''] },
-      2,
-      'Programmet klarade 1 av 2 kontroller.',
-    ],
-    [{ kind: 'finished', ok: false, checks: null }, 0, 'Programmet slutade med ett fel.'],
+    [finished(true, []), 0, 'Programmet är klart.'],
+    [finished(true, [null]), 1, 'Programmet klarade kontrollen.'],
+    [finished(true, [null, null]), 2, 'Programmet klarade alla kontroller.'],
+    [finished(true, [null, '']), 2, 'Programmet klarade 1 av 2 kontroller.'],
+    [finished(false, null), 0, 'Programmet slutade med ett fel.'],
   ])('%j with %i checks', (phase, checkCount, text) => {
     expect(statusText(phase, checkCount)).toBe(text);
+  });
+
+  it('asks about a loop that never ends when the program is slow, and when its time was up', () => {
+    expect(statusText({ kind: 'running', isSlow: true }, 0)).toMatch(/fortfarande.*slinga/);
+    expect(statusText({ kind: 'stopped', reason: 'time' }, 0)).toMatch(/för lång tid.*slinga/);
   });
 
   it('tells a student what to do when Python could not be fetched, and when it fell over', () => {

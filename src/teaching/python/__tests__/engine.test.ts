@@ -21,12 +21,14 @@ class FakeWorker implements WorkerEnd {
 }
 
 const request: RunRequest = {
+  setup: { language: 'python', files: [], before: [], file: 'main.py', stdin: '', args: [] },
   source: 'print(1)',
-  checks: [],
+  mode: { kind: 'run' },
   input: { kind: 'ask' },
-  maxChars: 10,
-  maxLines: 10,
+  limits: { maxChars: 10, maxLines: 10, maxSeconds: null },
 };
+
+const finished = { kind: 'finished', ok: true, error: null, tests: null, checks: null };
 
 let workers: FakeWorker[] = [];
 let engine: Engine;
@@ -57,7 +59,7 @@ describe('createEngine', () => {
     const { events, hear } = listen();
     engine.run(request, hear);
     workers[0]?.say({ kind: 'started' });
-    workers[0]?.say({ kind: 'finished', ok: true, checks: [] });
+    workers[0]?.say(finished);
     engine.run(request, hear);
     expect(workers).toHaveLength(1);
     expect(workers[0]?.received).toHaveLength(2);
@@ -96,9 +98,11 @@ describe('createEngine', () => {
     const { events, hear } = listen();
     engine.run(request, hear);
     workers[0]?.say({ kind: 'ask' });
-    engine.answer('hej');
+    engine.answer(hear, 'hej');
     expect(workers[0]?.received.at(-1)).toEqual({ kind: 'line', line: 'hej' });
     expect(events.at(-1)).toEqual({ kind: 'answered' });
+    engine.answer(listen().hear, 'från en annan ruta');
+    expect(workers[0]?.received.at(-1)).toEqual({ kind: 'line', line: 'hej' });
   });
 
   it.each([

@@ -92,7 +92,7 @@ function requestLine(): Promise<string | undefined> {
   });
 }
 
-async function runProgram({ source, checks, input, maxChars, maxLines }: RunRequest) {
+async function runProgram({ source, mode, input, limits }: RunRequest) {
   python ??= loadPython();
   const { pyodide, run, askPage } = await python;
   scope.postMessage({ kind: 'started' });
@@ -104,15 +104,15 @@ async function runProgram({ source, checks, input, maxChars, maxLines }: RunRequ
   };
   const left = input.kind === 'lines' ? [...input.lines] : [];
   const ask = input.kind === 'ask' ? askPage(requestLine) : () => left.shift();
-  const texts = pyodide.toPy(checks);
+  const texts = pyodide.toPy(mode.kind === 'checks' ? mode.checks : []);
   // Only a call by callPromising can be suspended while the page is asked for a line.
   const call = input.kind === 'ask' ? run.callPromising.bind(run) : run;
-  const json = await call(source, texts, write, ask, exceeded, maxChars, maxLines);
+  const json = await call(source, texts, write, ask, exceeded, limits.maxChars, limits.maxLines);
   const { ok, checks: results } = JSON.parse(String(json)) as {
     ok: boolean;
     checks: (string | null)[] | null;
   };
-  scope.postMessage({ kind: 'finished', ok, checks: results });
+  scope.postMessage({ kind: 'finished', ok, error: null, tests: null, checks: results });
 }
 
 scope.addEventListener('message', ({ data }) => {

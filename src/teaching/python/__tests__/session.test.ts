@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Finished } from '../protocol';
 import { hasSolved, idleSession, nextSession, type Session, type SessionEvent } from '../session';
 
 const after = (...events: readonly SessionEvent[]): Session =>
@@ -10,6 +11,22 @@ const output = (text: string, stream: 'stdout' | 'stderr' | 'echo' = 'stdout'): 
 });
 const loading: SessionEvent = { kind: 'loading' };
 const started: SessionEvent = { kind: 'started' };
+const finishedWith = (checks: Finished['checks'], tests: readonly boolean[] | null): Finished => ({
+  kind: 'finished',
+  ok: true,
+  error: null,
+  checks,
+  tests:
+    tests?.map((ok) => ({
+      ok,
+      line: 1,
+      source: 'assert f()',
+      call: null,
+      wanted: null,
+      got: null,
+      message: null,
+    })) ?? null,
+});
 
 describe('nextSession', () => {
   it('joins what belongs to the same stream, in order', () => {
@@ -33,7 +50,7 @@ describe('nextSession', () => {
     expect(after(loading, started, { kind: 'ask' }, { kind: 'answered' }).phase.kind).toBe(
       'running',
     );
-    const finished = { kind: 'finished', ok: true, checks: [null, 'x'] } as const;
+    const finished = finishedWith([null, 'x'], null);
     expect(after(loading, started, finished).phase).toEqual(finished);
   });
 
@@ -51,6 +68,15 @@ describe('nextSession', () => {
     });
   });
 
+  it('is slow until it asks or is answered', () => {
+    const slow: SessionEvent = { kind: 'slow' };
+    expect(after(loading, started, slow).phase).toEqual({ kind: 'running', isSlow: true });
+    expect(after(loading, started, slow, { kind: 'ask' }, { kind: 'answered' }).phase).toEqual({
+      kind: 'running',
+      isSlow: false,
+    });
+  });
+
   it('begins anew with an empty screen', () => {
     expect(after(loading, started, output('a'), loading)).toEqual({
       phase: { kind: 'loading' },
@@ -61,15 +87,20 @@ describe('nextSession', () => {
 
 describe('hasSolved', () => {
   it.each([
-    [[null, null], true],
-    [[null, ''], false],
-    [[], false],
-    [null, false],
-  ])('checks %j: %s', (checks, solved) => {
-    expect(hasSolved({ kind: 'finished', ok: true, checks })).toBe(solved);
+    [[null, null], null, true],
+    [[null, ''], null, false],
+    [[], null, false],
+    [null, null, false],
+    [null, [true, true], true],
+    [null, [true, false], false],
+    [null, [], false],
+    [[''], [true], false],
+  ])('checks %j, tests %j: %s', (checks, tests, solved) => {
+    expect(hasSolved(finishedWith(checks, tests))).toBe(solved);
   });
 
-  it('is no in any other phase', () => {
-    expect(hasSolved({ kind: 'running' })).toBe(false);
+  it('is no in any other phase, and after an error', () => {
+    expect(hasSolved({ kind: 'running', isSlow: false })).toBe(false);
+    expect(hasSolved({ ...finishedWith([null], null), ok: false })).toBe(false);
   });
 });

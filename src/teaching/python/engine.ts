@@ -17,8 +17,8 @@ export type OpenWorker = (
 export interface Engine {
   /** Starts a program, and stops the one that runs. The listener is called until the program has ended somehow. */
   run(request: RunRequest, listener: (event: SessionEvent) => void): void;
-  /** A line for the program that waits for one; null when there is no more input. */
-  answer(line: string | null): void;
+  /** A line for this listener's program, which waits for one; null when there is no more input. */
+  answer(listener: (event: SessionEvent) => void, line: string | null): void;
   /** Ends the program of this listener, also an endless loop; nothing happens when it is not the one that runs. */
   stop(listener: (event: SessionEvent) => void, reason: StopReason): void;
 }
@@ -68,9 +68,10 @@ export function createEngine(openWorker: OpenWorker): Engine {
       worker ??= open();
       worker.postMessage({ kind: 'run', request });
     },
-    answer(line) {
+    answer(asked, line) {
+      if (listener !== asked) return;
       worker?.postMessage({ kind: 'line', line });
-      listener?.({ kind: 'answered' });
+      asked({ kind: 'answered' });
     },
     stop(stopped, reason) {
       if (listener === stopped) discard({ kind: 'stopped', reason });

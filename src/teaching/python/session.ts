@@ -1,4 +1,4 @@
-import type { FromWorker, Stream } from './protocol';
+import type { Finished, FromWorker, Stream } from './protocol';
 
 export type StopReason =
   /** The student pressed Stop. */
@@ -6,21 +6,20 @@ export type StopReason =
   /** Another program on the page was started. */
   | 'other'
   /** It wrote more than is shown. */
-  | 'output';
+  | 'output'
+  /** It worked longer than its limit. */
+  | 'time';
 
 export type Phase =
   | { readonly kind: 'idle' }
   /** Python is being fetched and started. */
   | { readonly kind: 'loading' }
-  | { readonly kind: 'running' }
+  /** `isSlow` once it has worked for ten seconds without a limit. */
+  | { readonly kind: 'running'; readonly isSlow: boolean }
   /** The program waits for a line of input. */
   | { readonly kind: 'asking' }
   | { readonly kind: 'stopped'; readonly reason: StopReason }
-  | {
-      readonly kind: 'finished';
-      readonly ok: boolean;
-      readonly checks: readonly (string | null)[] | null;
-    }
+  | Finished
   /** Python could not be loaded (`loading`), or fell over while the program ran. */
   | { readonly kind: 'broken'; readonly during: 'loading' | 'running' };
 
@@ -39,6 +38,7 @@ export type SessionEvent =
   | FromWorker
   | { readonly kind: 'loading' }
   | { readonly kind: 'answered' }
+  | { readonly kind: 'slow' }
   | { readonly kind: 'stopped'; readonly reason: StopReason };
 
 export const idleSession: Session = { phase: { kind: 'idle' }, output: [] };
@@ -63,7 +63,9 @@ export function nextSession(session: Session, event: SessionEvent): Session {
   switch (event.kind) {
     case 'started':
     case 'answered':
-      return { phase: { kind: 'running' }, output };
+      return { phase: { kind: 'running', isSlow: false }, output };
+    case 'slow':
+      return { phase: { kind: 'running', isSlow: true }, output };
     case 'output':
       return { phase, output: append(output, event) };
     case 'ask':
@@ -73,7 +75,7 @@ export function nextSession(session: Session, event: SessionEvent): Session {
     case 'stopped':
       return { phase: { kind: 'stopped', reason: event.reason }, output };
     case 'finished':
-      return { phase: { kind: 'finished', ok: event.ok, checks: event.checks }, output };
+      return { phase: event, output };
     case 'broken': {
       const during = phase.kind === 'loading' ? 'loading' : 'running';
       return { phase: { kind: 'broken', during }, output };
@@ -81,12 +83,12 @@ export function nextSession(session: Session, event: SessionEvent): Session {
   }
 }
 
-/** Did every check of the exercise pass? No when there is none. */
+/** Did everything that was asked of the program hold, at least one check or test? */
 export function hasSolved(phase: Phase): boolean {
-  return (
-    phase.kind === 'finished' &&
-    phase.checks !== null &&
-    phase.checks.length > 0 &&
-    phase.checks.every((failure) => failure === null)
-  );
+  if (phase.kind !== 'finished' || !phase.ok) return false;
+  const results = [
+    ...(phase.checks?.map((failure) => failure === null) ?? []),
+    ...(phase.tests?.map(({ ok }) => ok) ?? []),
+  ];
+  return results.length > 0 && results.every(Boolean);
 }

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { createEngine, type Engine } from './engine';
+import type { Limits, RunMode, RunSetup } from './protocol';
+import { idleSession, isActive, nextSession, type Session } from './session';
+
+/** What is shown of a program's output; far more than a lesson needs, far less than a page can carry. */
+const maxChars = 100_000;
+const maxLines = 2000;
+/** For a program and its test together. */
+const maxTestSeconds = 10;
+
+let engine: Engine | undefined;
+
+function pageEngine(workerUrl: string): Engine {
+  engine ??= createEngine((onData, onFault) => {
+    const worker = new Worker(workerUrl, { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+      onData(data);
+    };
+    worker.onerror = ({ message }) => {
+      onFault(message);
+    };
+    return worker;
+  });
+  return engine;
+}
+
+/**
+ * Can a program wait for an answer while it runs? WebAssembly is suspended for that, which needs JSPI (Chromium has it).
+ * The other way to wait, SharedArrayBuffer with Atomics.wait, needs headers that make the page cross-origin isolated.
+ */
+function canSuspend(): boolean {
+  return 'Suspending' in WebAssembly;
+}
+
+const neverChanges = (): (() => void) => () => undefined;
+
+function limitsOf(mode: RunMode): Limits {
+  return { maxChars, maxLines, maxSeconds: mode.kind === 'test' ? maxTestSeconds : null };
+}
+
+export interface ProgramToRun {
+  readonly setup: RunSetup;
+  readonly source: string;
+  readonly mode: RunMode;
+  /** Input that was written before the run, one line for each `input()`; used where nobody can be asked. */
+  readonly lines: string;
+}
+
+export interface PythonRun {
+  readonly session: Session;
+  /** This browser can ask for input while the program runs; elsewhere the lines are written before. */
+  readonly canAsk: boolean;
+  /** Starts the program, unless one of this component's is under way. Another program on the page is stopped. */
+  run(program: ProgramToRun): void;
+  stop(): void;
+  /** Answers the program's question; null when there is no more input. */
+  answer(line: string | null): void;
+}
+
+/** A running program as React state, with the verbs that change it. It is stopped when the component leaves the page. */
+export function usePythonRun(): PythonRun {
+  const workerUrl = useBaseUrl('/pyodide/worker.mjs');
+  const [session, hear] = useReducer(nextSession, idleSession);
+  const canAsk = useSyncExternalStore(neverChanges, canSuspend, () => true);
+  const isBusy = isActive(session.phase);
+  useEffect(
+    () => () => {
+      engine?.stop(hear, 'other');
+    },
+    [],
+  );
+  const run = useCallback(
+    ({ setup, source, mode, lines }: ProgramToRun) => {
+      if (isBusy) return;
+      const written = lines === '' ? [] : lines.replace(/\n$/, '').split('\n');
+      const input = canAsk
+        ? ({ kind: 'ask' } as const)
+        : ({ kind: 'lines', lines: written } as const);
+      pageEngine(workerUrl).run({ setup, source, mode, input, limits: limitsOf(mode) }, hear);
+    },
+    [workerUrl, canAsk, isBusy],
+  );
+  const stop = useCallback(() => {
+    engine?.stop(hear, 'student');
+  }, []);
+  const answer = useCallback((line: string | null) => {
+    engine?.answer(hear, line);
+  }, []);
+  return { session, canAsk, run, stop, answer };
+}
