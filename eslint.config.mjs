@@ -13,7 +13,16 @@ const walls = [
     ['auth', 'gate', 'seal', 'search', 'progress', 'teaching', 'theme', 'components'],
     'config is the bottom layer',
   ],
-  ['components', ['auth', 'gate', 'search', 'progress', 'teaching'], 'components know no feature'],
+  [
+    'lessons',
+    ['auth', 'gate', 'seal', 'search', 'progress', 'teaching', 'theme', 'plugins', 'reading'],
+    'what a page says is read the same way by the build and the lesson check, and knows neither',
+  ],
+  [
+    'components',
+    ['auth', 'gate', 'search', 'progress', 'teaching', 'lessons'],
+    'components know no feature',
+  ],
   [
     'seal',
     ['auth', 'gate', 'search', 'progress', 'teaching'],

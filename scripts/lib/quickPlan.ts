@@ -77,7 +77,7 @@ export function planQuick(changed: readonly string[]): QuickPlan {
       ...(changed.some(isBesidePage)
         ? ['Lektioner som använder filerna du har ändrat under docs/: npm run check -- sidan.']
         : []),
-      ...(changed.some((name) => name.startsWith('tests/lessons/'))
+      ...(changed.some((name) => /^(?:src|tests)\/lessons\//.test(name))
         ? ['Alla lektioner med den ändrade kontrollen: npm run check.']
         : []),
     ],

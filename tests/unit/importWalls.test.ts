@@ -19,6 +19,7 @@ async function findFaults(filePath: string, from: string): Promise<readonly stri
 it.each([
   ['src/config/school.ts', '../components/slug', /src\/config must not import src\/components/],
   ['src/components/slug/index.ts', '@site/src/teaching/Quiz', /components know no feature/],
+  ['src/lessons/blocks.ts', '../teaching/live/task', /the same way by the build and the lesson/],
   ['src/seal/keyStore.ts', '../auth/visitor', /src\/seal must not import src\/auth/],
   ['src/auth/visitor.ts', '../gate/Gate', /does not know what the visitor sees/],
   ['src/gate/Gate.tsx', '../search/SearchDialog', /the gate is public/],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../plan/judge';
 import type { Outcome } from '../plan/outcome';
-import type { Mode } from '../plan/steps';
+import type { Mode } from '../../../src/lessons/program';
 
 const ran = (exit: number | string, stdout = '', stderr = ''): Outcome => ({
   kind: 'ran',

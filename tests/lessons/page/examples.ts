@@ -1,5 +1,5 @@
-import { languageKind } from '../plan/languages';
-import type { Block } from './blocks';
+import { languageKind } from '../../../src/lessons/languages';
+import type { Block } from '../../../src/lessons/blocks';
 import type { Page } from './page';
 
 /**

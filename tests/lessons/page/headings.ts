@@ -3,7 +3,7 @@ import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { exerciseId } from '../../../src/teaching/Exercise/address';
 import { glossaryAnchor } from '../../../src/teaching/Glossary/address';
-import { attributeText, isJsxElement, lineOf, visitNodes } from './jsx';
+import { attributeText, isJsxElement, lineOf, visitNodes } from '../../../src/lessons/jsx';
 
 export interface PageHeading {
   readonly line: number;

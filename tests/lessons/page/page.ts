@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Root } from 'mdast';
 import type { Finding } from '../finding';
-import { type Block, collectBlocks } from './blocks';
+import { type Block, collectBlocks } from '../../../src/lessons/blocks';
 import { type FrontMatter, type FrontMatterFault, parseFrontMatter } from './frontMatter';
 import { collectHeadings, type PageHeading } from './headings';
 import { parseMdx } from './parseMdx';

@@ -1,5 +1,5 @@
 import type { List, RootContent } from 'mdast';
-import { lineOf } from './jsx';
+import { lineOf } from '../../../src/lessons/jsx';
 import type { Page } from './page';
 
 /** What stands between one level 2 heading and the next. */

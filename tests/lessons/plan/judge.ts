@@ -1,6 +1,6 @@
-import { compareExactly, compareOutput, type Difference } from './mask';
+import { compareExactly, compareOutput, type Difference } from '../../../src/lessons/mask';
 import type { Outcome } from './outcome';
-import type { Mode, ShownOutput } from './steps';
+import type { Mode, ShownOutput } from '../../../src/lessons/program';
 
 /** A fault in a block's outcome; `line` only where it is another line than the block's. */
 export interface Complaint {

@@ -1,11 +1,11 @@
-import { type Block, findEnclosing } from '../page/blocks';
-import { attributeText, type JsxElement } from '../page/jsx';
-import { firstAccept } from '../page/accept';
-import type { Page } from '../page/page';
+import { type Block, findEnclosing } from '../../../src/lessons/blocks';
+import { languageKind } from '../../../src/lessons/languages';
+import { lastProgramIn, modeOf, outputQuestion, shownFor } from '../../../src/lessons/program';
+import { findContinued, findPrevious, isProgram, lineageOf } from '../../../src/lessons/scope';
+import { trialsAfter } from '../../../src/lessons/trials';
 import type { Finding } from '../finding';
-import { languageKind } from './languages';
-import { findContinued, findPrevious, isProgram, lineageOf } from './scope';
-import type { Mode, ShownOutput, Step, TrialStep } from './steps';
+import type { Page } from '../page/page';
+import type { Step } from './steps';
 
 export interface Plan {
   readonly steps: readonly Step[];
@@ -19,7 +19,7 @@ export function planPage(page: Page): Plan {
   return {
     steps: known.flatMap((block) => [
       ...stepsFor(block, page.blocks),
-      ...trialsAfter(block, page.blocks),
+      ...trialsAfter(block, page.blocks).map((trial) => ({ kind: 'trial' as const, ...trial })),
     ]),
     findings: known.flatMap((block) => complaints(block, page)),
   };
@@ -66,42 +66,6 @@ function programStep(block: Block, blocks: readonly Block[]): Step {
   };
 }
 
-function modeOf({ words, language }: Block): Mode {
-  if (words.compileFail !== undefined) return 'compileFail';
-  if (words.shouldFail) return 'shouldFail';
-  const onlyRead = words.noRun || words.skeleton || (language === 'bash' && !words.run);
-  return onlyRead ? 'compile' : 'run';
-}
-
-/** The `output` block that belongs to this one, or the answer of the `output` question around it. */
-function shownFor(block: Block, blocks: readonly Block[]): ShownOutput | undefined {
-  const question = outputQuestion(block);
-  if (question !== undefined) {
-    const accept = block === lastProgramIn(question, blocks) ? firstAccept(question) : undefined;
-    return accept === undefined ? undefined : { source: 'answer', ...accept };
-  }
-  const output = blocks.find(
-    (each) =>
-      each.language === 'output' &&
-      each.words.ignore === undefined &&
-      findPrevious(each, blocks) === block,
-  );
-  return output === undefined
-    ? undefined
-    : { source: 'block', line: output.line, text: output.text };
-}
-
-function outputQuestion(block: Block): JsxElement | undefined {
-  const question = findEnclosing(block, 'Question');
-  return question !== undefined && attributeText(question, 'kind') === 'output'
-    ? question
-    : undefined;
-}
-
-function lastProgramIn(element: JsxElement, blocks: readonly Block[]): Block | undefined {
-  return blocks.filter((block) => block.within.includes(element) && isProgram(block)).at(-1);
-}
-
 /** A PyRun is one step, taken at its first block. */
 function pyRunSteps(block: Block, blocks: readonly Block[]): Step[] {
   const element = findEnclosing(block, 'PyRun');
@@ -115,41 +79,6 @@ function pyRunSteps(block: Block, blocks: readonly Block[]): Step[] {
       solutions: inside.filter(({ words }) => words.solution),
     },
   ];
-}
-
-/** The exercise's tests, once the last block of a solution or of the skeleton has been dealt with. */
-function trialsAfter(block: Block, blocks: readonly Block[]): TrialStep[] {
-  const exercise = findEnclosing(block, 'Exercise');
-  if (exercise === undefined || !isProgram(block)) return [];
-  const solution = findEnclosing(block, 'Solution');
-  const parts = blocks.filter((each) =>
-    solution === undefined
-      ? each.words.skeleton &&
-        each.language === block.language &&
-        findEnclosing(each, 'Exercise') === exercise
-      : findEnclosing(each, 'Solution') === solution &&
-        each.language === block.language &&
-        isPart(each),
-  );
-  if (parts.at(-1) !== block) return [];
-  return blocks
-    .filter(
-      (test) =>
-        test.words.test &&
-        test.language === block.language &&
-        findEnclosing(test, 'Exercise') === exercise,
-    )
-    .map((test) => ({
-      kind: 'trial',
-      subject: solution === undefined ? 'skeleton' : 'solution',
-      parts,
-      test,
-    }));
-}
-
-/** Blocks of a solution that its test builds on; one that shows a mistake is not among them. */
-function isPart({ words }: Block): boolean {
-  return !words.shouldFail && words.compileFail === undefined && words.ignore === undefined;
 }
 
 function complaints(block: Block, page: Page): Finding[] {

@@ -1,7 +1,6 @@
-import type { Block } from '../page/blocks';
-
-/** What is asked of a program. */
-export type Mode = 'run' | 'compile' | 'shouldFail' | 'compileFail';
+import type { Block } from '../../../src/lessons/blocks';
+import type { Mode, ShownOutput } from '../../../src/lessons/program';
+import type { Trial } from '../../../src/lessons/trials';
 
 /** One thing to do with a page, in order, in the page's directory. */
 export type Step =
@@ -25,12 +24,8 @@ export interface ProgramStep {
   readonly shown?: ShownOutput;
 }
 
-/** An exercise's test, tried on a solution (which must pass) or on the skeleton (which must fail). */
-export interface TrialStep {
+export interface TrialStep extends Trial {
   readonly kind: 'trial';
-  readonly subject: 'solution' | 'skeleton';
-  readonly parts: readonly Block[];
-  readonly test: Block;
 }
 
 export interface PyRunStep {
@@ -38,11 +33,4 @@ export interface PyRunStep {
   readonly start: Block;
   readonly checks: readonly Block[];
   readonly solutions: readonly Block[];
-}
-
-/** Output that the page shows: an `output` block, or the first answer of an `output` question. */
-export interface ShownOutput {
-  readonly source: 'block' | 'answer';
-  readonly line: number;
-  readonly text: string;
 }

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { attributeText, isJsxElement, lineOf, visitNodes } from '../page/jsx';
+import { attributeText, isJsxElement, lineOf, visitNodes } from '../../../src/lessons/jsx';
 import type { Page } from '../page/page';
 import { fault, type Rule } from './rule';
 

@@ -1,6 +1,12 @@
-import { attributeText, elementsNamed, type JsxElement, lineOf, visitNodes } from '../page/jsx';
+import {
+  attributeText,
+  elementsNamed,
+  type JsxElement,
+  lineOf,
+  visitNodes,
+} from '../../../src/lessons/jsx';
 import type { Page } from '../page/page';
-import { findEnclosing } from '../page/blocks';
+import { findEnclosing } from '../../../src/lessons/blocks';
 import { exerciseId } from '../../../src/teaching/Exercise/address';
 import { fault, type Rule } from './rule';
 

@@ -1,8 +1,8 @@
 import { isAbsolute, posix } from 'node:path';
-import { type Block, findEnclosing } from '../page/blocks';
-import type { FenceFault } from '../page/fence';
+import { type Block, findEnclosing } from '../../../src/lessons/blocks';
+import type { FenceFault } from '../../../src/lessons/fence';
 import type { Page } from '../page/page';
-import { languageKind, languages } from '../plan/languages';
+import { languageKind, languages } from '../../../src/lessons/languages';
 import { fault, type Rule } from './rule';
 
 /** Every fence names a language the check knows, with words that exist and mean something there. */

@@ -1,4 +1,4 @@
-import { attributeText, elementsNamed, lineOf } from '../page/jsx';
+import { attributeText, elementsNamed, lineOf } from '../../../src/lessons/jsx';
 import { fault, type Rule } from './rule';
 
 /** A `FlagCheck` has a name of its own on the page and a whole SHA-256 sum. */

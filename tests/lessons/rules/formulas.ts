@@ -1,5 +1,5 @@
 import katex from 'katex';
-import { lineOf, visitNodes } from '../page/jsx';
+import { lineOf, visitNodes } from '../../../src/lessons/jsx';
 import { fault, type Rule } from './rule';
 
 /** KaTeX reads every formula. In the build it would only colour a broken one red. */

@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string';
-import { attributeText, elementsNamed, lineOf } from '../page/jsx';
+import { attributeText, elementsNamed, lineOf } from '../../../src/lessons/jsx';
 import type { GlossaryTerm } from '../site/glossary';
 import { fault, type Rule } from './rule';
 

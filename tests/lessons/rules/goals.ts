@@ -1,4 +1,4 @@
-import { lineOf } from '../page/jsx';
+import { lineOf } from '../../../src/lessons/jsx';
 import { findList, findSection } from '../page/sections';
 import { fault, type Rule } from './rule';
 

@@ -3,8 +3,8 @@ import { readCircuit } from '../../../src/teaching/GateSim/core/notation';
 import { parseExercise } from '../../../src/teaching/KeyTrainer/exercise';
 import { parseMap } from '../../../src/teaching/MazeViz/mapText';
 import { parseFrames } from '../../../src/teaching/SpriteLab/byteText';
-import { type Block, findEnclosing } from '../page/blocks';
-import { attributeText, hasFlag, type JsxElement } from '../page/jsx';
+import { type Block, findEnclosing } from '../../../src/lessons/blocks';
+import { attributeText, hasFlag, type JsxElement } from '../../../src/lessons/jsx';
 import { fault, type Rule } from './rule';
 
 interface LabFault {

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Nodes } from 'mdast';
-import { attributeText, isJsxElement, lineOf, visitNodes } from '../page/jsx';
+import { attributeText, isJsxElement, lineOf, visitNodes } from '../../../src/lessons/jsx';
 import { collectAnchors } from '../page/headings';
 import type { Page } from '../page/page';
 import { categorySlugs } from '../site/categories';

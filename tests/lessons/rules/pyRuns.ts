@@ -1,5 +1,5 @@
-import { findEnclosing } from '../page/blocks';
-import { attributeText, elementsNamed, type JsxElement, lineOf } from '../page/jsx';
+import { findEnclosing } from '../../../src/lessons/blocks';
+import { attributeText, elementsNamed, type JsxElement, lineOf } from '../../../src/lessons/jsx';
 import type { Page } from '../page/page';
 import { fault, type Rule } from './rule';
 

@@ -1,4 +1,10 @@
-import { attributeText, elementsNamed, hasFlag, type JsxElement, lineOf } from '../page/jsx';
+import {
+  attributeText,
+  elementsNamed,
+  hasFlag,
+  type JsxElement,
+  lineOf,
+} from '../../../src/lessons/jsx';
 import type { Page } from '../page/page';
 import { fault, type Rule } from './rule';
 

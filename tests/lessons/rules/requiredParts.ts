@@ -1,4 +1,4 @@
-import { elementsNamed, visitNodes } from '../page/jsx';
+import { elementsNamed, visitNodes } from '../../../src/lessons/jsx';
 import { findList, findSection } from '../page/sections';
 import type { Page } from '../page/page';
 import type { PageKind } from '../page/frontMatter';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Finding } from '../finding';
-import type { Block } from '../page/blocks';
+import type { Block } from '../../../src/lessons/blocks';
 import { findExcerptFault } from '../page/excerpt';
 import type { Page } from '../page/page';
 import type { Site } from '../site/site';

@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string';
-import { lineOf, visitNodes } from '../page/jsx';
+import { lineOf, visitNodes } from '../../../src/lessons/jsx';
 import type { Finding } from '../finding';
 import { fault, type Rule } from './rule';
 

@@ -30,11 +30,15 @@ export function toKey(...parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** A hash of the check's own sources: a changed check asks everything again. */
+/** A hash of the check's own sources, and of what it shares with the build: a changed check asks everything again. */
 export function checkerKey(): string {
-  const folder = fileURLToPath(new URL('..', import.meta.url));
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:ts|py)$/.test(name) && !name.includes('__tests__'))
-    .sort();
-  return toKey(...sources.map((name) => readFileSync(join(folder, name))));
+  return toKey(...['tests/lessons', 'src/lessons'].flatMap(sourcesBelow));
+}
+
+function sourcesBelow(name: string): Buffer[] {
+  const folder = fileURLToPath(new URL(`../../../${name}`, import.meta.url));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:ts|py)$/.test(file) && !file.includes('__tests__'))
+    .sort()
+    .map((file) => readFileSync(join(folder, file)));
 }

@@ -5,7 +5,7 @@ import type { Page } from '../page/page';
 import { planPage } from '../plan/plan';
 import type { Complaint } from '../plan/judge';
 import type { Step } from '../plan/steps';
-import type { Block } from '../page/blocks';
+import type { Block } from '../../../src/lessons/blocks';
 import { blockOf, runStep } from './runStep';
 import { closeWorkshop, openWorkshop } from './workshop';
 

@@ -1,7 +1,7 @@
 import { type Complaint, judge } from '../plan/judge';
 import type { Outcome } from '../plan/outcome';
 import type { ProgramStep, Step, TrialStep } from '../plan/steps';
-import type { Block } from '../page/blocks';
+import type { Block } from '../../../src/lessons/blocks';
 import { checkStyle } from '../runners/bash';
 import { checkConsole } from '../runners/console';
 import { checkGdb } from '../runners/gdb';

@@ -1,4 +1,4 @@
-import type { Block } from '../page/blocks';
+import type { Block } from '../../../src/lessons/blocks';
 import type { Complaint } from '../plan/judge';
 import { execute, type Workshop } from '../run/workshop';
 import { toolsOfScript } from './commands';

@@ -1,5 +1,5 @@
 /** Which of the tools that a machine may lack a shell script or a shown session needs, told by its words. */
-import type { Block } from '../page/blocks';
+import type { Block } from '../../../src/lessons/blocks';
 import type { ToolName } from '../run/tools';
 
 const toolOfCommand: ReadonlyMap<string, ToolName> = new Map([

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Block } from '../page/blocks';
+import type { Block } from '../../../src/lessons/blocks';
 import type { Complaint } from '../plan/judge';
 import { execute, readFile, type Workshop } from '../run/workshop';
 import { neighbours } from './c';

@@ -1,7 +1,7 @@
 import { toolOfVersion } from '../run/tooOld';
 import type { ToolName } from '../run/tools';
-import type { Block } from '../page/blocks';
-import { languageKind } from '../plan/languages';
+import type { Block } from '../../../src/lessons/blocks';
+import { languageKind } from '../../../src/lessons/languages';
 import { bash } from './bash';
 import { c } from './c';
 import { toolsOfCommands } from './commands';

@@ -1,4 +1,4 @@
-import type { Block } from '../page/blocks';
+import type { Block } from '../../../src/lessons/blocks';
 import type { Complaint } from '../plan/judge';
 import { readGdscript } from './gdscript';
 import { readMermaid } from './mermaid';

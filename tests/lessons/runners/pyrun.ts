@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Block } from '../page/blocks';
+import type { Block } from '../../../src/lessons/blocks';
 import type { Complaint } from '../plan/judge';
 import type { PyRunStep } from '../plan/steps';
 import { findTool, isMissing } from '../run/tools';

@@ -1,6 +1,6 @@
-import type { Block } from '../page/blocks';
+import type { Block } from '../../../src/lessons/blocks';
 import type { Complaint } from '../plan/judge';
-import { compareOutput } from '../plan/mask';
+import { compareOutput } from '../../../src/lessons/mask';
 import type { Exchange } from './session';
 
 /** Compares what each command of a session printed with what the block shows below it. */

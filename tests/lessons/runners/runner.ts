@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome } from '../plan/outcome';
-import type { Mode } from '../plan/steps';
+import type { Mode } from '../../../src/lessons/program';
 import type { ProcessResult } from '../run/process';
 import { findTool, isMissing, type Tool, type ToolName } from '../run/tools';
 import { type Workshop, writeFile } from '../run/workshop';

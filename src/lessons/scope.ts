@@ -1,5 +1,5 @@
-import type { Block } from '../page/blocks';
-import type { JsxElement } from '../page/jsx';
+import type { Block } from './blocks';
+import type { JsxElement } from './jsx';
 import { languageKind } from './languages';
 
 /** Components whose code is their own: what stands after them does not see it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareOutput } from '../plan/mask';
+import { compareOutput } from '../mask';
 
 describe('compareOutput', () => {
   it('takes equal output, whatever blanks end its lines', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseFence } from '../page/fence';
+import { parseFence } from '../fence';
 
 describe('parseFence', () => {
   it('reads words with and without values', () => {
