@@ -6,7 +6,7 @@ import type {
   Question,
   WrittenQuestion,
 } from './question';
-import { isRightOrder, mixedOrder, placesRight } from './order';
+import { isRightOrder, mixedOrder, placesRight } from '../ordering/order';
 import { findNumber, numberToText } from './numberAnswer';
 
 /** Whether an answer is right; for a wrong one, what is known about the fault. Choices carry their reasons themselves. */

@@ -10,6 +10,12 @@ export function placesRight(order: readonly number[], texts: readonly string[]):
   return texts.filter((text, place) => texts[order[place] ?? -1] === text).length;
 }
 
+/** How many places from the top hold the right text before the first that does not. */
+export function placesRightFromTop(order: readonly number[], texts: readonly string[]): number {
+  const wrong = texts.findIndex((text, place) => texts[order[place] ?? -1] !== text);
+  return wrong === -1 ? texts.length : wrong;
+}
+
 /**
  * A mixed order of the indices, the same every time for the same hash (server and browser must agree), and never one that
  * is right already.
@@ -23,10 +29,10 @@ export function mixedOrder(hash: string, texts: readonly string[]): readonly num
   return order;
 }
 
-/** The order with the piece at a place moved by `step` places. A move past either end leaves the order as it is. */
-export function moveItem(order: readonly number[], place: number, step: 1 | -1): readonly number[] {
-  const moved = order[place];
-  const other = order[place + step];
-  if (moved === undefined || other === undefined) return order;
-  return order.map((index) => (index === moved ? other : index === other ? moved : index));
+/** The order with the piece at one place moved to another. A place that there is not leaves the order as it is. */
+export function moveTo(order: readonly number[], from: number, to: number): readonly number[] {
+  const moved = order[from];
+  if (moved === undefined || order[to] === undefined || from === to) return order;
+  const rest = order.filter((_, place) => place !== from);
+  return [...rest.slice(0, to), moved, ...rest.slice(to)];
 }
