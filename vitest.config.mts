@@ -54,6 +54,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           setupFiles: ['tests/support/dom/setup.ts'],
           include: ['src/**/__tests__/**/*.test.tsx', 'tests/dom/**/*.test.tsx'],
         },
