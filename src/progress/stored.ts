@@ -75,11 +75,21 @@ export function isPartDone(key: string, raw: unknown): boolean {
 
 /** What a stored value is to the student who left it. */
 export type StoredKind =
-  'read' | 'exercise' | 'question' | 'flag' | 'program' | 'lab' | 'place' | 'setting' | 'other';
+  | 'read'
+  | 'exercise'
+  | 'work'
+  | 'question'
+  | 'flag'
+  | 'program'
+  | 'lab'
+  | 'place'
+  | 'setting'
+  | 'other';
 
 const kinds: readonly (readonly [pattern: RegExp, kind: StoredKind | 'bookkeeping'])[] = [
   [/^read:/, 'read'],
   [/^exercise:/, 'exercise'],
+  [/^work:/, 'work'],
   [/^quiz:/, 'question'],
   [/^flag:/, 'flag'],
   [/^pyrun:/, 'program'],

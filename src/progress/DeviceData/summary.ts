@@ -4,6 +4,7 @@ import { kindOf, type StoredKind } from '../stored';
 const words: Readonly<Record<StoredKind, readonly [one: string, many: string]>> = {
   read: ['lektion markerad som läst', 'lektioner markerade som lästa'],
   exercise: ['uppgift markerad som klar', 'uppgifter markerade som klara'],
+  work: ['uppgift som du har arbetat med', 'uppgifter som du har arbetat med'],
   question: ['fråga med svar', 'frågor med svar'],
   flag: ['hittad flagga', 'hittade flaggor'],
   program: [
@@ -19,6 +20,7 @@ const words: Readonly<Record<StoredKind, readonly [one: string, many: string]>> 
 const order: readonly StoredKind[] = [
   'read',
   'exercise',
+  'work',
   'question',
   'program',
   'lab',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import lessonList from '@generated/lessons/default/lessons.json';
+import { PageId } from '../../components/pageId';
 import { PagePartsListener } from '../../components/pageParts';
 import { findLesson, type Lesson } from '../lessons';
 import { useLessonParts } from './useLessonParts';
@@ -25,10 +26,11 @@ interface LessonPageProps {
 /** Around a page: if it is a lesson, what is in it is counted, and where the student reads is remembered. */
 export default function LessonPage({ id, children }: LessonPageProps): ReactNode {
   const lesson = findLesson(lessonList, id);
-  if (lesson === undefined) return children;
+  const page = <PageId value={id}>{children}</PageId>;
+  if (lesson === undefined) return page;
   return (
     <OpenLesson key={id} lesson={lesson}>
-      {children}
+      {page}
     </OpenLesson>
   );
 }

@@ -45,6 +45,7 @@ describe('kindOf', () => {
   it.each([
     ['read:3/m1', 'read'],
     ['exercise:a', 'exercise'],
+    ['work:3/m1#uppgift-a', 'work'],
     ['quiz:a', 'question'],
     ['flag:a', 'flag'],
     ['pyrun:a', 'program'],

@@ -83,5 +83,9 @@ describe('summaryOf', () => {
       ],
     );
     expect(summaryOf(['parts:1'])).toEqual([]);
+    expect(summaryOf(['work:1#a', 'exercise:a', 'work:1#b'])).toEqual([
+      '1 uppgift markerad som klar',
+      '2 uppgifter som du har arbetat med',
+    ]);
   });
 });
