@@ -4,6 +4,7 @@ import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
 import MDXContent from '@theme/MDXContent';
 import Button from '../components/Button';
+import { PageId } from '../components/pageId';
 import { DrawsAll } from '../components/useTimeToDraw';
 import { pagesBelow, type SidebarItem } from './pagesBelow';
 import styles from './styles.module.css';
@@ -69,9 +70,11 @@ function Page({ content: Content }: { readonly content: PropDocContent }): React
     <DocProvider content={Content}>
       <article className="markdown">
         <h1>{Content.metadata.title}</h1>
-        <MDXContent>
-          <Content />
-        </MDXContent>
+        <PageId value={Content.metadata.id}>
+          <MDXContent>
+            <Content />
+          </MDXContent>
+        </PageId>
       </article>
     </DocProvider>
   );

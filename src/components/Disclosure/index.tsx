@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import clsx from 'clsx';
 import { isPrinting, usePrinting } from './usePrinting';
 import styles from './styles.module.css';
@@ -10,6 +10,7 @@ interface DisclosureProps {
   /** Not to be met yet; on paper it is shown anyway. */
   readonly hidden?: boolean;
   readonly onOpen?: () => void;
+  readonly ref?: Ref<HTMLDetailsElement>;
   readonly children: ReactNode;
 }
 
@@ -19,12 +20,14 @@ export default function Disclosure({
   summary,
   hidden = false,
   onOpen,
+  ref,
   children,
 }: DisclosureProps): ReactNode {
   const [open, setOpen] = useState(false);
   const printing = usePrinting();
   return (
     <details
+      ref={ref}
       className={clsx(styles.disclosure, styles[kind])}
       hidden={hidden && !printing}
       open={open || printing}

@@ -8,15 +8,20 @@ interface SolutionProps {
   readonly children: ReactNode;
 }
 
-/** A solution to open. @throws an Error in Swedish when `title` is no text. */
-export default function Solution({ title, children }: SolutionProps): ReactNode {
-  if (title !== undefined && (typeof title !== 'string' || title.trim() === ''))
+/** The line that opens a solution. @throws an Error in Swedish when `title` is no text. */
+export function solutionSummary(title: unknown): ReactNode {
+  if (title === undefined) return 'Lösning';
+  if (typeof title !== 'string' || title.trim() === '')
     throw new Error(
       `Solution: title är ${JSON.stringify(title)} men ska vara text: title="Med slinga"`,
     );
-  const summary = title === undefined ? 'Lösning' : <InlineText text={`Lösning: ${title}`} />;
+  return <InlineText text={`Lösning: ${title}`} />;
+}
+
+/** A solution to open. Directly in an `Exercise` that can be solved in the page it asks first where nothing was tried. */
+export default function Solution({ title, children }: SolutionProps): ReactNode {
   return (
-    <Disclosure kind="solution" summary={summary}>
+    <Disclosure kind="solution" summary={solutionSummary(title)}>
       {children}
     </Disclosure>
   );

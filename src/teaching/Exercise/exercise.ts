@@ -38,24 +38,32 @@ export function exerciseHash(
   return contentHash([title, nodeToText(task)]);
 }
 
-/** A child of an exercise, and for a hint its number from 1. */
-export interface NumberedChild {
-  readonly node: ReactNode;
-  readonly hint?: { readonly number: number; readonly content: ReactNode };
+/** A child of an exercise by what it is to the student. Hints are numbered from 1 through the whole exercise. */
+export type ExercisePart =
+  | { readonly kind: 'task'; readonly node: ReactNode }
+  | { readonly kind: 'hint'; readonly number: number; readonly content: ReactNode }
+  | { readonly kind: 'solution'; readonly title: unknown; readonly content: ReactNode };
+
+interface HelpProps {
+  readonly title?: unknown;
+  readonly children?: ReactNode;
 }
 
-/** The children in their order, with the hints numbered through the whole exercise. */
-export function numberHints(
+/** The children in their order, and how many hints there are. The two types are the components that mark help. */
+export function exerciseParts(
   children: ReactNode,
-  hintType: unknown,
-): { readonly children: readonly NumberedChild[]; readonly total: number } {
-  let total = 0;
-  const numbered = Children.toArray(children).map((node): NumberedChild => {
-    if (!isValidElement<{ children?: ReactNode }>(node) || node.type !== hintType) return { node };
-    total += 1;
-    return { node, hint: { number: total, content: node.props.children } };
+  types: { readonly hint: unknown; readonly solution: unknown },
+): { readonly parts: readonly ExercisePart[]; readonly hints: number } {
+  let hints = 0;
+  const parts = Children.toArray(children).map((node): ExercisePart => {
+    if (!isValidElement<HelpProps>(node)) return { kind: 'task', node };
+    const { title, children: content } = node.props;
+    if (node.type === types.solution) return { kind: 'solution', title, content };
+    if (node.type !== types.hint) return { kind: 'task', node };
+    hints += 1;
+    return { kind: 'hint', number: hints, content };
   });
-  return { children: numbered, total };
+  return { parts, hints };
 }
 
 /**

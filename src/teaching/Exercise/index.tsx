@@ -1,18 +1,16 @@
-import { Fragment, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import Disclosure from '@site/src/components/Disclosure';
 import InlineText from '@site/src/components/InlineText';
 import Panel from '@site/src/components/Panel';
+import { parseExerciseTask } from '../live/task';
+import { hasTried } from '../live/work';
 import { exerciseId } from './address';
-import { parseExercise, type Stars } from './exercise';
-import { useExercise } from './useExercise';
+import { parseExercise, type ExercisePart, type Stars } from './exercise';
+import Live from './Live';
+import SolutionPart from './SolutionPart';
+import { useExercise, type ExerciseState } from './useExercise';
 import styles from './styles.module.css';
-
-interface ExerciseProps {
-  readonly title?: unknown;
-  readonly stars?: unknown;
-  readonly children?: ReactNode;
-}
 
 function Difficulty({ stars }: { readonly stars: Stars }): ReactNode {
   return (
@@ -23,50 +21,130 @@ function Difficulty({ stars }: { readonly stars: Stars }): ReactNode {
   );
 }
 
-/** A task with hints in steps, solutions, and a mark for what is done, kept on the device. */
-export default function Exercise({ title, stars, children }: ExerciseProps): ReactNode {
+function DoneBox({ exercise }: { readonly exercise: ExerciseState }): ReactNode {
+  return (
+    <label className={styles.done}>
+      <input
+        type="checkbox"
+        checked={exercise.done}
+        onChange={(event) => {
+          exercise.setDone(event.target.checked);
+        }}
+      />
+      Klar
+    </label>
+  );
+}
+
+interface PartProps {
+  readonly part: ExercisePart;
+  readonly exercise: ExerciseState;
+  /** Whether a solution asks first. */
+  readonly asksFirst: boolean;
+  readonly hintRef: (number: number, box: HTMLDetailsElement | null) => void;
+}
+
+function Part({ part, exercise, asksFirst, hintRef }: PartProps): ReactNode {
+  switch (part.kind) {
+    case 'task':
+      return part.node;
+    case 'hint': {
+      const { number, content } = part;
+      return (
+        <Disclosure
+          kind="hint"
+          ref={(box) => {
+            hintRef(number, box);
+          }}
+          summary={`Ledtråd ${number} av ${exercise.hints}`}
+          hidden={!exercise.isHintVisible(number)}
+          onOpen={() => {
+            exercise.openHint(number);
+          }}
+        >
+          {content}
+        </Disclosure>
+      );
+    }
+    case 'solution':
+      return (
+        <SolutionPart title={part.title} asksFirst={asksFirst} onSeen={exercise.seeSolution}>
+          {part.content}
+        </SolutionPart>
+      );
+  }
+}
+
+/** Opens a hint from elsewhere in the exercise, as if the student had: the focus goes to it. */
+function useHintOpener() {
+  const boxes = useRef(new Map<number, HTMLDetailsElement>());
+  const hintRef = useCallback((number: number, box: HTMLDetailsElement | null) => {
+    if (box === null) boxes.current.delete(number);
+    else boxes.current.set(number, box);
+  }, []);
+  const openHint = useCallback((number: number) => {
+    const box = boxes.current.get(number);
+    if (box === undefined) return;
+    box.open = true;
+    box.querySelector('summary')?.focus();
+  }, []);
+  return { hintRef, openHint };
+}
+
+interface ExerciseProps {
+  readonly title?: unknown;
+  readonly stars?: unknown;
+  /** What the build found it to need (src/teaching/live/task.ts); authors do not write it. */
+  readonly task?: unknown;
+  readonly children?: ReactNode;
+}
+
+/** A task with hints in steps, solutions, and a mark for what is done, kept on the device. One with a test is solved where it stands. */
+export default function Exercise({
+  title,
+  stars,
+  task: written,
+  children,
+}: ExerciseProps): ReactNode {
   const head = parseExercise(title, stars);
   const exercise = useExercise(head.title, children);
+  const task = useMemo(() => parseExerciseTask(written), [written]);
+  const { hintRef, openHint } = useHintOpener();
+  const { parts, work, dueHint, setDone } = exercise;
+  const onPassed = useCallback(() => {
+    setDone(true);
+  }, [setDone]);
+  const plainTitle = head.title.replaceAll('`', '');
+  const firstHelp = parts.findIndex(({ kind }) => kind !== 'task');
+  const editorAt = firstHelp === -1 ? parts.length : firstHelp;
+  const asksFirst = task?.kind === 'here' && !exercise.done && !hasTried(work);
+  const show = (part: ExercisePart, index: number): ReactNode => (
+    <Part key={index} {...{ part, exercise, asksFirst, hintRef }} />
+  );
   return (
     <Panel
       kind="exercise"
-      label={`Uppgift: ${head.title.replaceAll('`', '')}`}
+      label={`Uppgift: ${plainTitle}`}
       title={
         <Heading as="h3" id={exerciseId(head.title)} className={styles.heading}>
           <InlineText text={head.title} />
         </Heading>
       }
       aside={<Difficulty stars={head.stars} />}
-      footer={
-        <label className={styles.done}>
-          <input
-            type="checkbox"
-            checked={exercise.done}
-            onChange={(event) => {
-              exercise.setDone(event.target.checked);
-            }}
-          />
-          Klar
-        </label>
-      }
+      footer={<DoneBox exercise={exercise} />}
     >
-      {exercise.children.map(({ node, hint }, index) =>
-        hint === undefined ? (
-          <Fragment key={index}>{node}</Fragment>
-        ) : (
-          <Disclosure
-            key={index}
-            kind="hint"
-            summary={`Ledtråd ${hint.number} av ${exercise.hints}`}
-            hidden={!exercise.isHintVisible(hint.number)}
-            onOpen={() => {
-              exercise.openHint(hint.number);
-            }}
-          >
-            {hint.content}
-          </Disclosure>
-        ),
+      {parts.slice(0, editorAt).map(show)}
+      {task !== undefined && (
+        <Live
+          task={task}
+          title={plainTitle}
+          work={work}
+          changeWork={exercise.changeWork}
+          onPassed={onPassed}
+          openHint={dueHint === undefined ? undefined : () => openHint(dueHint)}
+        />
       )}
+      {parts.slice(editorAt).map(show)}
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Button from '@site/src/components/Button';
 import Panel from '@site/src/components/Panel';
@@ -7,31 +7,12 @@ import InputForm from '../python/InputForm';
 import LinesField from '../python/LinesField';
 import Output from '../python/Output';
 import { isActive, type Phase } from '../python/session';
+import { useFocusAfterInput, useHasAsked } from '../python/inputFocus';
 import Checks from './Checks';
 import { readProgram, type Program } from './readProgram';
 import { statusText } from './statusText';
 import styles from './styles.module.css';
 import { usePyRun, type PyRunVerbs } from './usePyRun';
-
-/** When the program has ended, the field for input goes; the focus that was in it goes to the run button. */
-function useFocusAfterInput(hasField: boolean) {
-  const runButton = useRef<HTMLButtonElement>(null);
-  const hadField = useRef(false);
-  useEffect(() => {
-    if (hadField.current && !hasField && document.activeElement === document.body)
-      runButton.current?.focus({ preventScroll: true });
-    hadField.current = hasField;
-  }, [hasField]);
-  return runButton;
-}
-
-/** The form for input is shown from the first question of a run to the run's end. */
-function useHasAsked(phase: Phase): boolean {
-  const [hasAsked, setHasAsked] = useState(false);
-  const next = isActive(phase) && (hasAsked || phase.kind === 'asking');
-  if (next !== hasAsked) setHasAsked(next);
-  return next;
-}
 
 function statusClass(phase: Phase): string | undefined {
   switch (phase.kind) {

@@ -1,3 +1,4 @@
+import { phaseText } from '../python/phaseText';
 import type { Phase } from '../python/session';
 
 function plural(count: number, one: string, many: string): string {
@@ -26,33 +27,15 @@ export function statusText(phase: Phase, checkCount: number): string {
       return checkCount === 0
         ? ''
         : `${String(checkCount)} ${plural(checkCount, 'kontroll', 'kontroller')} körs när programmet är klart.`;
-    case 'loading':
-      return 'Startar Python. Första gången hämtas ungefär 6 MB, sedan går det fort …';
-    case 'running':
-      return phase.isSlow
-        ? 'Programmet kör fortfarande. Är det en slinga som aldrig tar slut?'
-        : 'Programmet kör …';
-    case 'asking':
-      return 'Programmet väntar på indata.';
-    case 'stopped':
-      switch (phase.reason) {
-        case 'student':
-          return 'Programmet är stoppat.';
-        case 'other':
-          return 'Programmet stoppades, eftersom ett annat program på sidan startades.';
-        case 'time':
-          return 'Programmet stoppades: det tog för lång tid. Är det en slinga som aldrig tar slut?';
-        case 'output':
-          return 'Programmet stoppades: det skrev mer än vad som visas här (2 000 rader eller 100 000 tecken).';
-      }
-      break;
     case 'finished': {
       const failed = phase.checks?.filter((failure) => failure !== null).length ?? 0;
       return finishedText(phase.ok, failed, checkCount);
     }
+    case 'loading':
+    case 'running':
+    case 'asking':
+    case 'stopped':
     case 'broken':
-      return phase.during === 'loading'
-        ? 'Python gick inte att hämta. Kontrollera att du har nät och försök igen.'
-        : 'Python gav upp: programmet tog för mycket minne eller anropade sig självt för djupt. Kör igen startar Python på nytt.';
+      return phaseText(phase);
   }
 }

@@ -77,6 +77,16 @@ export function afterDeclined(work: ExerciseWork): ExerciseWork {
   return { ...work, failed: [] };
 }
 
+/** The work after the student has looked at a solution. */
+export function afterSolution(work: ExerciseWork): ExerciseWork {
+  return { ...work, hasSeenSolution: true };
+}
+
+/** Whether the student has done anything with the exercise; a solution that they ask for before that asks back. */
+export function hasTried({ tries, code, oldCode, hasSeenSolution }: ExerciseWork): boolean {
+  return tries > 0 || code !== null || oldCode !== null || hasSeenSolution;
+}
+
 /** Whether enough different programs have failed for a hint to be offered, and one is left. */
 export function isHintDue(work: ExerciseWork, totalHints: number): boolean {
   return work.failed.length >= failuresBeforeOffer && work.hints < totalHints;

@@ -9,8 +9,10 @@ export interface CodeMirrorBoxProps {
   readonly describedBy: string;
   readonly onChange: (value: string) => void;
   readonly onRun: () => void;
-  /** Called when the editor stands there, with true, and when it goes. */
-  readonly onOpen: (isOpen: boolean) => void;
+  /** The line, counted from 1, that an error points at. */
+  readonly errorLine?: number | null;
+  /** Called when the editor stands there, and with null when it goes. Must be stable. */
+  readonly onOpen: (editor: EditorHandle | null) => void;
 }
 
 /** The editor itself. A chunk of its own, for the browser needs a while to read it in. */
@@ -20,6 +22,7 @@ export default function CodeMirrorBox({
   describedBy,
   onChange,
   onRun,
+  errorLine = null,
   onOpen,
 }: CodeMirrorBoxProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
@@ -43,12 +46,15 @@ export default function CodeMirrorBox({
       },
     });
     editor.current = opened;
-    onOpen(true);
+    onOpen(opened);
     return () => {
       editor.current = null;
       opened.close();
-      onOpen(false);
+      onOpen(null);
     };
   }, [label, describedBy, onOpen]);
+  useEffect(() => {
+    editor.current?.markError(errorLine);
+  }, [errorLine]);
   return <div ref={host} className={styles.editor} />;
 }

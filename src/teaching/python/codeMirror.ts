@@ -1,4 +1,10 @@
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentMore,
+  indentWithTab,
+} from '@codemirror/commands';
 import { pythonLanguage } from '@codemirror/lang-python';
 import {
   bracketMatching,
@@ -10,10 +16,17 @@ import {
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { errorLine, markErrorLine } from './errorLine';
 
 export interface EditorHandle {
   /** Shows another text, if it is another; one step in the editor's history, so that it can be undone. */
   show(value: string): void;
+  /** Marks a line, counted from 1, until the text changes; null and a line that is not there mark none. */
+  markError(line: number | null): void;
+  /** Puts a text in place of the selection, as if it had been typed. */
+  type(text: string): void;
+  indent(): void;
+  focus(): void;
   close(): void;
 }
 
@@ -47,6 +60,13 @@ const look = EditorView.theme({
   },
   // The box around the editor shows the focus.
   '&.cm-focused': { outline: 'none' },
+  '.cm-error-line': {
+    backgroundColor: 'var(--kurs-bad-soft)',
+    // Seen where grounds are not, as in the system's own colours.
+    boxShadow: 'inset 3px 0 var(--kurs-bad)',
+    outline: '1px solid var(--kurs-bad)',
+    outlineOffset: '-1px',
+  },
   '&.cm-focused .cm-matchingBracket': {
     color: 'inherit',
     backgroundColor: 'var(--kurs-accent-soft)',
@@ -81,6 +101,7 @@ function extensionsFor({ label, describedBy, onChange, onRun }: EditorOptions): 
     EditorState.tabSize.of(4),
     indentOnInput(),
     bracketMatching(),
+    errorLine,
     syntaxHighlighting(colours),
     look,
     EditorView.contentAttributes.of({
@@ -110,6 +131,21 @@ export function openEditor(parent: HTMLElement, options: EditorOptions): EditorH
       const { doc } = view.state;
       if (doc.toString() !== value)
         view.dispatch({ changes: { from: 0, to: doc.length, insert: value } });
+    },
+    markError(line) {
+      markErrorLine(view, line);
+    },
+    type(text) {
+      view.dispatch(view.state.replaceSelection(text), {
+        scrollIntoView: true,
+        userEvent: 'input.type',
+      });
+    },
+    indent() {
+      indentMore(view);
+    },
+    focus() {
+      view.focus();
     },
     close() {
       view.destroy();

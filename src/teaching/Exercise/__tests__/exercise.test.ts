@@ -1,9 +1,13 @@
 import { createElement as h, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { exerciseHash, numberHints, parseDone, parseExercise, visibleHints } from '../exercise';
+import { exerciseHash, exerciseParts, parseDone, parseExercise, visibleHints } from '../exercise';
 import { exerciseId } from '../address';
 
 function Hint(): ReactNode {
+  return null;
+}
+
+function Solution(_props: { readonly title: string }): ReactNode {
   return null;
 }
 
@@ -49,21 +53,31 @@ describe('exerciseHash', () => {
   });
 });
 
-describe('hints', () => {
-  it('are numbered through the exercise, whatever stands between them', () => {
-    const { children, total } = numberHints(
-      ['Uppgift', h(Hint, { key: 1 }, 'a'), h('p', { key: 2 }, 'text'), h(Hint, { key: 3 }, 'b')],
-      Hint,
+describe('exerciseParts', () => {
+  it('numbers hints through the exercise, whatever stands between them', () => {
+    const paragraph = h('p', { key: 2 }, 'text');
+    const { parts, hints } = exerciseParts(
+      [
+        'Uppgift',
+        h(Hint, { key: 1 }, 'a'),
+        paragraph,
+        h(Hint, { key: 3 }, 'b'),
+        h(Solution, { key: 4, title: 'Med slinga' }, 'c'),
+      ],
+      { hint: Hint, solution: Solution },
     );
-    expect(total).toBe(2);
-    expect(children.map((child) => child.hint)).toEqual([
-      undefined,
-      { number: 1, content: 'a' },
-      undefined,
-      { number: 2, content: 'b' },
+    expect(hints).toBe(2);
+    expect(parts).toEqual([
+      { kind: 'task', node: 'Uppgift' },
+      { kind: 'hint', number: 1, content: 'a' },
+      { kind: 'task', node: expect.objectContaining({ type: 'p' }) as unknown },
+      { kind: 'hint', number: 2, content: 'b' },
+      { kind: 'solution', title: 'Med slinga', content: 'c' },
     ]);
   });
+});
 
+describe('hints', () => {
   it('come one at a time: the opened ones and the next', () => {
     expect([0, 1, 2, 3].map((opened) => visibleHints(opened, 3))).toEqual([1, 2, 3, 3]);
     expect(visibleHints(0, 0)).toBe(0);

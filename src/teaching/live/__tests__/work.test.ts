@@ -4,8 +4,10 @@ import {
   afterDeclined,
   afterHint,
   afterReset,
+  afterSolution,
   afterTry,
   failuresBeforeOffer,
+  hasTried,
   isHintDue,
   parseWork,
   withCode,
@@ -111,6 +113,18 @@ describe('a hint', () => {
 
   it('stays opened', () => {
     expect(afterHint(afterHint(fresh, 2), 1).hints).toBe(2);
+  });
+});
+
+describe('hasTried', () => {
+  it.each([
+    ['tests', afterTry(fresh, 'x', false)],
+    ['code', withCode(fresh, 'x', 'y')],
+    ['code that was taken back', afterReset(withCode(fresh, 'x', 'y'))],
+    ['a look at the solution', afterSolution(fresh)],
+  ])('knows %s as a try, and a hint as none', (_name, work) => {
+    expect(hasTried(work)).toBe(true);
+    expect(hasTried(afterHint(fresh, 1))).toBe(false);
   });
 });
 

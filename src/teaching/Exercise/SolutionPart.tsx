@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Button from '@site/src/components/Button';
+import Disclosure from '@site/src/components/Disclosure';
+import { usePrinting } from '@site/src/components/Disclosure/usePrinting';
+import { solutionSummary } from './Solution';
+import styles from './styles.module.css';
+
+interface SolutionPartProps {
+  readonly title: unknown;
+  /** Nothing has been tried yet, in an exercise where that is known. */
+  readonly asksFirst: boolean;
+  /** Called when the solution is in sight. */
+  readonly onSeen: () => void;
+  readonly children: ReactNode;
+}
+
+/** The question in the solution's place. Afterwards the focus goes to the solution, as the button that had it is gone. */
+function Question({ onYes }: { readonly onYes: () => void }): ReactNode {
+  return (
+    <div className={styles.question}>
+      <p>Du har inte provat än. Visa lösningen ändå?</p>
+      <Button onClick={onYes}>Visa lösningen</Button>
+    </div>
+  );
+}
+
+/** A solution of an exercise. It is never locked; where nothing was tried it asks first. On paper, and without scripts, it just stands there. */
+export default function SolutionPart(props: SolutionPartProps): ReactNode {
+  const { title, asksFirst, onSeen, children } = props;
+  const asks = useIsBrowser() && asksFirst;
+  const printing = usePrinting();
+  const content = useRef<HTMLDivElement>(null);
+  const [wasAsked, setWasAsked] = useState(false);
+  useEffect(() => {
+    if (wasAsked && !asks) content.current?.focus();
+  }, [wasAsked, asks]);
+  return (
+    <Disclosure
+      kind="solution"
+      summary={solutionSummary(title)}
+      onOpen={() => {
+        if (!asks) onSeen();
+      }}
+    >
+      {asks && !printing ? (
+        <Question
+          onYes={() => {
+            setWasAsked(true);
+            onSeen();
+          }}
+        />
+      ) : (
+        <div ref={content} tabIndex={wasAsked ? -1 : undefined}>
+          {children}
+        </div>
+      )}
+    </Disclosure>
+  );
+}

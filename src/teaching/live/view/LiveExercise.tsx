@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import Button from '@site/src/components/Button';
+import { isActive } from '../../python/session';
+import { usePythonRun } from '../../python/usePythonRun';
+import type { HereTask } from '../task';
+import {
+  afterDeclined,
+  afterReset,
+  afterTry,
+  withCode,
+  withOldCode,
+  type ExerciseWork,
+} from '../work';
+import { outcomeOf, tryOf, type Wish } from './outcome';
+import TestResults from './TestResults';
+import { exerciseStatus } from './texts';
+import Workbench from './Workbench';
+import styles from './styles.module.css';
+
+export interface LiveExerciseProps {
+  readonly task: HereTask;
+  readonly title: string;
+  readonly work: ExerciseWork;
+  /** Keeps the work as the function makes it of what is kept. Must be stable. */
+  readonly changeWork: (change: (work: ExerciseWork) => ExerciseWork) => void;
+  /** Called when all tests have passed. Must be stable. */
+  readonly onPassed: () => void;
+  /** Opens the next hint; undefined while none is to be offered. */
+  readonly openHint: (() => void) | undefined;
+  readonly opener: HTMLElement | null;
+}
+
+interface LastRun {
+  readonly wish: Wish;
+  readonly code: string;
+}
+
+/** The exercise's program as it runs: what was asked for last, and every test run kept as a try, once. */
+function useTries({ task, changeWork, onPassed }: LiveExerciseProps, code: string) {
+  const run = usePythonRun();
+  const { phase } = run.session;
+  const [last, setLast] = useState<LastRun>({ wish: 'run', code });
+  const counted = useRef(phase);
+  useEffect(() => {
+    if (counted.current === phase) return;
+    counted.current = phase;
+    const result = tryOf(phase, last.wish);
+    if (result === undefined) return;
+    changeWork((before) => afterTry(before, last.code, result === 'passed'));
+    if (result === 'passed') onPassed();
+  }, [phase, last, changeWork, onPassed]);
+  const start = (wish: Wish, lines: string): void => {
+    if (isActive(phase)) return;
+    setLast({ wish, code });
+    const mode = wish === 'run' ? { kind: wish } : { kind: wish, test: task.test };
+    run.run({ setup: task.setup, source: code, mode, lines });
+  };
+  return { run, start, wish: last.wish };
+}
+
+interface HintOfferProps {
+  readonly onAccept: (() => void) | undefined;
+  readonly onDecline: () => void;
+}
+
+/** Stands there empty before there is anything to offer, so that the question is read out when it comes. */
+function HintOffer({ onAccept, onDecline }: HintOfferProps): ReactNode {
+  return (
+    <div role="status" className={styles.offer}>
+      {onAccept !== undefined && (
+        <>
+          <span>Vill du ha en ledtråd?</span>
+          <Button onClick={onAccept}>Visa ledtråden</Button>
+          <Button variant="quiet" onClick={onDecline}>
+            Nej tack
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** An exercise that is solved where it stands: its program, the hidden test's results, and help when it is wanted. */
+export default function LiveExercise(props: LiveExerciseProps): ReactNode {
+  const { task, title, work, changeWork, opener, openHint } = props;
+  const code = work.code ?? task.starter;
+  const { run, start, wish } = useTries(props, code);
+  const { phase } = run.session;
+  const outcome = outcomeOf(phase, wish);
+  return (
+    <Workbench
+      label={`Pythonkod: ${title}`}
+      code={code}
+      errorLine={outcome.kind === 'error' ? (outcome.error?.line ?? null) : null}
+      status={exerciseStatus(phase, outcome, wish)}
+      run={run}
+      primary={{ label: 'Testa', start: (lines) => start('test', lines) }}
+      secondary={{ label: 'Kör', start: (lines) => start('run', lines) }}
+      opener={opener}
+      onEdit={(next) => {
+        changeWork((before) => withCode(before, next, task.starter));
+      }}
+      buttons={
+        <>
+          <Button
+            variant="quiet"
+            aria-disabled={work.code === null}
+            onClick={() => {
+              changeWork(afterReset);
+            }}
+          >
+            Återställ
+          </Button>
+          {work.oldCode !== null && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                changeWork(withOldCode);
+              }}
+            >
+              Visa min gamla kod
+            </Button>
+          )}
+        </>
+      }
+    >
+      {outcome.kind === 'failed' && <TestResults tests={outcome.tests} first={outcome.first} />}
+      <HintOffer
+        onAccept={openHint}
+        onDecline={() => {
+          changeWork(afterDeclined);
+        }}
+      />
+    </Workbench>
+  );
+}

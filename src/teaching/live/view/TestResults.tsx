@@ -1,0 +1,77 @@
+import { useId, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Button from '@site/src/components/Button';
+import type { TestReport } from '../../python/protocol';
+import styles from './styles.module.css';
+
+function Fact({ name, value }: { readonly name: string; readonly value: string | null }) {
+  if (value === null) return null;
+  return (
+    <div className={styles.fact}>
+      <dt>{name}:</dt>
+      <dd>
+        <code>{value}</code>
+      </dd>
+    </div>
+  );
+}
+
+/** What a test asked for and what came instead. Without a call to name, the test stands as its author wrote it. */
+function Facts({ test }: { readonly test: TestReport }): ReactNode {
+  const { call, wanted, got, message, source } = test;
+  return (
+    <>
+      {message !== null && <p className={styles.message}>{message}</p>}
+      <dl className={styles.facts}>
+        <Fact name={call === null ? 'Test' : 'Anrop'} value={call ?? source} />
+        <Fact name="Väntat" value={wanted} />
+        <Fact name="Fick" value={got} />
+      </dl>
+    </>
+  );
+}
+
+function OneTest({ test }: { readonly test: TestReport }): ReactNode {
+  return (
+    <li className={clsx(styles.test, test.ok ? styles.passed : styles.failed)}>
+      <strong>{test.ok ? '✓ Klarat' : '✗ Inte klarat'}</strong>{' '}
+      {test.ok ? <code>{test.source}</code> : <Facts test={test} />}
+    </li>
+  );
+}
+
+interface TestResultsProps {
+  readonly tests: readonly TestReport[];
+  readonly first: TestReport;
+}
+
+/** The first test that failed, whole, and the others on request: one thing to do at a time. */
+export default function TestResults({ tests, first }: TestResultsProps): ReactNode {
+  const [showsAll, setShowsAll] = useState(false);
+  const listId = useId();
+  return (
+    <>
+      <div className={clsx(styles.test, styles.failed)}>
+        <strong>✗ Första testet som inte klarades</strong>
+        <Facts test={first} />
+      </div>
+      {tests.length > 1 && (
+        <Button
+          variant="quiet"
+          aria-expanded={showsAll}
+          aria-controls={listId}
+          onClick={() => {
+            setShowsAll(!showsAll);
+          }}
+        >
+          {showsAll ? 'Dölj alla' : 'Visa alla'}
+        </Button>
+      )}
+      <ul id={listId} className={styles.tests} hidden={!showsAll} aria-label="Alla test">
+        {tests.map((test, index) => (
+          <OneTest key={index} test={test} />
+        ))}
+      </ul>
+    </>
+  );
+}

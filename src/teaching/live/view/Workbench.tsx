@@ -1,0 +1,125 @@
+import { useCallback, useId, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Button from '@site/src/components/Button';
+import { DrawsAll } from '@site/src/components/useTimeToDraw';
+import type { EditorHandle } from '../../python/codeMirror';
+import Editor from '../../python/Editor';
+import { useFocusAfterInput, useHasAsked } from '../../python/inputFocus';
+import InputForm from '../../python/InputForm';
+import LinesField from '../../python/LinesField';
+import Output from '../../python/Output';
+import { readsInput } from '../../python/readsInput';
+import { isActive } from '../../python/session';
+import type { PythonRun } from '../../python/usePythonRun';
+import KeyRow from './KeyRow';
+import type { Status, Tone } from './texts';
+import styles from './styles.module.css';
+
+const toneClass: Record<Tone, string | undefined> = {
+  plain: undefined,
+  good: styles.good,
+  warn: styles.warn,
+  bad: styles.bad,
+};
+
+/** The editor, when it stands there. The student asked for it, so it takes the focus, unless they have gone on. */
+function useOpenEditor(opener: HTMLElement | null) {
+  const [editor, setEditor] = useState<EditorHandle | null>(null);
+  const onOpen = useCallback(
+    (opened: EditorHandle | null) => {
+      setEditor(opened);
+      const { activeElement } = document;
+      if (activeElement === opener || activeElement === document.body) opened?.focus();
+    },
+    [opener],
+  );
+  return [editor, onOpen] as const;
+}
+
+interface WorkbenchProps {
+  /** What the editor is called for those who hear the page. */
+  readonly label: string;
+  readonly code: string;
+  readonly errorLine: number | null;
+  readonly status: Status;
+  readonly run: PythonRun;
+  /** The button that starts a run; Ctrl+Enter in the editor does the same. */
+  readonly primary: { readonly label: string; readonly start: (lines: string) => void };
+  /** Another way to run the same program. */
+  readonly secondary?: { readonly label: string; readonly start: (lines: string) => void };
+  /** What had the focus when the editor was asked for. */
+  readonly opener: HTMLElement | null;
+  readonly onEdit: (code: string) => void;
+  /** Further buttons in the row. */
+  readonly buttons: ReactNode;
+  /** What the run came to, below its output. */
+  readonly children?: ReactNode;
+}
+
+/** An editor with what is needed to run its program: buttons, input, status and output. Exercises and examples share it. */
+export default function Workbench(props: WorkbenchProps): ReactNode {
+  const { label, code, errorLine, status, run, primary, secondary, opener, onEdit } = props;
+  const { phase, output } = run.session;
+  const [lines, setLines] = useState('');
+  const helpId = useId();
+  const [editor, onOpen] = useOpenEditor(opener);
+  const hasAsked = useHasAsked(phase);
+  const button = useFocusAfterInput(hasAsked);
+  const isRunning = isActive(phase);
+  const isLoadFault = phase.kind === 'broken' && phase.during === 'loading';
+  return (
+    <div className={styles.workbench}>
+      <KeyRow editor={editor} />
+      <DrawsAll value>
+        <Editor
+          value={code}
+          label={label}
+          describedBy={helpId}
+          errorLine={errorLine}
+          onChange={onEdit}
+          onRun={() => {
+            primary.start(lines);
+          }}
+          onOpen={onOpen}
+        />
+      </DrawsAll>
+      <p className={styles.help} id={helpId}>
+        Ctrl+Enter: {primary.label.toLowerCase()}. I rutan ger Tab indrag; tryck Esc och sedan Tab
+        för att lämna den.
+      </p>
+      {!run.canAsk && readsInput(code) && <LinesField value={lines} onChange={setLines} />}
+      <div className={styles.buttons}>
+        <Button
+          ref={button}
+          variant="primary"
+          aria-disabled={isRunning}
+          onClick={() => {
+            primary.start(lines);
+          }}
+        >
+          {isLoadFault ? 'Försök igen' : primary.label}
+        </Button>
+        {secondary !== undefined && (
+          <Button
+            aria-disabled={isRunning}
+            onClick={() => {
+              secondary.start(lines);
+            }}
+          >
+            {secondary.label}
+          </Button>
+        )}
+        <Button aria-disabled={!isRunning} onClick={run.stop}>
+          Stoppa
+        </Button>
+        {props.buttons}
+      </div>
+      <p className={clsx(styles.status, toneClass[status.tone])} role="status">
+        {status.text}
+      </p>
+      {output.length > 0 && <Output pieces={output} />}
+      {hasAsked && <InputForm isAsking={phase.kind === 'asking'} onAnswer={run.answer} />}
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Phase } from './session';
+
+/** One sentence on a run that is under way or was cut short; empty for one that has not begun or has finished. */
+export function phaseText(phase: Phase): string {
+  switch (phase.kind) {
+    case 'idle':
+    case 'finished':
+      return '';
+    case 'loading':
+      return 'Startar Python. Första gången hämtas ungefär 6 MB, sedan går det fort …';
+    case 'running':
+      return phase.isSlow
+        ? 'Programmet kör fortfarande. Är det en slinga som aldrig tar slut?'
+        : 'Programmet kör …';
+    case 'asking':
+      return 'Programmet väntar på indata.';
+    case 'stopped':
+      switch (phase.reason) {
+        case 'student':
+          return 'Programmet är stoppat.';
+        case 'other':
+          return 'Programmet stoppades, eftersom ett annat program på sidan startades.';
+        case 'time':
+          return 'Programmet stoppades: det tog för lång tid. Är det en slinga som aldrig tar slut?';
+        case 'output':
+          return 'Programmet stoppades: det skrev mer än vad som visas här (2 000 rader eller 100 000 tecken).';
+      }
+      break;
+    case 'broken':
+      return phase.during === 'loading'
+        ? 'Python gick inte att hämta. Kontrollera att du har nät och försök igen.'
+        : 'Python gav upp: programmet tog för mycket minne eller anropade sig självt för djupt. Kör igen startar Python på nytt.';
+  }
+}
