@@ -33,7 +33,7 @@ export function withKeyedHashes(text: string, keyed: ReadonlyMap<string, string>
 }
 
 /** The facts of the bundle under the files' new names. */
-export function keyedBundle(bundle: BundleFacts, keyed: ReadonlyMap<string, string>): BundleFacts {
+function keyedBundle(bundle: BundleFacts, keyed: ReadonlyMap<string, string>): BundleFacts {
   const newName = (name: string): string => withKeyedHashes(name, keyed);
   return {
     entryFiles: new Set([...bundle.entryFiles].map(newName)),
