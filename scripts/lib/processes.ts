@@ -49,7 +49,7 @@ export async function waitUntil(
   what: string,
   isReady: () => Promise<boolean>,
   child?: ChildProcess,
-  timeoutMs = 60_000,
+  timeoutMs = 180_000,
 ): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (!(await isReady())) {

@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test';
 import { findingsOf } from './axe';
 import { expect } from './site';
-import { nextFrames } from './wholePage';
+import { nextFrames, waitUntilWhole } from './wholePage';
 
 const wide = { width: 1280, height: 900 };
 /** 1280 px at a zoom of 400 %, or the narrowest phone. */
 const narrow = { width: 320, height: 900 };
 
-/** The styles that diagrams carry: with the colours of the mode they were drawn in. */
+/** The styles that diagrams carry, with the colours of the mode they were drawn in; an empty one for each that is not drawn. */
 function diagramStyles(page: Page): Promise<readonly string[]> {
   return page
-    .locator('[data-diagram] svg > style')
-    .evaluateAll((styles) => styles.map(({ textContent }) => textContent));
+    .locator('[data-diagram]')
+    .evaluateAll((boxes) =>
+      boxes.map((box) => box.querySelector('svg > style')?.textContent ?? ''),
+    );
 }
 
 /**
@@ -20,15 +22,12 @@ function diagramStyles(page: Page): Promise<readonly string[]> {
  */
 async function switchMode(page: Page, mode: string): Promise<string> {
   const other = mode === 'dark' ? 'light' : 'dark';
-  const before = await diagramStyles(page);
+  const before = new Set(await diagramStyles(page));
   await page.getByRole('button', { name: /Växla mellan ljust och mörkt/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', other);
   await nextFrames(page);
-  if (before.length === 0) return other;
-  const undrawn = async (): Promise<number> => {
-    const now = await diagramStyles(page);
-    return now.length - before.length + now.filter((style) => before.includes(style)).length;
-  };
+  const undrawn = async (): Promise<number> =>
+    (await diagramStyles(page)).filter((style) => style === '' || before.has(style)).length;
   await expect.poll(undrawn, { intervals: [100] }).toBe(0);
   return other;
 }
@@ -53,8 +52,11 @@ function sideways(page: Page): Promise<readonly string[]> {
 /** What is wrong in the wide window: everything axe knows, with the colours of both modes. */
 async function wideFaults(page: Page): Promise<readonly string[]> {
   const mode = (await page.locator('html').getAttribute('data-theme')) ?? 'light';
+  // On a slow machine the bar of loading may still be on its way out, and a new width or mode may have drawn something anew.
+  await waitUntilWhole(page, page.url());
   const first = await findingsOf(page);
   const other = await switchMode(page, mode);
+  await waitUntilWhole(page, page.url());
   const second = await findingsOf(page, { rules: 'colours' });
   return [
     ...first.map((finding) => `${mode}: ${finding}`),

@@ -16,6 +16,9 @@ export function pendingParts(page: Page): Promise<readonly string[]> {
         .filter((one) => loading.test(one.textContent))
         .map(start),
       ...all('[data-diagram]:not(:has(svg)), [data-editor=coming]').map(start),
+      // What React hides while a part of it is still on its way, and the page before where it has not gone yet.
+      ...all('#__docusaurus [style*="display: none !important"]').map(start),
+      ...all('main h1').slice(1).map(start),
       // Until a block has its own height its contents may lie over the next one's.
       ...all('.markdown > [style*="content-visibility"]').map(start),
     ];
@@ -62,7 +65,8 @@ export async function goWhole(page: Page, route: string): Promise<void> {
   await waitUntilWhole(page, route);
 }
 
-async function waitUntilWhole(page: Page, route: string): Promise<void> {
+/** Waits until the page that is open stands whole. @param route names it where it never does */
+export async function waitUntilWhole(page: Page, route: string): Promise<void> {
   const pending = async (): Promise<readonly string[]> => {
     await passLateParts(page);
     return pendingParts(page);
