@@ -15,6 +15,7 @@ const doubles = {
   '@docusaurus/useBrokenLinks': doubleOf('useBrokenLinks.ts'),
   '@docusaurus/useIsBrowser': doubleOf('useIsBrowser.ts'),
   '@theme/Heading': doubleOf('Heading.tsx'),
+  '@theme/MDXComponents/A': doubleOf('A.tsx'),
   '@theme/MDXComponents/Img': doubleOf('Img.tsx'),
 };
 

@@ -33,6 +33,9 @@ export const dialogBudgets = {
   'help/HelpDialog': 2_300,
   // With the editor, which PyRun shares.
   'teaching/live/view/LiveExercise': 132_000,
+  'teaching/live/view/LiveExample': 132_000,
+  // With every block of code that can be run.
+  'teaching/live/Example': 2_070,
 } as const;
 
 /** Libraries that only some pages load: measured in the browser, where they arrive in several files. */

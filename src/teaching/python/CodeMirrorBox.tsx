@@ -1,10 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { openEditor, type EditorHandle } from './codeMirror';
+import { openEditor, type EditorHandle, type EditorLanguage } from './codeMirror';
 import styles from './styles.module.css';
 
 export interface CodeMirrorBoxProps {
   readonly value: string;
   readonly label: string;
+  readonly language?: EditorLanguage;
   /** Id of the text that says how to leave the box by keyboard. */
   readonly describedBy: string;
   readonly onChange: (value: string) => void;
@@ -19,6 +20,7 @@ export interface CodeMirrorBoxProps {
 export default function CodeMirrorBox({
   value,
   label,
+  language = 'python',
   describedBy,
   onChange,
   onRun,
@@ -37,6 +39,7 @@ export default function CodeMirrorBox({
     const opened = openEditor(host.current, {
       value: latest.current.value,
       label,
+      language,
       describedBy,
       onChange: (next) => {
         latest.current.onChange(next);
@@ -52,7 +55,7 @@ export default function CodeMirrorBox({
       opened.close();
       onOpen(null);
     };
-  }, [label, describedBy, onOpen]);
+  }, [label, language, describedBy, onOpen]);
   useEffect(() => {
     editor.current?.markError(errorLine);
   }, [errorLine]);

@@ -30,9 +30,13 @@ export interface EditorHandle {
   close(): void;
 }
 
+/** What is coloured and indented as what it is; SQL is plain text. */
+export type EditorLanguage = 'python' | 'sql';
+
 export interface EditorOptions {
   readonly value: string;
   readonly label: string;
+  readonly language: EditorLanguage;
   readonly describedBy: string;
   readonly onChange: (value: string) => void;
   readonly onRun: () => void;
@@ -79,7 +83,13 @@ const look = EditorView.theme({
   },
 });
 
-function extensionsFor({ label, describedBy, onChange, onRun }: EditorOptions): Extension {
+function extensionsFor({
+  label,
+  language,
+  describedBy,
+  onChange,
+  onRun,
+}: EditorOptions): Extension {
   return [
     // Before the default keys, which have Ctrl+Enter for a blank line.
     keymap.of(
@@ -96,7 +106,7 @@ function extensionsFor({ label, describedBy, onChange, onRun }: EditorOptions): 
     keymap.of([indentWithTab, ...historyKeymap, ...defaultKeymap]),
     history(),
     lineNumbers(),
-    pythonLanguage,
+    language === 'python' ? pythonLanguage : [],
     indentUnit.of('    '),
     EditorState.tabSize.of(4),
     indentOnInput(),

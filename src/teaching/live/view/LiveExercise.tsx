@@ -90,6 +90,7 @@ export default function LiveExercise(props: LiveExerciseProps): ReactNode {
   return (
     <Workbench
       label={`Pythonkod: ${title}`}
+      language={task.setup.language}
       code={code}
       errorLine={outcome.kind === 'error' ? (outcome.error?.line ?? null) : null}
       status={exerciseStatus(phase, outcome, wish)}

@@ -8,6 +8,7 @@ import { useFocusAfterInput, useHasAsked } from '../../python/inputFocus';
 import InputForm from '../../python/InputForm';
 import LinesField from '../../python/LinesField';
 import Output from '../../python/Output';
+import type { RunSetup } from '../../python/protocol';
 import { readsInput } from '../../python/readsInput';
 import { isActive } from '../../python/session';
 import type { PythonRun } from '../../python/usePythonRun';
@@ -39,7 +40,10 @@ function useOpenEditor(opener: HTMLElement | null) {
 interface WorkbenchProps {
   /** What the editor is called for those who hear the page. */
   readonly label: string;
+  readonly language: RunSetup['language'];
   readonly code: string;
+  /** A sentence on the run, below the editor. */
+  readonly note?: string | undefined;
   readonly errorLine: number | null;
   readonly status: Status;
   readonly run: PythonRun;
@@ -58,7 +62,7 @@ interface WorkbenchProps {
 
 /** An editor with what is needed to run its program: buttons, input, status and output. Exercises and examples share it. */
 export default function Workbench(props: WorkbenchProps): ReactNode {
-  const { label, code, errorLine, status, run, primary, secondary, opener, onEdit } = props;
+  const { label, code, note, errorLine, status, run, primary, secondary, opener, onEdit } = props;
   const { phase, output } = run.session;
   const [lines, setLines] = useState('');
   const helpId = useId();
@@ -74,6 +78,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
         <Editor
           value={code}
           label={label}
+          language={props.language}
           describedBy={helpId}
           errorLine={errorLine}
           onChange={onEdit}
@@ -84,8 +89,8 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
         />
       </DrawsAll>
       <p className={styles.help} id={helpId}>
-        Ctrl+Enter: {primary.label.toLowerCase()}. I rutan ger Tab indrag; tryck Esc och sedan Tab
-        för att lämna den.
+        {note !== undefined && `${note} `}Ctrl+Enter: {primary.label.toLowerCase()}. I rutan ger Tab
+        indrag; tryck Esc och sedan Tab för att lämna den.
       </p>
       {!run.canAsk && readsInput(code) && <LinesField value={lines} onChange={setLines} />}
       <div className={styles.buttons}>

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import Example from '@site/src/teaching/live/Example';
+import { openPage, type OpenPage } from '@site/tests/support/dom/page';
+import { fakePython, type FakePython } from '@site/tests/support/dom/python';
+import { afterClosing, afterOpening } from '../Example/openExamples';
+
+vi.mock(
+  '@site/src/teaching/python/CodeMirrorBox',
+  () => import('@site/tests/support/dom/doubles/CodeMirrorBox'),
+);
+
+const setup = { files: [], before: [], file: 'main.py', stdin: '', args: [] };
+const taskOf = (number: number) => ({
+  setup: { ...setup, language: 'python' },
+  source: `print(${number})`,
+  output: `${number}`,
+  continues: number > 1,
+});
+
+const sql = {
+  setup: { ...setup, language: 'sql' },
+  source: 'SELECT 1;',
+  output: null,
+  continues: false,
+};
+
+function Lesson(): ReactNode {
+  return (
+    <>
+      {[1, 2, 3, 4].map((number) => (
+        <section key={number} aria-label={`Exempel ${number}`}>
+          <Example task={taskOf(number)} title={`fil${number}.py`}>
+            <pre>{`print(${number})`}</pre>
+          </Example>
+        </section>
+      ))}
+      <section aria-label="SQL">
+        <Example task={sql} title={undefined}>
+          <pre>SELECT 1;</pre>
+        </Example>
+      </section>
+      <section aria-label="Okänt">
+        <Example task={{ source: 1 }} title={undefined}>
+          <pre>print(0)</pre>
+        </Example>
+      </section>
+    </>
+  );
+}
+
+let python: FakePython;
+let page: OpenPage;
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const example = (number: number) => part(`Exempel ${number}`);
+
+async function open(number: number): Promise<HTMLElement> {
+  await page.user.click(example(number).getByRole('button', { name: /^(Ändra och kör|Fortsätt)/ }));
+  return example(number).findByRole('textbox', { name: `Pythonkod: fil${number}.py` });
+}
+
+function finishWith(output: string): void {
+  python.say({ kind: 'started' });
+  python.say({ kind: 'output', stream: 'stdout', text: output });
+  python.say({ kind: 'finished', ok: true, error: null, tests: null, checks: null });
+}
+
+beforeEach(async () => {
+  python = fakePython();
+  page = await openPage(Lesson);
+});
+
+test('the editor takes the block’s place, and nothing runs by itself', async () => {
+  const block = example(1).getByText('print(1)');
+  const field = await open(1);
+  expect(block).not.toBeVisible();
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('print(1)');
+  expect(python.count()).toBe(0);
+});
+
+test('says whether the output is the text’s own', async () => {
+  await open(1);
+  await page.user.click(example(1).getByRole('button', { name: 'Kör' }));
+  expect(python.request()).toMatchObject({ source: 'print(1)', mode: { kind: 'run' } });
+  finishWith('1\n');
+  expect(example(1).getByText('Samma utskrift som i texten.')).toHaveAttribute('role', 'status');
+  await page.user.type(await example(1).findByRole('textbox'), '{End}#');
+  await page.user.click(example(1).getByRole('button', { name: 'Kör' }));
+  finishWith('2\n');
+  expect(example(1).getByText('En annan utskrift än i texten.')).toBeVisible();
+});
+
+test('says that what it builds on runs first', async () => {
+  await open(2);
+  expect(example(2).getByText(/^Exemplen ovan körs först\./)).toBeVisible();
+  await open(1);
+  expect(example(1).queryByText(/Exemplen ovan/)).toBeNull();
+});
+
+test('gives the text its block back, and the focus to its button', async () => {
+  await page.user.type(await open(1), '#');
+  await page.user.click(example(1).getByRole('button', { name: 'Återställ' }));
+  expect(example(1).queryByRole('textbox')).toBeNull();
+  expect(example(1).getByText('print(1)')).toBeVisible();
+  expect(example(1).getByRole('button', { name: 'Ändra och kör' })).toHaveFocus();
+  expect(await open(1)).toHaveValue('print(1)');
+});
+
+test('has room for three; the one that gives way keeps what was written', async () => {
+  await page.user.type(await open(1), '#mitt');
+  for (const number of [2, 3, 4]) await open(number);
+  expect(example(1).queryByRole('textbox')).toBeNull();
+  expect(example(1).getByRole('button', { name: 'Fortsätt ändra' })).toBeVisible();
+  expect(await open(1)).toHaveValue('print(1)#mitt');
+  expect(example(2).queryByRole('textbox')).toBeNull();
+  expect(example(4).getByRole('textbox')).toBeVisible();
+});
+
+test('runs SQL as SQL', async () => {
+  await page.user.click(part('SQL').getByRole('button', { name: 'Ändra och kör' }));
+  expect(await part('SQL').findByRole('textbox', { name: 'SQL: exempel' })).toHaveValue(
+    'SELECT 1;',
+  );
+  await page.user.click(part('SQL').getByRole('button', { name: 'Kör' }));
+  expect(python.request().setup.language).toBe('sql');
+  finishWith('1\n');
+  expect(part('SQL').getByText('Programmet är klart.')).toBeVisible();
+});
+
+test('a record of another shape leaves the block as it is', () => {
+  expect(part('Okänt').getByText('print(0)')).toBeVisible();
+  expect(part('Okänt').queryByRole('button')).toBeNull();
+});
+
+test('the list of open examples never holds one twice, nor more than three', () => {
+  expect(afterOpening(['a', 'b', 'c'], 'a')).toEqual(['b', 'c', 'a']);
+  expect(afterOpening(['a', 'b', 'c'], 'd')).toEqual(['b', 'c', 'd']);
+  expect(afterClosing(['a', 'b'], 'a')).toEqual(['b']);
+});
