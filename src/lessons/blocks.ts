@@ -4,6 +4,8 @@ import { isJsxElement, type JsxElement, lineOf, visitNodes } from './jsx';
 
 /** A fenced code block and where it stands. */
 export interface Block {
+  /** Where the block stands in the page's tree. */
+  readonly node: Code;
   /** Place among the page's blocks, from 0. */
   readonly index: number;
   /** 1-based line of the fence; the code's first line is the next one. */
@@ -33,6 +35,7 @@ function toBlock(node: Code, ancestors: readonly Parent[], index: number): Block
   });
   const { words, faults } = parseFence(node.meta ?? '');
   return {
+    node,
     index,
     line: lineOf(node),
     language: node.lang ?? '',

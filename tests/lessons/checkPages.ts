@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkFilePaths, filesBelow } from '../../src/lessons/checkFiles';
 import type { Finding, Skipped, Verdict } from './finding';
 import { isPage, type Page, readPage } from './page/page';
 import { maskToProse } from './page/prose';
 import { rules } from './rules';
 import { checkerKey, toKey, VerdictCache } from './run/cache';
-import { checkFilePaths, filesBelow, runPage } from './run/runPage';
+import { runPage } from './run/runPage';
 import { findTool, isMissing } from './run/tools';
 import { toolsOf } from './runners';
 import { checkSpelling, type Prose } from './spelling/checkSpelling';
@@ -75,8 +76,8 @@ export class PageChecker {
   }
 
   async #run(page: Page): Promise<Verdict> {
-    const files = checkFilePaths(page).flatMap((path) =>
-      filesBelow(path).flatMap((file) => [file, readIfThere(file)]),
+    const files = checkFilePaths(page.path, page.frontMatter?.checkFiles ?? []).flatMap((path) =>
+      filesBelow(path).flatMap(({ source }) => [source, readIfThere(source)]),
     );
     const key = toKey('code', this.#baseKey, page.source, await toolVersions(page), ...files);
     return this.#cache.remember(key, () => runPage(page));

@@ -1,8 +1,10 @@
 import { relative } from 'node:path';
 import katex from 'katex';
 import type { Root } from 'mdast';
+import { readCheckFiles } from '../../lessons/checkFiles';
 import type { Fault } from '../../teaching/StepTrace/parse';
 import { toReaderFence, type ReaderFence } from './fence';
+import { attachTasks } from './tasks';
 
 /** The parts of a Markdown tree that are read or changed here, whatever the node. */
 interface LessonNode {
@@ -21,6 +23,7 @@ interface LessonNode {
 interface SourceFile {
   readonly cwd: string;
   readonly path: string;
+  readonly data: { readonly frontMatter?: unknown };
 }
 
 /** What is found on the way through a page. Lines are the file's. */
@@ -106,15 +109,24 @@ function faultsToText(path: string, faults: readonly Fault[]): string {
     .join('\n');
 }
 
+/** What the front matter's `check_files` names, as far as it is a list of names: the lesson check tells of anything else. */
+function checkFilesOf(frontMatter: unknown): readonly string[] {
+  const { check_files: names } = (frontMatter ?? {}) as { readonly check_files?: unknown };
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+}
+
 /**
  * Turns a lesson as its author wrote it into what a reader gets: output blocks get their title, what is only for the
- * lesson check goes, diagrams get their text, pages with formulas get the formulas' style sheet. Throws an Error with
+ * lesson check goes, diagrams get their text, pages with formulas get the formulas' style sheet, and exercises and examples that
+ * can run in the page get what they need for it (tasks.ts). Throws an Error with
  * every fault of the page: a diagram without text, a step trace or a formula that cannot be read.
  *
  * It must run before Docusaurus' default plugins, one of which turns `mermaid` fences into nodes without our text.
  */
 export default function remarkLesson(): (tree: Root, file: SourceFile) => void {
   return (tree, file) => {
+    // First of all: what is hidden from the reader is part of what a program needs.
+    attachTasks(tree, readCheckFiles(file.path, checkFilesOf(file.data.frontMatter)));
     const root: LessonNode = tree;
     const findings: Findings = { faults: [], hasMath: false };
     rewriteChildren(root, [], findings);

@@ -1,18 +1,17 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
 import type { Finding, Skipped, Verdict } from '../finding';
 import type { Page } from '../page/page';
 import { planPage } from '../plan/plan';
 import type { Complaint } from '../plan/judge';
 import type { Step } from '../plan/steps';
 import type { Block } from '../../../src/lessons/blocks';
+import { checkFilePaths, filesBelow } from '../../../src/lessons/checkFiles';
 import { blockOf, runStep } from './runStep';
 import { closeWorkshop, openWorkshop } from './workshop';
 
 /** Runs the page's code in a directory of its own, in order. `checked` counts the blocks that were really tried. */
 export async function runPage(page: Page): Promise<Verdict> {
   const { steps, findings: planned } = planPage(page);
-  const files = checkFilePaths(page);
+  const files = checkFilePaths(page.path, page.frontMatter?.checkFiles ?? []);
   const absent = files.filter((file) => filesBelow(file).length === 0);
   if (absent.length > 0)
     return { findings: absent.map((file) => absentFile(page, file)), skipped: [], checked: 0 };
@@ -53,21 +52,6 @@ function leavesHole(step: Step): boolean {
 /** Writing a file tries nothing, and a script whose style is looked at is counted where it is read or run. */
 function countsAsBlock({ kind }: Step): boolean {
   return kind !== 'write' && kind !== 'style';
-}
-
-/** Where the page's `check_files` are: files, and folders of files. */
-export function checkFilePaths(page: Page): string[] {
-  return (page.frontMatter?.checkFiles ?? []).map((file) => resolve(dirname(page.path), file));
-}
-
-/** The file itself, or every file in the folder; none where there is nothing. */
-export function filesBelow(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }
 
 function absentFile(page: Page, file: string): Finding {

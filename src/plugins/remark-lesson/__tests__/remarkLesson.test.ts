@@ -166,7 +166,7 @@ it.each([
   ['console', 'shell-session'],
   ['python', 'python'],
 ])('colours %s as %s', (language, shown) => {
-  expect(transform(lines(`\`\`\`${language} title="a"`, 'x', '```'))).toBe(
+  expect(transform(lines(`\`\`\`${language} no_run title="a"`, 'x', '```'))).toBe(
     lines(`\`\`\`${shown} title="a"`, 'x', '```'),
   );
 });

@@ -1,0 +1,156 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { evaluateSync } from '@mdx-js/mdx';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import { describe, expect, it } from 'vitest';
+import { isPage, readPage } from '../../../../tests/lessons/page/page';
+import { collectBlocks } from '../../../lessons/blocks';
+import { readCheckFiles } from '../../../lessons/checkFiles';
+import { planLive } from '../../../teaching/live/plan';
+import { packRecords, type Plain } from '../../../teaching/live/plan/records';
+import { parseExampleTask, parseExerciseTask } from '../../../teaching/live/task';
+import remarkLesson from '..';
+
+interface Attached {
+  readonly exercises: readonly unknown[];
+  readonly examples: readonly { readonly task: unknown; readonly title: unknown }[];
+  readonly html: string;
+}
+
+/** Compiles a page as the site does, renders it, and answers what its exercises and examples were given. */
+function attachedTo(markdown: string, path = '/site/docs/a.mdx', frontMatter = {}): Attached {
+  const exercises: unknown[] = [];
+  const examples: { task: unknown; title: unknown }[] = [];
+  interface Props {
+    readonly task?: unknown;
+    readonly title?: unknown;
+    readonly children?: ReactNode;
+  }
+  const components = {
+    Exercise: ({ task, children }: Props) => {
+      exercises.push(task);
+      return children;
+    },
+    Example: ({ task, title, children }: Props) => {
+      examples.push({ task, title });
+      return children;
+    },
+    Solution: ({ children }: Props) => children,
+  };
+  const file = { value: markdown, path, data: { frontMatter } };
+  const options = { ...runtime, remarkPlugins: [remarkLesson] };
+  const Page = evaluateSync(file, options).default as ComponentType<{
+    readonly components: object;
+  }>;
+  const html = renderToStaticMarkup(createElement(Page, { components }));
+  return { exercises, examples, html };
+}
+
+const lines = (...text: readonly string[]): string => text.join('\n');
+const fence = (words: string, ...text: readonly string[]) =>
+  lines('', '```' + words, ...text, '```', '');
+
+const shared = fence('python hidden file=lager.py', 'innehåll = ["kamera", "bok", "lampa"]');
+const exercise = lines(
+  '<Exercise title="x">',
+  fence('python skeleton', 'def f():', '    return 0'),
+  '<Solution>',
+  fence('python', 'from lager import innehåll', 'def f():', '    return len(innehåll)'),
+  '</Solution>',
+  fence('python test', 'assert f() == 3'),
+  '</Exercise>',
+);
+
+describe('what goes with a page', () => {
+  it('is a record that its exercise reads, hidden files and the test with it', () => {
+    const { exercises } = attachedTo(lines(shared, exercise));
+    expect(exercises.map(parseExerciseTask)).toMatchObject([
+      {
+        kind: 'here',
+        setup: { files: [{ path: 'lager.py', text: 'innehåll = ["kamera", "bok", "lampa"]\n' }] },
+        test: 'assert f() == 3',
+      },
+    ]);
+  });
+
+  it('is a record around each block that runs, with the block’s heading', () => {
+    const page = lines(fence('python title="ett.py"', 'print(1)'), fence('output', '1'));
+    const { examples, html } = attachedTo(page);
+    expect(examples).toMatchObject([{ title: 'ett.py' }]);
+    expect(parseExampleTask(examples[0]?.task)).toMatchObject({ source: 'print(1)', output: '1' });
+    expect(html).toContain('print(1)');
+  });
+
+  it('shows the reader nothing that was hidden', () => {
+    const { html } = attachedTo(lines(shared, exercise));
+    expect(html).not.toContain('lampa');
+    expect(html).not.toContain('assert');
+  });
+
+  it('is nothing where nothing runs, and the page is as it was', () => {
+    const page = lines('# A', '', '<Exercise title="x">', '', 'Skriv.', '', '</Exercise>');
+    const { exercises, examples, html } = attachedTo(page);
+    expect([exercises, examples]).toEqual([[undefined], []]);
+    expect(html).toBe('<h1>A</h1>\n<p>Skriv.</p>');
+  });
+
+  it('reads the files that the front matter names, and takes no others for names', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sida-'));
+    try {
+      writeFileSync(join(folder, 'lager.py'), 'x = 1\n');
+      const page = fence('python', 'from lager import x');
+      const { examples } = attachedTo(page, join(folder, 'a.mdx'), {
+        check_files: ['./lager.py', './saknas.py', 7],
+      });
+      expect(parseExampleTask(examples[0]?.task)?.setup.files).toEqual([
+        { path: 'lager.py', text: 'x = 1\n' },
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+describe('over all lessons', () => {
+  const root = process.cwd();
+  const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .flatMap((name) => {
+      const page = readPage(root, join(root, 'docs', name));
+      return isPage(page) ? [page] : [];
+    });
+  const plans = pages.map((page) =>
+    planLive(
+      collectBlocks(page.tree),
+      readCheckFiles(page.path, page.frontMatter?.checkFiles ?? []),
+    ),
+  );
+  const exercises = plans.flatMap((plan) => plan.exercises);
+  const python = exercises.filter(({ exercise: { language } }) => language === 'python');
+  const examples = plans.flatMap((plan) => plan.examples);
+
+  it('most exercises with a test in Python run in the page, and each of the others says why not', () => {
+    expect(python.length).toBeGreaterThanOrEqual(182);
+    expect(python.filter(({ kind }) => kind === 'here').length).toBeGreaterThanOrEqual(165);
+    for (const planned of exercises)
+      if (planned.kind === 'folder') expect(planned.reason).toMatch(/^\p{Ll}.*[^.]$/u);
+  });
+
+  it('most visible blocks run in the page', () => {
+    const here = examples.filter(({ kind }) => kind === 'here');
+    expect(here.length).toBeGreaterThanOrEqual(370);
+  });
+
+  it('an exercise costs its page two kilobytes at most, on an average', () => {
+    const bytes = plans.map((plan) => {
+      const tasks = plan.exercises.flatMap((each) => (each.kind === 'here' ? [each.task] : []));
+      const records = packRecords(JSON.parse(JSON.stringify(tasks)) as Plain[]);
+      return Buffer.byteLength(JSON.stringify(records));
+    });
+    const here = exercises.filter(({ kind }) => kind === 'here').length;
+    expect(bytes.reduce((sum, each) => sum + each, 0) / here).toBeLessThanOrEqual(2048);
+  });
+});
