@@ -14,6 +14,7 @@ const doubles = {
   '@docusaurus/useBaseUrl': doubleOf('useBaseUrl.ts'),
   '@docusaurus/useBrokenLinks': doubleOf('useBrokenLinks.ts'),
   '@docusaurus/useIsBrowser': doubleOf('useIsBrowser.ts'),
+  '@theme/CodeBlock': doubleOf('CodeBlock.tsx'),
   '@theme/Heading': doubleOf('Heading.tsx'),
   '@theme/MDXComponents/A': doubleOf('A.tsx'),
   '@theme/MDXComponents/Img': doubleOf('Img.tsx'),

@@ -27,6 +27,7 @@ async function gzippedBytes(entry: string): Promise<number> {
       '@theme/*',
       '*.json',
       // What opens on demand has a budget of its own.
+      './LinesFirst',
       '../live/view/LiveExercise',
       '../view/LiveExample',
     ],

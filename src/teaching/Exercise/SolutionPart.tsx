@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Button from '@site/src/components/Button';
 import Disclosure from '@site/src/components/Disclosure';
@@ -6,29 +6,36 @@ import { usePrinting } from '@site/src/components/Disclosure/usePrinting';
 import { solutionSummary } from './Solution';
 import styles from './styles.module.css';
 
+const LinesFirst = lazy(() => import('./LinesFirst'));
+
 interface SolutionPartProps {
   readonly title: unknown;
-  /** Nothing has been tried yet, in an exercise where that is known. */
-  readonly asksFirst: boolean;
+  /** The program to put in order first, where nothing has been tried yet; undefined where the solution just opens. */
+  readonly tryFirst: string | undefined;
   /** Called when the solution is in sight. */
   readonly onSeen: () => void;
   readonly children: ReactNode;
 }
 
 /** The question in the solution's place. Afterwards the focus goes to the solution, as the button that had it is gone. */
-function Question({ onYes }: { readonly onYes: () => void }): ReactNode {
+function Question({ solution, onYes }: { readonly solution: string; readonly onYes: () => void }) {
   return (
     <div className={styles.question}>
       <p>Du har inte provat än. Visa lösningen ändå?</p>
-      <Button onClick={onYes}>Visa lösningen</Button>
+      <div className={styles.answers}>
+        <Button onClick={onYes}>Visa lösningen</Button>
+        <Suspense>
+          <LinesFirst solution={solution} />
+        </Suspense>
+      </div>
     </div>
   );
 }
 
 /** A solution of an exercise. It is never locked; where nothing was tried it asks first. On paper, and without scripts, it just stands there. */
 export default function SolutionPart(props: SolutionPartProps): ReactNode {
-  const { title, asksFirst, onSeen, children } = props;
-  const asks = useIsBrowser() && asksFirst;
+  const { title, tryFirst, onSeen, children } = props;
+  const asks = useIsBrowser() && tryFirst !== undefined;
   const printing = usePrinting();
   const content = useRef<HTMLDivElement>(null);
   const [wasAsked, setWasAsked] = useState(false);
@@ -45,6 +52,7 @@ export default function SolutionPart(props: SolutionPartProps): ReactNode {
     >
       {asks && !printing ? (
         <Question
+          solution={tryFirst}
           onYes={() => {
             setWasAsked(true);
             onSeen();

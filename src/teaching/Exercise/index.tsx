@@ -39,12 +39,12 @@ function DoneBox({ exercise }: { readonly exercise: ExerciseState }): ReactNode 
 interface PartProps {
   readonly part: ExercisePart;
   readonly exercise: ExerciseState;
-  /** Whether a solution asks first. */
-  readonly asksFirst: boolean;
+  /** The program to put in order before a solution is shown; undefined where a solution just opens. */
+  readonly tryFirst: string | undefined;
   readonly hintRef: (number: number, box: HTMLDetailsElement | null) => void;
 }
 
-function Part({ part, exercise, asksFirst, hintRef }: PartProps): ReactNode {
+function Part({ part, exercise, tryFirst, hintRef }: PartProps): ReactNode {
   switch (part.kind) {
     case 'task':
       return part.node;
@@ -68,7 +68,7 @@ function Part({ part, exercise, asksFirst, hintRef }: PartProps): ReactNode {
     }
     case 'solution':
       return (
-        <SolutionPart title={part.title} asksFirst={asksFirst} onSeen={exercise.seeSolution}>
+        <SolutionPart title={part.title} tryFirst={tryFirst} onSeen={exercise.seeSolution}>
           {part.content}
         </SolutionPart>
       );
@@ -117,9 +117,10 @@ export default function Exercise({
   const plainTitle = head.title.replaceAll('`', '');
   const firstHelp = parts.findIndex(({ kind }) => kind !== 'task');
   const editorAt = firstHelp === -1 ? parts.length : firstHelp;
-  const asksFirst = task?.kind === 'here' && !exercise.done && !hasTried(work);
+  const isUntried = task?.kind === 'here' && !exercise.done && !hasTried(work);
+  const tryFirst = isUntried ? task.solution : undefined;
   const show = (part: ExercisePart, index: number): ReactNode => (
-    <Part key={index} {...{ part, exercise, asksFirst, hintRef }} />
+    <Part key={index} {...{ part, exercise, tryFirst, hintRef }} />
   );
   return (
     <Panel

@@ -17,7 +17,7 @@ const task = {
   setup: { language: 'python', files: [], before: [], file: 'main.py', stdin: '', args: [] },
   starter: 'def dubbla(tal):\n    ...\n',
   test: 'assert dubbla(2) == 4',
-  solution: 'def dubbla(tal):\n    return tal * 2\n',
+  solution: 'def dubbla(tal):\n    svar = tal\n    svar += tal\n    return svar\n',
 };
 
 /** An edited exercise is another text under the same title. */
@@ -176,6 +176,15 @@ describe('help', () => {
     await page.reload();
     await page.user.click(exercise().getByText('Lösning'));
     expect(exercise().getByText('Så här gör du.')).toBeVisible();
+  });
+
+  test('of the last kind has the lines in wrong order as a smaller step', async () => {
+    await page.user.click(exercise().getByText('Lösning'));
+    const lines = await exercise().findByRole('button', { name: 'Visa raderna i fel ordning' });
+    await page.user.click(lines);
+    expect(lines).toHaveAttribute('aria-expanded', 'true');
+    expect(await exercise().findByRole('button', { name: 'Kontrollera' })).toBeVisible();
+    expect(exercise().queryByText('Så här gör du.')).toBeNull();
   });
 
   test('of the last kind does not ask after a try', async () => {
