@@ -52,7 +52,7 @@ const walls = [
 ];
 
 /**
- * Folders that stand around Docusaurus' app in the browser and not in it (CONTRIBUTING.md, "The gate is the entry"): there is no router, no
+ * Folders that stand around Docusaurus' app in the browser and not in it (decisions/0003): there is no router, no
  * theme and no context there, and what they import is fetched by every visitor.
  */
 const aroundApp = ['auth', 'gate', 'entry'];
