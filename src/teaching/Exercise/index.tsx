@@ -12,11 +12,16 @@ import SolutionPart from './SolutionPart';
 import { useExercise, type ExerciseState } from './useExercise';
 import styles from './styles.module.css';
 
+const levels: Readonly<Record<Stars, string>> = { 1: 'Lätt', 2: 'Medel', 3: 'Svår' };
+
+/** The word says it; the stars let the eye compare. */
 function Difficulty({ stars }: { readonly stars: Stars }): ReactNode {
   return (
-    <span role="img" aria-label={`Svårighetsgrad ${stars} av 3`} className={styles.stars}>
-      {'★'.repeat(stars)}
-      <span className={styles.unlit}>{'★'.repeat(3 - stars)}</span>
+    <span className={styles.level}>
+      <span aria-hidden="true" className={styles.stars}>
+        {'★'.repeat(stars)}
+      </span>
+      {levels[stars]}
     </span>
   );
 }
