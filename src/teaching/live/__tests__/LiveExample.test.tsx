@@ -3,12 +3,16 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import Example from '@site/src/teaching/live/Example';
 import { openPage, type OpenPage } from '@site/tests/support/dom/page';
-import { fakePython, type FakePython } from '@site/tests/support/dom/python';
+import { python } from '@site/tests/support/dom/doubles/usePythonRun';
 import { afterClosing, afterOpening } from '../Example/openExamples';
 
 vi.mock(
   '@site/src/teaching/python/CodeMirrorBox',
   () => import('@site/tests/support/dom/doubles/CodeMirrorBox'),
+);
+vi.mock(
+  '@site/src/teaching/python/usePythonRun',
+  () => import('@site/tests/support/dom/doubles/usePythonRun'),
 );
 
 const setup = { files: [], before: [], file: 'main.py', stdin: '', args: [] };
@@ -50,7 +54,6 @@ function Lesson(): ReactNode {
   );
 }
 
-let python: FakePython;
 let page: OpenPage;
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -61,14 +64,8 @@ async function open(number: number): Promise<HTMLElement> {
   return example(number).findByRole('textbox', { name: `Pythonkod: fil${number}.py` });
 }
 
-function finishWith(output: string): void {
-  python.say({ kind: 'started' });
-  python.say({ kind: 'output', stream: 'stdout', text: output });
-  python.say({ kind: 'finished', ok: true, error: null, tests: null, checks: null });
-}
-
 beforeEach(async () => {
-  python = fakePython();
+  python.reset();
   page = await openPage(Lesson);
 });
 
@@ -84,12 +81,12 @@ test('the editor takes the block’s place, and nothing runs by itself', async (
 test('says whether the output is the text’s own', async () => {
   await open(1);
   await page.user.click(example(1).getByRole('button', { name: 'Kör' }));
-  expect(python.request()).toMatchObject({ source: 'print(1)', mode: { kind: 'run' } });
-  finishWith('1\n');
+  expect(python.program()).toMatchObject({ source: 'print(1)', mode: { kind: 'run' } });
+  python.finish({ output: '1\n' });
   expect(example(1).getByText('Samma utskrift som i texten.')).toHaveAttribute('role', 'status');
   await page.user.type(await example(1).findByRole('textbox'), '{End}#');
   await page.user.click(example(1).getByRole('button', { name: 'Kör' }));
-  finishWith('2\n');
+  python.finish({ output: '2\n' });
   expect(example(1).getByText('En annan utskrift än i texten.')).toBeVisible();
 });
 
@@ -125,8 +122,8 @@ test('runs SQL as SQL', async () => {
     'SELECT 1;',
   );
   await page.user.click(part('SQL').getByRole('button', { name: 'Kör' }));
-  expect(python.request().setup.language).toBe('sql');
-  finishWith('1\n');
+  expect(python.program().setup.language).toBe('sql');
+  python.finish({ output: '1\n' });
   expect(part('SQL').getByText('Programmet är klart.')).toBeVisible();
 });
 

@@ -5,11 +5,15 @@ import Exercise from '@site/src/teaching/Exercise';
 import Hint from '@site/src/teaching/Exercise/Hint';
 import Solution from '@site/src/teaching/Exercise/Solution';
 import { openPage, type OpenPage } from '@site/tests/support/dom/page';
-import { fakePython, testReport, type FakePython } from '@site/tests/support/dom/python';
+import { python, testReport } from '@site/tests/support/dom/doubles/usePythonRun';
 
 vi.mock(
   '@site/src/teaching/python/CodeMirrorBox',
   () => import('@site/tests/support/dom/doubles/CodeMirrorBox'),
+);
+vi.mock(
+  '@site/src/teaching/python/usePythonRun',
+  () => import('@site/tests/support/dom/doubles/usePythonRun'),
 );
 
 const task = {
@@ -36,7 +40,6 @@ function Lesson(): ReactNode {
   );
 }
 
-let python: FakePython;
 let page: OpenPage;
 
 const exercise = () => within(screen.getByRole('region', { name: 'Uppgift: Dubbla' }));
@@ -60,12 +63,12 @@ async function open(): Promise<HTMLTextAreaElement> {
 async function failWith(code: string): Promise<void> {
   await write(code);
   await press('Testa');
-  python.finish([testReport(false)]);
+  python.finish({ tests: [testReport(false)] });
 }
 
 beforeEach(async () => {
   wording = 'Skriv funktionen.';
-  python = fakePython();
+  python.reset();
   page = await openPage(Lesson);
 });
 
@@ -83,12 +86,12 @@ describe('an exercise with a test', () => {
     await open();
     await write('dubbla = abs');
     await press('Testa');
-    expect(python.request()).toMatchObject({
+    expect(python.program()).toMatchObject({
       source: 'dubbla = abs',
       mode: { kind: 'test', test: task.test },
       setup: task.setup,
     });
-    python.finish([testReport(true), testReport(false), testReport(false, '7')]);
+    python.finish({ tests: [testReport(true), testReport(false), testReport(false, '7')] });
     expect(exercise().getByText('1 av 3 test klarade.')).toHaveAttribute('role', 'status');
     const first = exercise().getByText('✗ Första testet som inte klarades').closest('div');
     expect(first).toHaveTextContent('Anrop:dubbla(2)Väntat:4Fick:2');
@@ -104,7 +107,7 @@ describe('an exercise with a test', () => {
     await open();
     await write('dubbla = lambda tal: tal * 2');
     await press('Testa');
-    python.finish([testReport(true), testReport(true)]);
+    python.finish({ tests: [testReport(true), testReport(true)] });
     expect(exercise().getByText('2 av 2 test klarade. Uppgiften är klar.')).toBeVisible();
     expect(exercise().getByRole('checkbox', { name: 'Klar' })).toBeChecked();
     await page.reload();
@@ -116,8 +119,7 @@ describe('an exercise with a test', () => {
   test('is run freely by its own button, which is no try', async () => {
     await open();
     await press('Kör');
-    expect(python.request().mode).toEqual({ kind: 'run' });
-    python.say({ kind: 'started' });
+    expect(python.program().mode).toEqual({ kind: 'run' });
     python.say({ kind: 'output', stream: 'stdout', text: 'hej\n' });
     expect(exercise().getByRole('log', { name: 'Utskrift' })).toHaveTextContent('hej');
     python.finish();
@@ -129,7 +131,6 @@ describe('an exercise with a test', () => {
   test('marks the line of an error and says what to look for', async () => {
     const field = await open();
     await press('Testa');
-    python.say({ kind: 'started' });
     python.say({
       kind: 'finished',
       ok: false,
@@ -148,7 +149,7 @@ describe('help', () => {
     await failWith('a');
     await failWith('b');
     await press('Testa');
-    python.finish([testReport(false)]);
+    python.finish({ tests: [testReport(false)] });
     expect(exercise().queryByText('Vill du ha en ledtråd?')).toBeNull();
     await failWith('c');
     expect(exercise().getByText('Vill du ha en ledtråd?')).toBeVisible();
