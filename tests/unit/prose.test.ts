@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -39,6 +39,12 @@ function decisionFaults(file: string, text: string, list: string): string[] {
   ];
 }
 
+describe('SECURITY.md', () => {
+  it('has lines of at most 100 columns', () => {
+    expect(lengthFaults(read('SECURITY.md'), 400)).toEqual([]);
+  });
+});
+
 describe('CONTRIBUTING.md', () => {
   it('can be read in a sitting: at most 200 lines of at most 100 columns', () => {
     expect(lengthFaults(read('CONTRIBUTING.md'), 200)).toEqual([]);
@@ -48,6 +54,29 @@ describe('CONTRIBUTING.md', () => {
     expect(lengthFaults(`${'a\n'.repeat(2)}${'b'.repeat(101)}\n`, 2)).toEqual([
       '3 lines',
       'line 3: 101 columns',
+    ]);
+  });
+});
+
+/** Files of this repository that a text names in code and that are not there. */
+function absentFiles(text: string): string[] {
+  const named = [...text.matchAll(/`((?:src|tests|scripts|benchmarks)\/[\w./-]+\.\w+)`/g)];
+  return named.flatMap(([, file = '']) => (existsSync(`${root}${file}`) ? [] : [file]));
+}
+
+describe('the files that texts for developers name', () => {
+  it.each(['CONTRIBUTING.md', 'SECURITY.md', 'PACKAGES.md'])('%s: are there', (file) => {
+    expect(absentFiles(read(file))).toEqual([]);
+  });
+
+  it('in the decisions: are there', () => {
+    const all = readdirSync(`${root}decisions`).map((file) => read(`decisions/${file}`));
+    expect(absentFiles(all.join('\n'))).toEqual([]);
+  });
+
+  it('would be missed', () => {
+    expect(absentFiles('see `src/auth/nowhere.ts` and `src/auth/visitor.ts`')).toEqual([
+      'src/auth/nowhere.ts',
     ]);
   });
 });
