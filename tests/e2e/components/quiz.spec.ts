@@ -13,32 +13,6 @@ const question = (quiz: Locator, number: number): Locator =>
 const feedback = (quiz: Locator): Locator =>
   quiz.locator('[data-feedback]').filter({ visible: true });
 
-test('by mouse: a wrong answer is explained, can be tried again, and the right one explains all', async ({
-  page,
-}) => {
-  const quiz = await opened(page);
-  await expect(quiz.getByRole('status').first()).toHaveText('Besvarade: 0 av 6. Rätt: 0.');
-
-  await quiz.getByRole('button', { name: 'Svara', exact: true }).click();
-  await expect(quiz.getByRole('alert').first()).toHaveText('Välj ett svar först.');
-
-  await quiz.getByLabel('False').check();
-  await quiz.getByRole('button', { name: 'Svara', exact: true }).click();
-  await expect(feedback(quiz)).toContainText('Inte rätt än.');
-  await expect(feedback(quiz)).toBeFocused();
-  await expect(question(quiz, 1).getByText('jämför identitet')).toBeVisible();
-  await expect(question(quiz, 1).getByText('kopierar inte listan')).toBeHidden();
-  await expect(quiz.getByRole('status').first()).toHaveText('Besvarade: 1 av 6. Rätt: 0.');
-
-  await quiz.getByRole('button', { name: 'Försök igen' }).click();
-  await quiz.getByLabel('True').check();
-  await quiz.getByRole('button', { name: 'Svara', exact: true }).click();
-  await expect(feedback(quiz)).toContainText('✓ Rätt.');
-  await expect(question(quiz, 1).getByText('kopierar inte listan')).toBeVisible();
-  await expect(question(quiz, 1).getByText('Koden är korrekt')).toBeVisible();
-  await expect(quiz.getByRole('button', { name: 'Fråga 1: Rätt på försök 2' })).toBeVisible();
-});
-
 test('by keyboard alone: all six kinds, then the review', async ({ page }) => {
   const quiz = await opened(page);
   const keys = page.keyboard;
@@ -141,47 +115,6 @@ test('by keyboard alone: all six kinds, then the review', async ({ page }) => {
   await keys.press('Tab');
   await keys.press('Enter');
   await expect(question(quiz, 1)).toBeFocused();
-});
-
-test('the order question says where a moved piece has gone and keeps the focus on it', async ({
-  page,
-}) => {
-  const quiz = await opened(page);
-  await quiz.getByRole('button', { name: /^Fråga 6:/ }).click();
-  const items = question(quiz, 6).getByRole('listitem');
-  const first = (await items.first().innerText()).split('\n')[0] ?? '';
-  const down = quiz.getByRole('button', { name: `Flytta ned: ${first}` });
-  await down.click();
-  await expect(down).toBeFocused();
-  await expect(question(quiz, 6).getByRole('status')).toHaveText(`${first}: nu på plats 2 av 3`);
-  await down.click();
-  await expect(items.last()).toContainText(first);
-  await expect(down).toBeFocused();
-  await expect(down).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('results survive a reload, the quiz goes on where it stopped, and can start over', async ({
-  page,
-}) => {
-  await page.goto('/courses/quiz');
-  const quiz = page.getByRole('region', { name: /Quiz\s*3 frågor/ });
-  await quiz.getByLabel('8', { exact: true }).check();
-  await quiz.getByRole('button', { name: 'Svara', exact: true }).click();
-  await expect(feedback(quiz)).toContainText('✓ Rätt.');
-
-  await page.reload();
-  await expect(quiz.getByRole('group', { name: 'Fråga 2 av 3' })).toBeVisible();
-  await expect(quiz.getByRole('status').first()).toHaveText('Besvarade: 1 av 3. Rätt: 1.');
-  await quiz.getByRole('button', { name: /^Fråga 1:/ }).click();
-  await expect(quiz.getByLabel('8', { exact: true })).toBeChecked();
-  await expect(quiz.getByText('En byte är åtta bitar.').first()).toBeVisible();
-
-  await quiz.getByRole('button', { name: /^Fråga 3:/ }).click();
-  await quiz.getByRole('button', { name: 'Till resultatet' }).click();
-  await expect(quiz.getByText('1 av 3 rätt, 2 obesvarade')).toBeVisible();
-  await quiz.getByRole('button', { name: 'Börja om från början' }).click();
-  await expect(quiz.getByRole('status').first()).toHaveText('Besvarade: 0 av 3. Rätt: 0.');
-  await expect(quiz.getByLabel('8', { exact: true })).not.toBeChecked();
 });
 
 test('on paper every question stands as it was asked, and the key follows', async ({ page }) => {

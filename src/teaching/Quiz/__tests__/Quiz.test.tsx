@@ -1,0 +1,148 @@
+import { within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import Quizzes from '@site/tests/fixtures/docs/quiz.mdx';
+import {
+  fill,
+  openPage,
+  part,
+  textOf,
+  type OpenPage,
+  type Part,
+} from '@site/tests/support/dom/page';
+
+let page: OpenPage;
+
+const six = (): Part => part(/Quiz\s*6 frågor/);
+const three = (): Part => part(/Quiz\s*3 frågor/);
+
+const question = (quiz: Part, number: number): Part => {
+  const element = quiz.getByRole('group', { name: new RegExp(`^Fråga ${number} av`) });
+  return { element, ...within(element) };
+};
+
+/** What the answer gave, on the open page. */
+function feedback(quiz: Part): HTMLElement {
+  const shown = Array.from(quiz.element.querySelectorAll<HTMLElement>('[data-feedback]')).filter(
+    (each) => each.closest('[hidden]') === null,
+  );
+  const [only] = shown;
+  if (only === undefined || shown.length > 1)
+    throw new Error(`${String(shown.length)} answers have been judged on the open page`);
+  return only;
+}
+
+const click = (quiz: Part, name: string | RegExp): Promise<void> =>
+  page.user.click(quiz.getByRole('button', { name }));
+
+const choose = (quiz: Part, label: string): Promise<void> =>
+  page.user.click(quiz.getByLabelText(label));
+
+function expectRight(quiz: Part): void {
+  expect(feedback(quiz)).toHaveTextContent('✓ Rätt.');
+  expect(feedback(quiz)).toHaveFocus();
+}
+
+beforeEach(async () => {
+  page = await openPage(Quizzes);
+});
+
+test('a wrong answer is explained, can be tried again, and the right one explains all', async () => {
+  const quiz = six();
+  const tally = (): string => quiz.getAllByRole('status')[0]?.textContent ?? '';
+  expect(tally()).toBe('Besvarade: 0 av 6. Rätt: 0.');
+
+  await click(quiz, 'Svara');
+  expect(quiz.getAllByRole('alert')[0]).toHaveTextContent('Välj ett svar först.');
+
+  await choose(quiz, 'False');
+  await click(quiz, 'Svara');
+  expect(feedback(quiz)).toHaveTextContent('Inte rätt än.');
+  expect(feedback(quiz)).toHaveFocus();
+  expect(textOf(question(quiz, 1).element)).toContain('jämför identitet');
+  expect(textOf(question(quiz, 1).element)).not.toContain('kopierar inte listan');
+  expect(tally()).toBe('Besvarade: 1 av 6. Rätt: 0.');
+
+  await click(quiz, 'Försök igen');
+  await choose(quiz, 'True');
+  await click(quiz, 'Svara');
+  expect(feedback(quiz)).toHaveTextContent('✓ Rätt.');
+  expect(textOf(question(quiz, 1).element)).toContain('kopierar inte listan');
+  expect(textOf(question(quiz, 1).element)).toContain('Koden är korrekt');
+  expect(quiz.getByRole('button', { name: /^Fråga 1: Rätt på försök 2/ })).toBeVisible();
+});
+
+test('text, number and output: what is wrong is told, and what is right is taken', async () => {
+  const quiz = six();
+  await click(quiz, /^Fråga 3:/);
+  const word = question(quiz, 3).getByRole('textbox');
+  await page.press(word, 'kö{Enter}');
+  expect(textOf(question(quiz, 3).element)).toContain('En kö lämnar ut det äldsta först.');
+  await click(question(quiz, 3), 'Försök igen');
+  expect(question(quiz, 3).getByRole('textbox')).toHaveFocus();
+  fill(question(quiz, 3).getByRole('textbox'), ' Stapel ');
+  await page.user.keyboard('{Enter}');
+  expectRight(quiz);
+
+  await click(quiz, 'Nästa fråga');
+  expect(question(quiz, 4).element).toHaveFocus();
+  const number = question(quiz, 4).getByRole('textbox');
+  await page.press(number, 'två och en halv{Enter}');
+  expect(question(quiz, 4).getByRole('alert')).toHaveTextContent('Skriv ett tal');
+  fill(number, '2,5 sekunder');
+  await page.press(number, '{Enter}');
+  expectRight(quiz);
+
+  await click(quiz, 'Nästa fråga');
+  fill(quiz.getByLabelText(/^Utskriften, rad för rad/), '0\n2\n');
+  await click(question(quiz, 5), 'Svara');
+  expect(textOf(question(quiz, 5).element)).toContain('Rad 2 är den första');
+  await click(question(quiz, 5), 'Visa svaret');
+  expect(quiz.getByLabelText(/^Utskriften, rad för rad/)).toHaveValue('0\n1\n2');
+});
+
+test('the order question says where a moved piece has gone and keeps the focus on it', async () => {
+  const quiz = six();
+  await click(quiz, /^Fråga 6:/);
+  const items = (): HTMLElement[] => question(quiz, 6).getAllByRole('listitem');
+  const down = (): HTMLElement => {
+    const buttons = question(quiz, 6).getAllByRole('button', { name: /^Flytta ned:/ });
+    return buttons.find((button) => button.getAttribute('aria-label') === name) ?? fail();
+  };
+  const fail = (): never => {
+    throw new Error(`There is no button ${name}`);
+  };
+  const name =
+    within(items()[0] ?? fail())
+      .getByRole('button', { name: /^Flytta ned:/ })
+      .getAttribute('aria-label') ?? '';
+  const piece = name.replace('Flytta ned: ', '');
+  await page.user.click(down());
+  expect(down()).toHaveFocus();
+  expect(question(quiz, 6).getByRole('status')).toHaveTextContent(`${piece}: nu på plats 2 av 3`);
+  await page.user.click(down());
+  expect(items()[2]).toHaveTextContent(piece);
+  expect(down()).toHaveFocus();
+  expect(down()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('results survive a reload, the quiz goes on where it stopped, and can start over', async () => {
+  await choose(three(), '8');
+  await click(three(), 'Svara');
+  expect(feedback(three())).toHaveTextContent('✓ Rätt.');
+
+  await page.reload();
+  const quiz = three();
+  const tally = (): string => quiz.getAllByRole('status')[0]?.textContent ?? '';
+  expect(question(quiz, 2).element).toBeVisible();
+  expect(tally()).toBe('Besvarade: 1 av 3. Rätt: 1.');
+  await click(quiz, /^Fråga 1:/);
+  expect(quiz.getByLabelText('8')).toBeChecked();
+  expect(textOf(quiz.element)).toContain('En byte är åtta bitar.');
+
+  await click(quiz, /^Fråga 3:/);
+  await click(quiz, 'Till resultatet');
+  expect(textOf(quiz.element)).toContain('1 av 3 rätt, 2 obesvarade');
+  await click(quiz, 'Börja om från början');
+  expect(tally()).toBe('Besvarade: 0 av 3. Rätt: 0.');
+  expect(quiz.getByLabelText('8')).not.toBeChecked();
+});
