@@ -27,6 +27,8 @@ const config: KnipConfig = {
     'src/search/build/worker.ts',
     // Run by hand, as its first line says.
     'src/seal/format/__tests__/vectors/generate.ts',
+    // Run in a copy of the project with planted faults (tests/plants/tryTests.ts).
+    'tests/plants/onSite.ts',
     // Run in the pages that are tested.
     'tests/support/inPage/findings.ts',
     // Sites and parts of sites that tests build.

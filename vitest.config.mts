@@ -38,7 +38,7 @@ export default defineConfig({
             'src/**/__tests__/**/*.test.ts',
             'scripts/**/__tests__/**/*.test.ts',
             'benchmarks/**/__tests__/**/*.test.ts',
-            'tests/{unit,lessons,godot,support}/**/*.test.ts',
+            'tests/{unit,lessons,godot,support,plants}/**/*.test.ts',
           ],
         },
       },

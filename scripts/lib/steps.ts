@@ -24,6 +24,8 @@ export function addCounts(a: Count, b: Count): Count {
 
 export interface CommandOptions {
   readonly env?: NodeJS.ProcessEnv | undefined;
+  /** The folder it runs in; this process's own when left out. */
+  readonly cwd?: string | undefined;
   /** `held` shows nothing: the caller does, when it is this command's turn. */
   readonly output?: 'shown' | 'held';
 }
@@ -32,9 +34,10 @@ export interface CommandOptions {
 export async function runCommand(
   command: string,
   args: readonly string[],
-  { env = {}, output: shown = 'shown' }: CommandOptions = {},
+  { env = {}, cwd, output: shown = 'shown' }: CommandOptions = {},
 ): Promise<CommandResult> {
   const child = spawn(command, args, {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

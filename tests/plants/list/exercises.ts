@@ -1,0 +1,154 @@
+import type { Plant } from '../plant';
+
+const component = (file: string, title: string): Plant['test'] => ({
+  level: 'browser',
+  file: `tests/e2e/components/${file}.spec.ts`,
+  title,
+});
+
+/** What a student reads, answers and practises with. */
+export const exercises: readonly Plant[] = [
+  {
+    name: 'Download: the box has a name of its own instead of the author’s',
+    file: 'src/teaching/Download/index.tsx',
+    find: 'title={title}',
+    replace: 'title="Filer"',
+    test: component('download', 'the files are named links, and what they hold can be fetched'),
+  },
+  {
+    name: 'Exercise: all hints are open from the start',
+    file: 'src/teaching/Exercise/useExercise.ts',
+    find: 'number <= visibleHints(opened, total)',
+    replace: 'number <= total',
+    test: component('exercise', 'hints come one at a time, by mouse'),
+  },
+  {
+    name: 'Exercise: the mark for what is done cannot be taken away',
+    file: 'src/teaching/Exercise/useExercise.ts',
+    find: '      else forget();\n',
+    replace: '',
+    test: component(
+      'exercise',
+      'the mark for what is done stays on the device and can be taken away',
+    ),
+  },
+  {
+    name: 'Figure: the caption is lost',
+    file: 'src/teaching/Figure/index.tsx',
+    find: "<InlineText text={text.caption ?? ''} />",
+    replace: '<InlineText text="" />',
+    test: component('figure', 'a figure has its message in words and a caption'),
+  },
+  {
+    name: 'Figure: the way to open it has no name',
+    file: 'src/teaching/Figure/ZoomButton.tsx',
+    find: 'aria-label={`Förstora: ${name}`}',
+    replace: '',
+    test: component(
+      'figure',
+      'by keyboard alone: Enter opens, Escape closes, the focus comes back',
+    ),
+  },
+  {
+    name: 'Flag: any answer is accepted',
+    file: 'src/teaching/FlagCheck/useFlagCheck.ts',
+    find: '(await flagSum(answer, crypto)) === sha256',
+    replace: "(await flagSum(answer, crypto)) !== ''",
+    test: component(
+      'flagcheck',
+      'by mouse: a wrong flag is named as wrong, the right one is found',
+    ),
+  },
+  {
+    name: 'Flag: the focus is lost when the flag is right',
+    file: 'src/teaching/FlagCheck/index.tsx',
+    find: "    if (found && submitted.current) form.current?.querySelector('button')?.focus();\n",
+    replace: '',
+    test: component(
+      'flagcheck',
+      'by keyboard alone; the result survives a reload and can be handed in again',
+    ),
+  },
+  {
+    name: 'Glossary: a search leaves every word',
+    file: 'src/teaching/Glossary/index.tsx',
+    find: 'findEntries(entries, query)',
+    replace: "findEntries(entries, '')",
+    test: component(
+      'term',
+      'a word can be found in the glossary, and a search without answers says so',
+    ),
+  },
+  {
+    name: 'Term: Escape leaves the tip open',
+    file: 'src/teaching/Term/useTip.ts',
+    find: "event.key === 'Escape'",
+    replace: "event.key === 'Esc'",
+    test: component('term', 'Escape closes the tip without moving the pointer'),
+  },
+  {
+    name: 'Key trainer: a solution that was watched counts as one’s own',
+    file: 'src/teaching/KeyTrainer/useKeyTrainer.ts',
+    find: 'if (used !== undefined && !isFilm && !trainer.watched)',
+    replace: 'if (used !== undefined)',
+    test: component('keytrainer', 'plays the solution without counting it as one’s own'),
+  },
+  {
+    name: 'Key trainer: the Tab key is caught in the text',
+    file: 'src/teaching/KeyTrainer/EditorBox.tsx',
+    find: '    if (key === undefined) return;\n    event.preventDefault();\n',
+    replace: '    event.preventDefault();\n    if (key === undefined) return;\n',
+    test: component(
+      'keytrainer',
+      'lets Tab out, takes Escape itself and leaves the browser its own keys',
+    ),
+  },
+  {
+    name: 'Python: the field for an answer does not get the focus',
+    file: 'src/teaching/PyRun/InputForm.tsx',
+    find: '    if (isAsking) field.current?.focus({ preventScroll: true });\n',
+    replace: '',
+    test: component('pyrun', 'asks for input while the program waits'),
+  },
+  {
+    name: 'Python: the author’s program cannot be had back',
+    file: 'src/teaching/PyRun/usePyRun.ts',
+    find: 'keepCode(program.source);',
+    replace: 'keepCode(code);',
+    test: component('pyrun', 'runs the program, shows what failed, and keeps code and result'),
+  },
+  {
+    name: 'Quiz: a wrong answer gives the right one away',
+    file: 'src/teaching/Quiz/QuestionCard.tsx',
+    find: "outcome === 'wrong' ? 'picked' : 'all'",
+    replace: "'all'",
+    test: component(
+      'quiz',
+      'by mouse: a wrong answer is explained, can be tried again, and the right one explains all',
+    ),
+  },
+  {
+    name: 'Quiz: the focus is lost when a piece is moved',
+    file: 'src/teaching/Quiz/OrderFields.tsx',
+    find: '    list.current?.querySelector<HTMLElement>(`[data-move="${pressed.current}"]`)?.focus();\n',
+    replace: '',
+    test: component(
+      'quiz',
+      'the order question says where a moved piece has gone and keeps the focus on it',
+    ),
+  },
+  {
+    name: 'Steps: the space bar on a button starts the player as well',
+    file: 'src/teaching/StepTrace/useStepTrace.ts',
+    find: "if (target instanceof HTMLButtonElement) return event.key !== ' ';",
+    replace: '',
+    test: component('steptrace', 'by keyboard alone: slider, code and buttons'),
+  },
+  {
+    name: 'Steps: the line in hand is marked by colour alone',
+    file: 'src/teaching/StepTrace/CodeView.tsx',
+    find: "aria-current={isCurrent ? 'step' : undefined}",
+    replace: '',
+    test: component('steptrace', 'by mouse: steps, marks what changed in words, and jumps'),
+  },
+];

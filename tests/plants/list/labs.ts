@@ -1,0 +1,175 @@
+import type { Plant } from '../plant';
+
+const component = (file: string, title: string): Plant['test'] => ({
+  level: 'browser',
+  file: `tests/e2e/components/${file}.spec.ts`,
+  title,
+});
+
+/** What a student sees of the labs: verbs, focus, labels and what is kept. */
+export const labs: readonly Plant[] = [
+  {
+    name: 'ALU: starting over keeps the operation',
+    file: 'src/teaching/AluSim/useAlu.ts',
+    find: '      setOperation(task.operation);\n',
+    replace: '',
+    test: component('alusim', 'works by keyboard alone'),
+  },
+  {
+    name: 'ALU: the bits are turned in the opposite order',
+    file: 'src/teaching/AluSim/index.tsx',
+    find: 'onTurn(index);',
+    replace: 'onTurn(wordWidth - 1 - index);',
+    test: component('alusim', 'calculates as bits are pressed, with flags and carries'),
+  },
+  {
+    name: 'Converter: what is typed stays in its own field',
+    file: 'src/teaching/BaseConverter/useConverter.ts',
+    find: "if (read.kind === 'word') setWord(read.word);",
+    replace: '',
+    test: component('baseconverter', 'links all fields, whichever is written in'),
+  },
+  {
+    name: 'Converter: a press turns the mirrored bit',
+    file: 'src/teaching/BaseConverter/BitRow.tsx',
+    find: 'lab.turnBit(index);',
+    replace: 'lab.turnBit(width - 1 - index);',
+    test: component('baseconverter', 'turns bits by mouse and explains overflow'),
+  },
+  {
+    name: 'Convolution: a step moves the window two places',
+    file: 'src/teaching/ConvLab/useConvLab.ts',
+    find: 'forward: () => goTo(state.position + 1)',
+    replace: 'forward: () => goTo(state.position + 2)',
+    test: component('convlab', 'steps the window and writes out the sum'),
+  },
+  {
+    name: 'Convolution: a number typed in the kernel is dropped',
+    file: 'src/teaching/ConvLab/Kernel.tsx',
+    find: 'withKernelCell(kernel, r, c, next)',
+    replace: 'withKernelCell(kernel, r, c, value)',
+    test: component('convlab', 'takes a kernel of one’s own'),
+  },
+  {
+    name: 'Circuit: a switch cannot be switched',
+    file: 'src/teaching/GateSim/useSimulation.ts',
+    find: "act({ kind: 'toggle', name });",
+    replace: "act({ kind: 'tick' });",
+    test: component('gatesim', 'runs a full adder by mouse and follows it in the truth table'),
+  },
+  {
+    name: 'Circuit: the author’s text cannot be had back',
+    file: 'src/teaching/GateSim/WriteTask.tsx',
+    find: 'restore: forget,',
+    replace: 'restore: () => undefined,',
+    test: component('gatesim', 'draws what is written and says which line is wrong'),
+  },
+  {
+    name: 'Grid world: what has been learnt is never forgotten',
+    file: 'src/teaching/GridWorld/useGridWorld.ts',
+    find: "dispatch({ type: 'forget' });",
+    replace: '',
+    test: component(
+      'gridworld',
+      'learns the corridor by trying, with the numbers that Python gets',
+    ),
+  },
+  {
+    name: 'Grid world: a slider has no effect',
+    file: 'src/teaching/GridWorld/useGridWorld.ts',
+    find: "dispatch({ type: 'parameters', patch })",
+    replace: "dispatch({ type: 'parameters', patch: {} })",
+    test: component('gridworld', 'changes the parameters and the size'),
+  },
+  {
+    name: 'Maze: a step back goes two steps',
+    file: 'src/teaching/MazeViz/useMazeViz.ts',
+    find: 'go(position - 1);',
+    replace: 'go(position - 2);',
+    test: component('mazeviz', 'steps through a search by mouse, back and to the end'),
+  },
+  {
+    name: 'Maze: nobody is told what is wrong with a map',
+    file: 'src/teaching/MazeViz/MapSettings.tsx',
+    find: "setReason(result.kind === 'wrong' ? result.reason : '');",
+    replace: "setReason('');",
+    test: component('mazeviz', 'reads a map from text and says what is wrong with it'),
+  },
+  {
+    name: 'Network: a hundred epochs are one',
+    file: 'src/teaching/NetLab/useNetLab.ts',
+    find: "trainEpochs: (count) => dispatch({ type: 'epochs', count })",
+    replace: "trainEpochs: () => dispatch({ type: 'epochs', count: 1 })",
+    test: component('netlab', 'learns XOR by mouse, and forgets it again'),
+  },
+  {
+    name: 'Network: the first row is reckoned, whichever is chosen',
+    file: 'src/teaching/NetLab/useNetLab.ts',
+    find: "setRow: (row) => dispatch({ type: 'row', row })",
+    replace: "setRow: () => dispatch({ type: 'row', row: 0 })",
+    test: component('netlab', 'turns a target, a row and a weight by keyboard'),
+  },
+  {
+    name: 'Points: Delete removes another point',
+    file: 'src/teaching/PointLab/usePointLab.ts',
+    find: "removePoint: (id) => dispatch({ type: 'remove', id })",
+    replace: "removePoint: (id) => dispatch({ type: 'remove', id: id + 1 })",
+    test: component('pointlab', 'adds, moves and deletes points by keyboard alone'),
+  },
+  {
+    name: 'Points: a typed place is rounded like a dragged one',
+    file: 'src/teaching/PointLab/usePointLab.ts',
+    find: "place: (handle, to) => dispatch({ type: 'move', handle, to })",
+    replace:
+      "place: (handle, to) => dispatch({ type: 'move', handle, to: snapToPlane(dataset, to) })",
+    test: component('pointlab', 'places a point exactly by typing'),
+  },
+  {
+    name: 'Sprite: the lesson’s own drawing cannot be had back',
+    file: 'src/teaching/SpriteLab/useSpriteLab.ts',
+    find: '      leave(setup.start);\n',
+    replace: '',
+    test: component('spritelab', 'keeps the drawing on the device until it is begun again'),
+  },
+  {
+    name: 'Sprite: the bits are shown but not read out',
+    file: 'src/teaching/SpriteLab/Board.tsx',
+    find: 'label: showBits ? `${label}, ${bits}` : label',
+    replace: 'label',
+    test: component(
+      'spritelab',
+      'reads the bits out where they are shown, and not where they are not',
+    ),
+  },
+  {
+    name: 'Tokens: a step back takes two merges away',
+    file: 'src/teaching/TokenLab/useBpe.ts',
+    find: 'Math.max(0, done - 1)',
+    replace: 'Math.max(0, done - 2)',
+    test: component('tokenlab', 'joins the most frequent pair step by step, and goes back'),
+  },
+  {
+    name: 'Tokens: every draw has the same seed',
+    file: 'src/teaching/TokenLab/useTemperature.ts',
+    find: '      if (drawn) setSeed(seed + 1);\n',
+    replace: '',
+    test: component('tokenlab', 'draws a hundred words by seed'),
+  },
+  {
+    name: 'Truth table: what is typed lands in another cell',
+    file: 'src/teaching/TruthTable/Fill.tsx',
+    find: 'lab.setAnswer(cell.column, cell.row, answer);',
+    replace: 'lab.setAnswer(cell.column, 0, answer);',
+    test: component(
+      'truthtable',
+      'checks a table filled in by keyboard and keeps it on the device',
+    ),
+  },
+  {
+    name: 'Expressions: a sign is put in and the caret jumps to the end',
+    file: 'src/teaching/logic/ExpressionField/index.tsx',
+    find: '      input.current?.setSelectionRange(start + sign.length, start + sign.length);\n',
+    replace: '',
+    test: component('truthtable', 'inserts signs where the caret is'),
+  },
+];

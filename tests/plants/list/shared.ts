@@ -1,0 +1,55 @@
+import type { Plant } from '../plant';
+
+const component = (file: string, title: string): Plant['test'] => ({
+  level: 'browser',
+  file: `tests/e2e/components/${file}.spec.ts`,
+  title,
+});
+
+/** What many parts share, seen where one of them uses it. */
+export const shared: readonly Plant[] = [
+  {
+    name: 'On paper hints and solutions stay closed',
+    file: 'src/components/Disclosure/index.tsx',
+    find: 'open={open || printing}',
+    replace: 'open={open}',
+    test: component(
+      'exercise',
+      'on paper every hint and solution is open, and closed again afterwards',
+    ),
+  },
+  {
+    name: 'The arrow keys do not move within a grid of buttons',
+    file: 'src/components/rovingGrid/index.ts',
+    find: 'if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();',
+    replace: 'void element;',
+    test: component('baseconverter', 'works by keyboard alone'),
+  },
+  {
+    name: 'Enter does not paint',
+    file: 'src/components/PaintGrid/usePainting.ts',
+    find: "(event.key === 'Enter' || event.key === ' ')",
+    replace: "event.key === ' '",
+    test: component(
+      'convlab',
+      'moves the window by choosing a pixel of the output, with keys alone',
+    ),
+  },
+  {
+    name: 'A player never stops by itself',
+    file: 'src/components/useTicker/index.ts',
+    find: 'if (!latest.current()) setRunning(false);',
+    replace: 'latest.current();',
+    test: component('mazeviz', 'plays two searches side by side to their ends'),
+  },
+  {
+    name: 'A press beside a dialog leaves it open',
+    file: 'src/components/useModal/index.ts',
+    find: 'if (beganBeside && target === element) act();',
+    replace: '',
+    test: component(
+      'figure',
+      'by mouse: a press on the figure opens it large, the button and the backdrop close it',
+    ),
+  },
+];

@@ -1,0 +1,81 @@
+/** A planted fault: a small patch of a source file, and the test that has to turn red of it. */
+
+/** Where the fault is seen; the cheapest level first. */
+export const levels = ['unit', 'dom', 'rules', 'build', 'browser'] as const;
+export type Level = (typeof levels)[number];
+
+export interface Plant {
+  /** What is wrong with the patched program, in a few words. */
+  readonly name: string;
+  readonly file: string;
+  /** Stands exactly once in the file. */
+  readonly find: string;
+  readonly replace: string;
+  readonly test: {
+    readonly level: Level;
+    readonly file: string;
+    /** The test's own title, without those of the groups around it. */
+    readonly title: string;
+  };
+}
+
+/**
+ * The source with the fault in it.
+ * @throws an Error that names the plant when it would change nothing, or when `find` does not stand exactly once in the source: a plant
+ * that no longer applies must be heard of, or the fault it stands for goes untested
+ */
+export function withPlant(source: string, { name, file, find, replace }: Plant): string {
+  if (find === '' || find === replace) throw new Error(`${name}: the patch changes nothing.`);
+  const places = source.split(find).length - 1;
+  if (places !== 1)
+    throw new Error(
+      `${name}: ${file} holds ${JSON.stringify(find)} ${places} times; it must stand there exactly once.`,
+    );
+  // A function, so that `$&` in the replacement means itself.
+  return source.replace(find, () => replace);
+}
+
+/** A text as a regular expression that matches it and nothing else. */
+export const escaped = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** How often a test's source has a test with this title: the title as a whole string, first in a call. */
+export function countTests(source: string, title: string): number {
+  const quoted = [`'${title.replaceAll("'", String.raw`\'`)}'`, `"${title}"`, `\`${title}\``];
+  const call = new RegExp(String.raw`\b(?:it|test)\(\s*(?:${quoted.map(escaped).join('|')})`, 'g');
+  return [...source.matchAll(call)].length;
+}
+
+/**
+ * Everything that is wrong with a list of plants, given how to read a file of the tree (undefined where there is none).
+ * Names must differ, patches apply, and every test be there under its title, once.
+ */
+export function faultsOf(
+  plants: readonly Plant[],
+  read: (file: string) => string | undefined,
+): readonly string[] {
+  const names = plants.map(({ name }) => name);
+  const doubled = names.filter((name, index) => names.indexOf(name) !== index);
+  return [
+    ...doubled.map((name) => `${name}: two plants have this name.`),
+    ...plants.flatMap((plant) => [...patchFaults(plant, read), ...testFaults(plant, read)]),
+  ];
+}
+
+function patchFaults(plant: Plant, read: (file: string) => string | undefined): string[] {
+  const source = read(plant.file);
+  if (source === undefined) return [`${plant.name}: there is no ${plant.file}.`];
+  try {
+    withPlant(source, plant);
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+function testFaults({ name, test }: Plant, read: (file: string) => string | undefined): string[] {
+  const source = read(test.file);
+  if (source === undefined) return [`${name}: there is no ${test.file}.`];
+  const count = countTests(source, test.title);
+  return count === 1 ? [] : [`${name}: ${test.file} has ${count} tests "${test.title}", not one.`];
+}

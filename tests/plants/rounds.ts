@@ -1,0 +1,35 @@
+import type { Plant } from './plant';
+
+/** Which of the two sites a plant's test looks at; undefined when it needs none. */
+export type Site = 'product' | 'fixtures';
+
+export function siteOf({ test: { level, file } }: Plant): Site | undefined {
+  if (level === 'browser' && file.startsWith('tests/e2e/components/')) return 'fixtures';
+  return level === 'browser' || level === 'build' ? 'product' : undefined;
+}
+
+/** The teaching part that a source file belongs to; undefined for what is shared. */
+const partOf = (file: string): string | undefined => /^src\/teaching\/([A-Z]\w+)\//.exec(file)?.[1];
+
+/** Two faults of one build could be taken for each other when they meet in a file, in a test file or in what all pages share. */
+function canShare(one: Plant, other: Plant): boolean {
+  if (siteOf(one) !== siteOf(other)) return false;
+  if (one.file === other.file || one.test.file === other.test.file) return false;
+  const parts = [partOf(one.file), partOf(other.file)];
+  if (parts[0] !== undefined || parts[1] !== undefined)
+    return parts[0] !== undefined && parts[1] !== undefined && parts[0] !== parts[1];
+  return true;
+}
+
+/** Plants in as few rounds as they can be built and tried together in. One that needs no site has a round of its own: it costs seconds. */
+export function planRounds(plants: readonly Plant[]): readonly (readonly Plant[])[] {
+  const rounds: Plant[][] = [];
+  for (const plant of plants) {
+    const shared = rounds.find(
+      (round) => siteOf(plant) !== undefined && round.every((other) => canShare(plant, other)),
+    );
+    if (shared === undefined) rounds.push([plant]);
+    else shared.push(plant);
+  }
+  return rounds;
+}

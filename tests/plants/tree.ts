@@ -1,0 +1,74 @@
+/** A throw-away copy of the project to plant faults in; the developer's own files are never touched. */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { withPlant, type Plant } from './plant';
+
+export interface Tree {
+  readonly root: string;
+  /** Plants the faults while `act` runs. @throws when one does not apply; nothing is planted then */
+  withPlants<T>(plants: readonly Plant[], act: () => Promise<T>): Promise<T>;
+  remove(): void;
+}
+
+/** All that git knows or would take, as it lies on the disk: what has been edited and not committed is tried too. */
+function filesOf(project: string): readonly string[] {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  return execFileSync('git', args, { cwd: project, encoding: 'utf8', maxBuffer: 1e8 })
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(path.join(project, file)));
+}
+
+/** A folder of links to every package, so that what tools keep in `node_modules/.cache` and the like stays in the copy. */
+function linkPackages(project: string, root: string): void {
+  const from = path.join(project, 'node_modules');
+  const to = path.join(root, 'node_modules');
+  mkdirSync(to);
+  for (const name of readdirSync(from))
+    if (!name.startsWith('.') || name === '.bin')
+      symlinkSync(path.join(from, name), path.join(to, name));
+}
+
+/** Copies the project to a folder of its own. It goes away with this process at the latest. */
+export function copyTree(project: string): Tree {
+  const root = mkdtempSync(path.join(tmpdir(), 'plants-'));
+  const remove = (): void => {
+    rmSync(root, { recursive: true, force: true });
+  };
+  process.once('exit', remove);
+  for (const file of filesOf(project)) cpSync(path.join(project, file), path.join(root, file));
+  linkPackages(project, root);
+  // Some tests ask git which files there are.
+  execFileSync('git', ['init', '--quiet'], { cwd: root });
+  execFileSync('git', ['add', '--all'], { cwd: root, stdio: 'ignore' });
+  return {
+    root,
+    withPlants: async (plants, act) => {
+      const originals = new Map<string, string>();
+      try {
+        for (const plant of plants) {
+          const file = path.join(root, plant.file);
+          const source = readFileSync(file, 'utf8');
+          const planted = withPlant(source, plant);
+          if (!originals.has(file)) originals.set(file, source);
+          writeFileSync(file, planted);
+        }
+        return await act();
+      } finally {
+        for (const [file, source] of originals) writeFileSync(file, source);
+      }
+    },
+    remove,
+  };
+}
