@@ -46,6 +46,17 @@ describe('a title', () => {
     expect(countTests(source, 'adds')).toBe(count);
   });
 
+  it.each([
+    ["it.each(rows)('adds %s to %i', run)", 'adds one to 2', 1],
+    ["it.each([[1], [2]])(\n  '$what: $outcome',\n  run)", 'nothing: zero', 1],
+    ['test(`adds in ${mode} mode`, run)', 'adds in dark mode', 1],
+    ["it.each(rows)('adds %s to %i', run)", 'adds one', 0],
+    ["it.each(rows)('adds %s', run);\nit.each(more)('adds %i', run)", 'adds 1', 1],
+    ["expect('adds %s')", 'adds one', 0],
+  ])('that a table has filled in: in %j, %s is found %i times', (source, title, count) => {
+    expect(countTests(source, title)).toBe(count);
+  });
+
   it('with an apostrophe is found in single quotes too', () => {
     expect(countTests(String.raw`it('one\'s own', run)`, "one's own")).toBe(1);
     expect(countTests('it("one\'s own", run)', "one's own")).toBe(1);

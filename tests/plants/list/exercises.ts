@@ -105,7 +105,7 @@ export const exercises: readonly Plant[] = [
   },
   {
     name: 'Python: the field for an answer does not get the focus',
-    file: 'src/teaching/PyRun/InputForm.tsx',
+    file: 'src/teaching/python/InputForm.tsx',
     find: '    if (isAsking) field.current?.focus({ preventScroll: true });\n',
     replace: '',
     test: component('pyrun', 'asks for input while the program waits'),

@@ -1,7 +1,23 @@
 import type { Plant } from '../plant';
+import { content } from './content';
 import { exercises } from './exercises';
 import { labs } from './labs';
+import { pages } from './pages';
+import { sealing } from './sealing';
 import { shared } from './shared';
+import { signIn } from './signIn';
+import { teachingCores } from './teachingCores';
+import { tooling } from './tooling';
 
 /** Every planted fault, area by area. */
-export const plants: readonly Plant[] = [...labs, ...exercises, ...shared];
+export const plants: readonly Plant[] = [
+  ...signIn,
+  ...sealing,
+  ...content,
+  ...pages,
+  ...teachingCores,
+  ...labs,
+  ...exercises,
+  ...shared,
+  ...tooling,
+];

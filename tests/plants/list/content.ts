@@ -1,0 +1,195 @@
+import type { Plant } from '../plant';
+
+const unit = (file: string, title: string): Plant['test'] => ({
+  level: 'unit',
+  file: `src/${file}.test.ts`,
+  title,
+});
+
+/** What a reader is shown of lessons and code, how far they have come, and what they find. */
+export const content: readonly Plant[] = [
+  {
+    name: 'Progress mixed between the accounts of one computer',
+    file: 'src/components/deviceStore/store.ts',
+    find: 'const fullKey = (key: string): string => `${prefix}${scope}:${key}`;',
+    replace: 'const fullKey = (key: string): string => `${prefix}:${key}`;',
+    test: unit(
+      'components/deviceStore/__tests__/store',
+      'keeps two accounts on one computer apart',
+    ),
+  },
+  {
+    name: 'Copy of the work: half of it is taken in when there is no room',
+    file: 'src/components/deviceStore/store.ts',
+    find: '    for (const [name, text] of before) storage.setItem(name, text);\n',
+    replace: '',
+    test: unit(
+      'components/deviceStore/__tests__/store',
+      'replace everything of the account or nothing, and never touch another account',
+    ),
+  },
+  {
+    name: 'Copy of the work: merging throws away what the device has',
+    file: 'src/progress/DeviceData/plan.ts',
+    find: 'new Map([...copy, ...own])',
+    replace: 'new Map([...own, ...copy])',
+    test: unit('progress/DeviceData/__tests__/plan', 'tells what happens'),
+  },
+  {
+    name: 'Progress: more is done than there is',
+    file: 'src/progress/progress.ts',
+    find: 'Math.min(count, total)',
+    replace: 'count',
+    test: unit('progress/__tests__/progress', 'counts what is done among the parts of the lesson'),
+  },
+  {
+    name: 'Progress: the next lesson is one that is read',
+    file: 'src/progress/lessons.ts',
+    find: 'course === current.course && !isRead(id)',
+    replace: 'course === current.course',
+    test: unit('progress/__tests__/progress', 'lead on to the next unread one in the same course'),
+  },
+  {
+    name: 'Search: the page that is about the question comes last',
+    file: 'src/search/query/rank.ts',
+    find: '.sort((a, b) => b.score - a.score)',
+    replace: '.sort((a, b) => a.score - b.score)',
+    test: unit(
+      'search/query/__tests__/answer',
+      'has the best first when there are courses to sort the rest into',
+    ),
+  },
+  {
+    name: 'Search: hints and solutions are found',
+    file: 'src/search/build/readPage.ts',
+    find: "annotation details noscript'",
+    replace: "annotation noscript'",
+    test: unit('search/build/__tests__/readPage', 'leaves out hints and solutions'),
+  },
+  {
+    name: 'Search: a search without dots does not find words with dots',
+    file: 'src/search/text/fold.ts',
+    find: ".normalize('NFD')",
+    replace: '',
+    test: unit('search/text/__tests__/words', 'drops accents and capitals, and nothing else'),
+  },
+  {
+    name: 'Search: a search is kept twice',
+    file: 'src/search/client/recent.ts',
+    find: 'return [asked, ...others]',
+    replace: 'return [asked, ...recent]',
+    test: unit(
+      'search/client/__tests__/client',
+      'are kept once each, the latest first, six of them',
+    ),
+  },
+  {
+    name: 'Print: a link to another site becomes a page of the document',
+    file: 'src/print/pagesBelow.ts',
+    find: "type === 'link' && href?.startsWith('/') === true",
+    replace: "type === 'link' && href !== undefined",
+    test: unit(
+      'print/__tests__/print',
+      'are those of the sidebar in its order, without links to elsewhere',
+    ),
+  },
+  {
+    name: 'Reading time: exercises are read as text',
+    file: 'src/reading/minutes.ts',
+    find: '<(Exercise|Quiz|PyRun|StepTrace)',
+    replace: '<(Quiz|PyRun|StepTrace)',
+    test: unit('reading/__tests__/minutes', 'leaves out exercises'),
+  },
+  {
+    name: 'Code: markup in a program is markup in the page',
+    file: 'src/code/colouredLines.ts',
+    find: 'return text.replaceAll(/[&<>]/g, (character) => entities[character] ?? character);',
+    replace: 'return text;',
+    test: unit('code/__tests__/code', 'are text, whatever stands in the code'),
+  },
+  {
+    name: 'Help: a question mark that is being written opens the help',
+    file: 'src/help/opensHelp.ts',
+    find: 'isFree && isPlain && !place.takesKeys && !place.hasDialog',
+    replace: 'isFree && isPlain && !place.hasDialog',
+    test: unit('help/__tests__/help', 'does not with {} at {"takesKeys":true}'),
+  },
+  {
+    name: 'Configuration: only the first missing variable is told',
+    file: 'src/config/environment.ts',
+    find: '(variable) => faultOf(variable, env[variable.name]) ?? [],\n  );',
+    replace: '(variable) => faultOf(variable, env[variable.name]) ?? [],\n  ).slice(0, 1);',
+    test: unit('config/__tests__/environment', 'names every missing variable in one error'),
+  },
+  {
+    name: 'Numbers: a decimal comma is not understood',
+    file: 'src/components/swedishNumber/index.ts',
+    find: ".replace(/^[−–-]/, '-')\n    .replace(',', '.');",
+    replace: ".replace(/^[−–-]/, '-');",
+    test: unit(
+      'components/swedishNumber/__tests__/swedishNumber',
+      'reads back what formatNumber wrote',
+    ),
+  },
+  {
+    name: 'Reload: an answer that is no page is believed',
+    file: 'src/components/pageReload/index.ts',
+    find: 'return ok || status === 404;',
+    replace: 'return ok || status > 0;',
+    test: unit('components/pageReload/__tests__/pageReload', 'takes an answer of 503 for false'),
+  },
+  {
+    name: 'Grid: the arrow keys wrap round at the edges',
+    file: 'src/components/rovingGrid/move.ts',
+    find: 'column: Math.min(columns - 1, column + 1)',
+    replace: 'column: (column + 1) % columns',
+    test: unit('components/rovingGrid/__tests__/move', 'stays at the edges'),
+  },
+  {
+    name: 'Lessons: what only the check may read is shown',
+    file: 'src/plugins/remark-lesson/fence.ts',
+    find: "  if (names.has('hidden')) return true;\n",
+    replace: '',
+    test: unit(
+      'plugins/remark-lesson/__tests__/remarkLesson',
+      'takes hidden fences away, also inside components and lists',
+    ),
+  },
+  {
+    name: 'Lessons: an exercise shown as code is counted',
+    file: 'src/plugins/lessons/countParts.ts',
+    find: '  /^([ \\t]*)(`{3,}|~{3,})[^\\n]*\\n[\\s\\S]*?^[ \\t]*\\2[`~]*[ \\t]*$/gm,\n',
+    replace: '',
+    test: unit(
+      'plugins/lessons/__tests__/countParts',
+      'does not count what is shown as code or left as a comment',
+    ),
+  },
+  {
+    name: 'Redirects: an address leads to itself',
+    file: 'src/plugins/redirects/options.ts',
+    find: ' &&\n      from !== to',
+    replace: '',
+    test: unit(
+      'plugins/redirects/__tests__/options',
+      'refuses {"redirects":[{"from":"/a","to":"/a"}]}',
+    ),
+  },
+  {
+    name: 'Routes: an address that the router would match is passed over',
+    file: 'src/plugins/quickRoutes/client/mayMatch.ts',
+    find: '.toUpperCase()',
+    replace: '',
+    test: unit('plugins/quickRoutes/__tests__/mayMatch', 'is every one that the router matches'),
+  },
+  {
+    name: 'Code colours: a comment that marks a line becomes part of the program',
+    file: 'src/plugins/rehype-code-colours/index.ts',
+    find: '/highlight-(?:next-line|start|end)/',
+    replace: '/highlight-(?:next-lines)/',
+    test: unit(
+      'plugins/rehype-code-colours/__tests__/codeColours',
+      'may not mark lines with comments',
+    ),
+  },
+];

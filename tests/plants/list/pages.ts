@@ -1,0 +1,144 @@
+import type { Plant } from '../plant';
+
+const browser = (file: string, title: string): Plant['test'] => ({
+  level: 'browser',
+  file: `tests/e2e/${file}.spec.ts`,
+  title,
+});
+const build = (file: string, title: string): Plant['test'] => ({
+  level: 'build',
+  file: `tests/build/${file}.test.ts`,
+  title,
+});
+const rules = (title: string): Plant['test'] => ({
+  level: 'rules',
+  file: 'tests/rules/contentKeys.test.ts',
+  title,
+});
+
+/** What only a finished site shows, in a browser or beside it, and what the database's rules allow. */
+export const pages: readonly Plant[] = [
+  {
+    name: 'Focus lost: a field that is wrong is not gone to',
+    file: 'src/gate/Form/useErrorFocus.ts',
+    find: '    form.current?.querySelector<HTMLInputElement>(`[name="${error.field}"]`)?.focus();\n',
+    replace: '',
+    test: browser(
+      'gate/fields',
+      'a provider’s word on one field stands at that field and moves focus there',
+    ),
+  },
+  {
+    name: 'Form: an error stays when the mode is switched',
+    file: 'src/gate/SignIn/useSignInForm.ts',
+    find: '      setError(undefined);\n',
+    replace: '',
+    test: browser(
+      'gate/validation',
+      'the mode switch changes the words and clears fields and error @phone',
+    ),
+  },
+  {
+    name: 'Contrast: muted text is too pale',
+    file: 'src/css/custom.css',
+    find: '--kurs-text-muted: #5c574e;',
+    replace: '--kurs-text-muted: #b3ada0;',
+    test: browser(
+      'layout/accessibility',
+      'gate screens have no accessibility findings in either colour mode',
+    ),
+  },
+  {
+    name: 'Entry: the styles of lessons are never held back',
+    file: 'src/entry/holdStyles.ts',
+    find: "  sheet.media = 'not all';\n",
+    replace: '',
+    test: browser(
+      'seal/site/layOut',
+      'the styles of all lessons wait until the page is alive, and count then',
+    ),
+  },
+  {
+    name: 'Home: a course area leads nowhere',
+    file: 'src/pages/index.tsx',
+    find: '<Link to={address}>{area.title}</Link>',
+    replace: '<Link to="/">{area.title}</Link>',
+    test: browser('layout/addresses', 'the home page leads to each course area'),
+  },
+  {
+    name: 'Theme: a lesson cannot be marked as read',
+    file: 'src/theme/DocItem/Footer/index.tsx',
+    find: '      <LessonEnd id={metadata.id} />\n',
+    replace: '',
+    test: browser(
+      'layout/progress',
+      'a lesson is read when the student says so, by keyboard too, and can be unread again',
+    ),
+  },
+  {
+    name: 'Reading: the button for paper does nothing',
+    file: 'src/reading/ReadingLine.tsx',
+    find: 'onClick={() => print()}',
+    replace: '',
+    test: browser(
+      'layout/reading',
+      'a lesson says how long it takes, when it was changed, and what comes before and after',
+    ),
+  },
+  {
+    name: 'Search: nobody is told how much was found',
+    file: 'src/search/SearchDialog/texts.ts',
+    find: '  if (answers.length === 0) return `Inga träffar på ${answer.question}`;\n',
+    replace: '',
+    test: browser('search/dialog', 'tells a screen reader how much was found'),
+  },
+  {
+    name: 'Help: half of the keys are missing',
+    file: 'src/help/HelpDialog.tsx',
+    find: 'shortcutGroups.map(',
+    replace: 'shortcutGroups.slice(1).map(',
+    test: browser('layout/help', '? shows every key, and Escape leads back'),
+  },
+  {
+    name: 'Dead anchor: one is built without a word',
+    file: 'docusaurus.config.ts',
+    find: "onBrokenAnchors: 'throw'",
+    replace: "onBrokenAnchors: 'ignore'",
+    test: build('faults', 'faults/anchor: a dead anchor, behind the gate'),
+  },
+  {
+    name: 'Search: a title counts for less than a mention',
+    file: 'src/search/query/rank.ts',
+    find: 'const wholeTitle = 1.5;',
+    replace: 'const wholeTitle = 0.1;',
+    test: build('search', 'finds the right pages among the first three in 95 % of them'),
+  },
+  {
+    name: 'Rules: an address that is not verified gets the key',
+    file: 'firestore.rules',
+    find: '        && request.auth.token.email_verified == true\n',
+    replace: '',
+    test: rules('reads nothing and writes nothing'),
+  },
+  {
+    name: 'Rules: a domain that ends alike gets the key',
+    file: 'firestore.rules',
+    find: "'[^@\\\\s]+@edu[.]umea[.]se'",
+    replace: "'.+edu[.]umea[.]se'",
+    test: rules('reads nothing and writes nothing'),
+  },
+  {
+    name: 'Rules: all keys may be listed',
+    file: 'firestore.rules',
+    find: 'allow get: if isSchoolMember();',
+    replace: 'allow read: if isSchoolMember();',
+    test: rules('lists nothing'),
+  },
+  {
+    name: 'Rules: a session is good for ten years',
+    file: 'firestore.rules',
+    find: "duration.value(365, 'd')",
+    replace: "duration.value(3650, 'd')",
+    test: rules('gets it until the sign-in is a year old'),
+  },
+];

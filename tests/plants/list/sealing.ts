@@ -1,0 +1,162 @@
+import type { Plant } from '../plant';
+
+const unit = (file: string, title: string): Plant['test'] => ({
+  level: 'unit',
+  file: `src/${file}.test.ts`,
+  title,
+});
+
+/** What strangers must not read, and how what is sealed is opened. */
+export const sealing: readonly Plant[] = [
+  {
+    name: 'Format: the nonce is reused for another payload',
+    file: 'src/seal/format/seal.ts',
+    find: 'concatBytes(length, associated, payload)',
+    replace: 'concatBytes(length, associated)',
+    test: unit(
+      'seal/format/__tests__/format',
+      'differs when payload, name, encoding or key differ, also where name and payload meet',
+    ),
+  },
+  {
+    name: 'Format: the key can be read out of the browser',
+    file: 'src/seal/format/keys.ts',
+    find: "hkdf('encryption'), secret, algorithm, false, [usage]",
+    replace: "hkdf('encryption'), secret, algorithm, true, [usage]",
+    test: unit('seal/format/__tests__/format', 'cannot be taken out of the browser'),
+  },
+  {
+    name: 'Format: a sealed file opens under any name',
+    file: 'src/seal/format/header.ts',
+    find: 'return concatBytes(header, bytesFromText(name));',
+    replace: 'return concatBytes(header, bytesFromText(name.slice(0, 0)));',
+    test: unit('seal/format/__tests__/vectors', 'another name: damaged'),
+  },
+  {
+    name: 'Format: the parser takes a file of another version for one of its own',
+    file: 'src/seal/format/header.ts',
+    find: "  if (version !== formatVersion) return { kind: 'otherVersion', version };\n",
+    replace: '',
+    test: unit('seal/format/__tests__/vectors', 'flipped: version: otherVersion'),
+  },
+  {
+    name: 'Format: the parser takes a key of any length',
+    file: 'src/seal/format/keys.ts',
+    find: 'return bytes?.length === contentKeySize ? bytes : undefined;',
+    replace: 'return bytes;',
+    test: unit(
+      'seal/format/__tests__/format',
+      'are read from base64url of 32 bytes and from nothing else',
+    ),
+  },
+  {
+    name: 'Reload loop: a chunk that stays broken reloads the page again and again',
+    file: 'src/seal/reloadMemory.ts',
+    find: 'reloads.unsettled || reloads.chunks.includes(chunk)',
+    replace: 'reloads.unsettled',
+    test: unit('seal/__tests__/chunks', 'allows one reload for a chunk, until it has loaded'),
+  },
+  {
+    name: 'Reload loop: without a network the browser’s error page takes the place of ours',
+    file: 'src/seal/chunkFaults.ts',
+    find: "if (reason === 'offline') {",
+    replace: "if (reason === 'refused') {",
+    test: unit(
+      'seal/__tests__/chunks',
+      'waits for the network where there is none, whatever the browser believes of it',
+    ),
+  },
+  {
+    name: 'Key of a year: a sign-in that is too old is called a refusal',
+    file: 'src/seal/contentKey.ts',
+    find: "return isSignInTooOld(token) ? 'signInTooOld' : 'refused';",
+    replace: "return 'refused';",
+    test: unit(
+      'seal/__tests__/fetching',
+      'says when the sign-in is too old, and does not ask again',
+    ),
+  },
+  {
+    name: 'Caches: a sealed file lies at the same address whatever the key',
+    file: 'src/seal/addresses.ts',
+    find: 'return `${sealedFolder}/${keyId}/${name}.bin`;',
+    replace: 'return `${sealedFolder}/${keyId.slice(0, 0)}${name}.bin`;',
+    test: unit('seal/__tests__/addresses', 'is under the id of its key'),
+  },
+  {
+    name: 'Leak: the page’s own preloads stand in the public shell',
+    file: 'src/seal/server/shell.ts',
+    find: 'const shell = html.slice(start, end);',
+    replace: 'const shell = html.slice(0, end);',
+    test: unit('seal/server/__tests__/shell', 'is cut free of what React puts before and after'),
+  },
+  {
+    name: 'Leak: a picture of a lesson that is no font stays readable',
+    file: 'src/plugins/seal/plan.ts',
+    find: '!(named.has(name) && isFont(name))',
+    replace: '!isAsset(name)',
+    test: unit(
+      'plugins/seal/__tests__/plan',
+      'seals whatever nothing makes public, a kind of file that nobody thought of too',
+    ),
+  },
+  {
+    name: 'Leak: a public chunk may need a sealed one',
+    file: 'src/plugins/seal/plan.ts',
+    find: '  checkPublicGroups(site);\n',
+    replace: '',
+    test: unit('plugins/seal/__tests__/plan', 'is refused when a public chunk needs a sealed one'),
+  },
+  {
+    name: 'Leak: the first page’s label stands in the public data',
+    file: 'src/plugins/seal/publicGlobalData.ts',
+    find: "link: { ...sidebar['link'], label: '' }",
+    replace: "link: { ...sidebar['link'] }",
+    test: unit(
+      'plugins/seal/__tests__/publicGlobalData',
+      'loses the label of the first page and nothing else',
+    ),
+  },
+  {
+    name: 'Leak scan: what is packed is not looked into',
+    file: 'src/plugins/seal/leakScan/scan.ts',
+    find: 'const deepest = 3;',
+    replace: 'const deepest = 0;',
+    test: unit('plugins/seal/leakScan/__tests__/scan', 'is reported with file, packing and line'),
+  },
+  {
+    name: 'Leak scan: it is content with no files at all',
+    file: 'src/plugins/seal/leakScan/scan.ts',
+    find: "  if (files.length === 0) throw new Error('The leak scan has no files to look at');\n",
+    replace: '',
+    test: unit('plugins/seal/leakScan/__tests__/scan', 'is refused'),
+  },
+  {
+    name: 'Leak scan: two addresses make up a text that is let through',
+    file: 'src/plugins/seal/leakScan/excuse.ts',
+    find: "...addresses].map(squash).join('\\n')",
+    replace: "...addresses].map(squash).join('')",
+    test: unit('plugins/seal/leakScan/__tests__/scan', 'is never put together of two addresses'),
+  },
+  {
+    name: 'Policy: a page may run scripts made of text',
+    file: 'src/plugins/seal/contentPolicy.ts',
+    find: "'script-src': [\"'self'\", ...inlineScriptHashes(html), ...blob],",
+    replace:
+      "'script-src': [\"'self'\", \"'unsafe-inline'\", ...inlineScriptHashes(html), ...blob],",
+    test: unit(
+      'plugins/seal/__tests__/contentPolicy',
+      'refuses what is not named, and never allows scripts to be made of text',
+    ),
+  },
+  {
+    name: 'Names: a file is named by what it holds',
+    file: 'src/plugins/seal/keyedNames.ts',
+    find: 'keyed.get(hash) ?? hash',
+    replace: 'hash',
+    test: unit(
+      'plugins/seal/__tests__/keyedNames',
+      'has the keyed form of known hashes, whole ones alone',
+    ),
+  },
+];

@@ -1,0 +1,151 @@
+import type { Plant } from '../plant';
+
+const unit = (file: string, title: string): Plant['test'] => ({
+  level: 'unit',
+  file: `src/${file}.test.ts`,
+  title,
+});
+
+/** Who is let in, for how long, and what is said when it goes wrong. */
+export const signIn: readonly Plant[] = [
+  {
+    name: 'Gate order: an account whose address is not verified is a member',
+    file: 'src/auth/visitor.ts',
+    find: "  if (!account.emailVerified) return { kind: 'unverified', email: account.email };\n",
+    replace: '',
+    test: unit('auth/__tests__/visitor', 'is a member only when verified and in the school domain'),
+  },
+  {
+    name: 'Domain rule: an address of any domain is the school’s',
+    file: 'src/auth/visitor.ts',
+    find: 'account.email === null || !isSchoolAddress(account.email, domain)',
+    replace: 'account.email === null',
+    test: unit(
+      'auth/__tests__/visitor',
+      'never lets the address a@edu.umea.se.evil.se in, verified or not',
+    ),
+  },
+  {
+    name: 'Domain rule: what stands before the domain may hold an @',
+    file: 'src/auth/visitor.ts',
+    find: '/^[^\\s@]+$/.test(email.slice(0, -suffix.length))',
+    replace: '/^[^\\s]+$/.test(email.slice(0, -suffix.length))',
+    test: unit('auth/__tests__/visitor', 'refuses "a@b@edu.umea.se"'),
+  },
+  {
+    name: 'Rules of the form: a new password is not compared with its confirmation',
+    file: 'src/auth/credentialRules.ts',
+    find: 'password !== confirmation',
+    replace: "password === ''",
+    test: unit('auth/__tests__/credentialRules', 'names the field that the message belongs to'),
+  },
+  {
+    name: 'Error text: another word for a wrong password than the specification’s',
+    file: 'src/auth/errorTexts.ts',
+    find: "['wrong-password', 'Felaktigt lösenord.']",
+    replace: "['wrong-password', 'Fel lösenord.']",
+    test: unit('auth/__tests__/errorTexts', 'auth/wrong-password'),
+  },
+  {
+    name: 'Privacy: a forgotten password tells that an account is disabled',
+    file: 'src/auth/errorTexts.ts',
+    find: "return code === 'user-not-found' || code === 'user-disabled';",
+    replace: "return code === 'user-not-found';",
+    test: unit(
+      'auth/__tests__/errorTexts',
+      'is true for an unknown and for a disabled account, and for nothing else',
+    ),
+  },
+  {
+    name: 'Outage: a provider that is out of order ends every session',
+    file: 'src/auth/providerFetch.ts',
+    find: 'if (response.status >= 500 || response.status === 429) return false;',
+    replace: '',
+    test: unit(
+      'auth/__tests__/providerFetch',
+      'fails like the network when the provider is out of order',
+    ),
+  },
+  {
+    name: 'Key kept: a sign-out leaves the gate open',
+    file: 'src/auth/visit.ts',
+    find: '    await lockGate();\n',
+    replace: '',
+    test: unit('auth/__tests__/contentKey', 'is forgotten at sign-out'),
+  },
+  {
+    name: 'Key kept: a key that arrives after a sign-out opens the lessons',
+    file: 'src/auth/visit.ts',
+    find: '    if (state.visitor !== member) return;\n',
+    replace: '',
+    test: unit('auth/__tests__/contentKey', 'that arrives after a sign-out opens nothing'),
+  },
+  {
+    name: 'Accounts mixed: another member comes in to what the first has opened',
+    file: 'src/auth/visit.ts',
+    find: "if (previous.kind === 'member') {",
+    replace: "if (previous.kind === 'member' && visitor.kind !== 'member') {",
+    test: unit(
+      'auth/__tests__/leaving',
+      'is gone with all that was opened before another member is let in',
+    ),
+  },
+  {
+    name: 'Stale session: a stored account is let in without asking the provider',
+    file: 'src/auth/session.ts',
+    find: 'const confirm = remembered && account !== null;',
+    replace: 'const confirm = remembered && account === null;',
+    test: unit(
+      'auth/__tests__/session',
+      'asks the provider about a stored account before it opens',
+    ),
+  },
+  {
+    name: 'Stale session: a sign-out in one tab leaves another signed in',
+    file: 'src/auth/storedSession.ts',
+    find: 'return epochIn(tab) !== epochIn(device);',
+    replace: "return epochIn(tab) === '' && epochIn(device) !== '';",
+    test: unit(
+      'auth/__tests__/storedSession',
+      'is over with a sign-out, in a tab that has heard nothing of it',
+    ),
+  },
+  {
+    name: 'Tabs: somebody else’s session is taken over by a tab that has one',
+    file: 'src/auth/tabs.ts',
+    find: "    if (getVisitor().kind !== 'signedOut' || dependencies.findStoredSession() !== 'none') return;\n",
+    replace: '',
+    test: unit(
+      'auth/__tests__/tabs',
+      'takes no session over when somebody is signed in, one is stored, or storage is refused',
+    ),
+  },
+  {
+    name: 'Mail: a clock that was set back makes the wait longer',
+    file: 'src/auth/verificationMail.ts',
+    find: 'Math.min(mail.at + resendPauseMs - now, resendPauseMs)',
+    replace: 'mail.at + resendPauseMs - now',
+    test: unit('auth/__tests__/verificationMail', '-3600000 ms after the mail is 60'),
+  },
+  {
+    name: 'Mail: a link that another project has made is followed',
+    file: 'src/auth/mailLink.ts',
+    find: "  if (found.has('apiKey') && found.get('apiKey') !== apiKey) return { kind: 'foreignProject' };\n",
+    replace: '',
+    test: unit('auth/__tests__/mailLink', 'knows the foreign key "other"'),
+  },
+  {
+    name: 'Early script: a token of another account confirms the session',
+    file: 'src/gate/early/confirm.ts',
+    find: "if (sub !== uid || typeof email !== 'string') return false;",
+    replace: "if (typeof email !== 'string') return false;",
+    test: unit('gate/early/__tests__/confirm', 'that describes another account confirms nothing'),
+  },
+  {
+    name: 'Early script: the form is shown on a page that everybody may read',
+    file: 'src/gate/early/firstScreen.ts',
+    find: 'findPublicPage(pathname) === undefined',
+    replace: "pathname !== ''",
+    test: unit('gate/early/__tests__/firstScreen', 'on a page that everybody may read'),
+  },
+];

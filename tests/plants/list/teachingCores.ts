@@ -1,0 +1,124 @@
+import type { Plant } from '../plant';
+
+const unit = (file: string, title: string): Plant['test'] => ({
+  level: 'unit',
+  file: `src/teaching/${file}.test.ts`,
+  title,
+});
+
+/** What the teaching parts compute and judge; what a student sees of it is in labs.ts and exercises.ts. */
+export const teachingCores: readonly Plant[] = [
+  {
+    name: 'Quiz: a wrong choice beside the right ones is accepted',
+    file: 'src/teaching/Quiz/answer.ts',
+    find: 'if (allCorrect && picked.length === correct.length) return { right: true };',
+    replace: 'if (correct.every((index) => picked.includes(index))) return { right: true };',
+    test: unit(
+      'Quiz/__tests__/answer',
+      'multiple takes all correct ones in any order, and says what kind of fault there is',
+    ),
+  },
+  {
+    name: 'Quiz: a number a hundred times too large is accepted',
+    file: 'src/teaching/Quiz/answer.ts',
+    find: 'if (isNear(value, answer, tolerance)) return { right: true };',
+    replace:
+      'if (isNear(value, answer, tolerance) || isNear(value / 100, answer, tolerance)) return { right: true };',
+    test: unit('Quiz/__tests__/answer', '"1250" is wrong'),
+  },
+  {
+    name: 'Quiz: the pieces to put in order lie in order',
+    file: 'src/teaching/Quiz/order.ts',
+    find: 'while (isRightOrder(order, texts)) order = random.shuffle(order);',
+    replace: 'order = order.toSorted((a, b) => a - b);',
+    test: unit(
+      'Quiz/__tests__/order',
+      'is a permutation that is never right already, and the same each time',
+    ),
+  },
+  {
+    name: 'Exercise: a better hint takes the mark for what is done away',
+    file: 'src/teaching/Exercise/exercise.ts',
+    find: '.filter((child) => !isHelp(child))',
+    replace: '.filter((child) => !isHelp(child) || child !== null)',
+    test: unit('Exercise/__tests__/exercise', 'stays when a hint changes'),
+  },
+  {
+    name: 'Exercise: two hints come at a time',
+    file: 'src/teaching/Exercise/exercise.ts',
+    find: 'Math.min(opened + 1, total)',
+    replace: 'Math.min(opened + 2, total)',
+    test: unit('Exercise/__tests__/exercise', 'come one at a time: the opened ones and the next'),
+  },
+  {
+    name: 'Flag: anything that is stored counts as found',
+    file: 'src/teaching/FlagCheck/flag.ts',
+    find: 'return raw === true ? true : undefined;',
+    replace: 'return raw === undefined ? undefined : true;',
+    test: unit('FlagCheck/__tests__/flag', 'knows only a found flag'),
+  },
+  {
+    name: 'Truth table: x is right everywhere',
+    file: 'src/teaching/TruthTable/fillIn.ts',
+    find: "target === 'x' || target === answer",
+    replace: "target === 'x' || answer === 'x' || target === answer",
+    test: unit(
+      'TruthTable/__tests__/fillIn',
+      'accepts any answer in a don’t-care row and x nowhere else',
+    ),
+  },
+  {
+    name: 'Circuit: the forbidden state is a stored one',
+    file: 'src/teaching/GateSim/core/behaviour.ts',
+    find: '  if (set === 1 && reset === 1) return forbidden;\n',
+    replace: '',
+    test: unit(
+      'GateSim/__tests__/simulate',
+      'an SR latch sets, holds and resets, and shows the forbidden state',
+    ),
+  },
+  {
+    name: 'Maze: the greedy search counts the way as A* does',
+    file: 'src/teaching/MazeViz/bestFirst.ts',
+    find: "algorithm === 'girig' ? (_g, h) => h : (g, h) => g + h",
+    replace: '(g, h) => g + h',
+    test: unit(
+      'MazeViz/__tests__/search',
+      'on mellan with girig (tjebysjov) finds 24 steps and expands 27 cells, as the Python program does',
+    ),
+  },
+  {
+    name: 'Key trainer: the most keys are kept and not the fewest',
+    file: 'src/teaching/KeyTrainer/trainer.ts',
+    find: 'Math.min(before, count)',
+    replace: 'Math.max(before, count)',
+    test: unit('KeyTrainer/__tests__/trainer', 'keeps the fewest keys'),
+  },
+  {
+    name: 'Term: the tip leaves a narrow screen',
+    file: 'src/teaching/Term/placement.ts',
+    find: 'Math.max(margin, Math.min(word.left, rightmost))',
+    replace: 'word.left',
+    test: unit(
+      'Term/__tests__/placement',
+      'never leaves the viewport sideways, down to 320 pixels',
+    ),
+  },
+  {
+    name: 'Term: Escape does not close a tip that the pointer is over',
+    file: 'src/teaching/Term/tipReasons.ts',
+    find: 'return reasons.size === 0 ? reasons : noReasons;',
+    replace: "return new Set([...reasons].filter((reason) => reason === 'hover'));",
+    test: unit(
+      'Term/__tests__/tipReasons',
+      'is closed by Escape whatever the reasons, and can be opened again',
+    ),
+  },
+  {
+    name: 'Random: a lab throws other dice than Python',
+    file: 'src/teaching/random/index.ts',
+    find: 'mix(1664525, (key[j] ?? 0) + j);',
+    replace: 'mix(1664525, key[j] ?? 0);',
+    test: unit('random/__tests__/random', 'seed 0 gives the same random() and randrange(10)'),
+  },
+];
