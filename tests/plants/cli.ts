@@ -7,9 +7,10 @@ import { tryPlants } from './run';
 import { tableOf } from './verdict';
 
 // So that a run that is interrupted takes its copies away.
-process.once('SIGINT', () => {
-  process.exit(130);
-});
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    process.exit(130);
+  });
 
 const { values } = parseArgs({
   options: { only: { type: 'string', multiple: true }, level: { type: 'string' } },

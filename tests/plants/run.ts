@@ -102,8 +102,13 @@ export async function tryPlants(
     const sorted = levels.flatMap((level) => plants.filter(({ test }) => test.level === level));
     for (const kind of kinds(sorted)) {
       const without = await tryWithout(first, kind, print);
+      const isGreen = ({ test }: Plant): boolean => outcomeOf(test, without) === 'passed';
       const own = kind.every(canRunBeside) ? trees : [first];
-      verdicts.push(...(await tryRounds(own, planRounds(kind), without, print)));
+      const rounds = planRounds(kind.filter(isGreen));
+      verdicts.push(...(await tryRounds(own, rounds, without, print)));
+      // What is red or missing without its fault shows nothing with it.
+      for (const plant of kind.filter((each) => !isGreen(each)))
+        verdicts.push(judge(plant, outcomeOf(plant.test, without), 'absent'));
     }
   } finally {
     for (const tree of trees) tree.remove();

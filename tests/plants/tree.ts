@@ -49,9 +49,14 @@ export function copyTree(project: string): Tree {
   process.once('exit', remove);
   for (const file of filesOf(project)) cpSync(path.join(project, file), path.join(root, file));
   linkPackages(project, root);
-  // Some tests ask git which files there are.
-  execFileSync('git', ['init', '--quiet'], { cwd: root });
-  execFileSync('git', ['add', '--all'], { cwd: root, stdio: 'ignore' });
+  // Some tests ask git which files there are, and the build asks when a page was last changed.
+  const git = (...args: string[]): void => {
+    const author = ['-c', 'user.name=Plants', '-c', 'user.email=plants@localhost'];
+    execFileSync('git', [...author, ...args], { cwd: root, stdio: 'ignore' });
+  };
+  git('init');
+  git('add', '--all');
+  git('commit', '--no-verify', '--message', 'The tree as it was copied');
   return {
     root,
     withPlants: async (plants, act) => {
