@@ -41,10 +41,8 @@ function vitestAttempt(project: Level, tests: readonly Test[], report: string): 
 }
 
 function playwrightAttempt(tests: readonly Test[], report: string): Attempt {
-  const projects = [...new Set(tests.map(({ file }) => projectOf(file)))].flatMap((project) => [
-    '--project',
-    project,
-  ]);
+  // With an equals sign: what follows the option by itself is taken for further projects.
+  const projects = [...new Set(tests.map(({ file }) => `--project=${projectOf(file)}`))];
   const filter = [...filesOf(tests), '--grep', titlesOf(tests), '--no-deps'];
   const run = ['node_modules/.bin/playwright', 'test', ...projects, ...filter, '--reporter=json'];
   return {

@@ -18,8 +18,8 @@ export const exercises: readonly Plant[] = [
   {
     name: 'Exercise: all hints are open from the start',
     file: 'src/teaching/Exercise/useExercise.ts',
-    find: 'number <= visibleHints(opened, total)',
-    replace: 'number <= total',
+    find: 'number <= visibleHints(work.hints, hints)',
+    replace: 'number <= hints',
     test: component('exercise', 'hints come one at a time, by mouse'),
   },
   {
@@ -129,9 +129,9 @@ export const exercises: readonly Plant[] = [
   },
   {
     name: 'Quiz: the focus is lost when a piece is moved',
-    file: 'src/teaching/Quiz/OrderFields.tsx',
-    find: '    list.current?.querySelector<HTMLElement>(`[data-move="${pressed.current}"]`)?.focus();\n',
-    replace: '',
+    file: 'src/teaching/ordering/OrderList/useOrdering.ts',
+    find: 'list.current?.querySelector<HTMLElement>(refocus.current)?.focus();',
+    replace: 'void list;',
     test: component(
       'quiz',
       'the order question says where a moved piece has gone and keeps the focus on it',

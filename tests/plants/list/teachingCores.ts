@@ -28,11 +28,11 @@ export const teachingCores: readonly Plant[] = [
   },
   {
     name: 'Quiz: the pieces to put in order lie in order',
-    file: 'src/teaching/Quiz/order.ts',
+    file: 'src/teaching/ordering/order.ts',
     find: 'while (isRightOrder(order, texts)) order = random.shuffle(order);',
     replace: 'order = order.toSorted((a, b) => a - b);',
     test: unit(
-      'Quiz/__tests__/order',
+      'ordering/__tests__/order',
       'is a permutation that is never right already, and the same each time',
     ),
   },

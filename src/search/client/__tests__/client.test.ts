@@ -51,6 +51,7 @@ describe('recent searches', () => {
   it('are kept once each, the latest first, six of them', () => {
     const asked = ['a', 'b', 'c', 'A ', 'd', 'e', 'f', 'g'];
     expect(asked.reduce<readonly string[]>(withRecent, [])).toEqual(['g', 'f', 'e', 'd', 'A', 'c']);
+    expect(withRecent(['b', 'a'], 'A ')).toEqual(['A', 'b']);
     expect(withRecent(['a'], '  ')).toEqual(['a']);
   });
 
