@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { runnerFiles, runnerPackage } from '../../teaching/python/worker/runnerFiles';
 import { publicDirectory, writePublicFiles, type PublicFile } from '../publicFiles';
-import { toPlainModule } from './toPlainModule';
+import { bundleWorker } from './bundleWorker';
 
 /** What a browser needs of the `pyodide` package; the rest is types, source maps and a console page. */
 const packageFiles = [
@@ -21,31 +22,29 @@ async function emptyLockFile(folder: string): Promise<string> {
   return JSON.stringify({ info: lock.info, packages: {} });
 }
 
+async function readAs(path: string, file: string): Promise<PublicFile> {
+  return { path, content: await readFile(file) };
+}
+
 /** Everything under `/pyodide/`: Python itself from the installed `pyodide`, our worker and our runner. */
 export async function pyodideFiles(siteDir: string): Promise<readonly PublicFile[]> {
   const require = createRequire(join(siteDir, 'package.json'));
   const folder = dirname(require.resolve('pyodide/package.json'));
   const own = join(siteDir, 'src', 'teaching', 'python', 'worker');
-  const fromPackage = packageFiles.map(async (path) => ({
-    path,
-    content: await readFile(join(folder, path)),
-  }));
+  const runner = runnerFiles.map((name) => `${runnerPackage}/${name}`);
   return [
-    ...(await Promise.all(fromPackage)),
+    ...(await Promise.all(packageFiles.map((path) => readAs(path, join(folder, path))))),
+    ...(await Promise.all(runner.map((path) => readAs(path, join(own, path))))),
     { path: 'pyodide-lock.json', content: await emptyLockFile(folder) },
-    { path: 'runner.py', content: await readFile(join(own, 'runner.py')) },
-    {
-      path: 'worker.mjs',
-      content: toPlainModule(await readFile(join(own, 'worker.ts'), 'utf8')),
-    },
+    { path: 'worker.mjs', content: await bundleWorker(join(own, 'worker.ts')) },
   ];
 }
 
-/** Serves Python for `PyRun` under `/pyodide/`: plain public files, since a worker cannot be a sealed chunk. */
+/** Serves Python for lessons under `/pyodide/`: plain public files, since a worker cannot be a sealed chunk. */
 export default function pyodidePlugin({ siteDir }: LoadContext): Plugin<void> {
   return {
     name: 'pyodide-files',
-    getPathsToWatch: () => [join(siteDir, 'src/teaching/python/worker/*.{ts,py}')],
+    getPathsToWatch: () => [join(siteDir, 'src/teaching/python/**/*.{ts,py}')],
     async loadContent() {
       await writePublicFiles(
         join(siteDir, publicDirectory, 'pyodide'),

@@ -1,5 +1,6 @@
 import { parseFromWorker, type FromWorker, type RunRequest, type ToWorker } from './protocol';
 import type { SessionEvent, StopReason } from './session';
+import { clearAnswer, setInterrupt, writeAnswer } from './shared';
 
 /** The page's end of a Python worker. */
 export interface WorkerEnd {
@@ -7,74 +8,196 @@ export interface WorkerEnd {
   terminate(): void;
 }
 
-/** Starts a Python worker. What it says, and that its script cannot be fetched, comes to the two listeners. */
-export type OpenWorker = (
-  onData: (data: unknown) => void,
-  onFault: (message: string) => void,
-) => WorkerEnd;
+export interface Surroundings {
+  /** Starts a Python worker. What it says, and that its script cannot be fetched, comes to the two listeners. */
+  openWorker(onData: (data: unknown) => void, onFault: (message: string) => void): WorkerEnd;
+  /** Memory to share with a worker; null where the browser shares none. */
+  createShared(): SharedArrayBuffer | null;
+}
+
+export type Listener = (event: SessionEvent) => void;
 
 /** Python for a page. One program runs at a time; they share the worker, which takes seconds to start and much memory. */
 export interface Engine {
+  /** Starts Python, so that the first program need not wait for it. */
+  prepare(): void;
   /** Starts a program, and stops the one that runs. The listener is called until the program has ended somehow. */
-  run(request: RunRequest, listener: (event: SessionEvent) => void): void;
+  run(request: RunRequest, listener: Listener): void;
   /** A line for this listener's program, which waits for one; null when there is no more input. */
-  answer(listener: (event: SessionEvent) => void, line: string | null): void;
+  answer(listener: Listener, line: string | null): void;
   /** Ends the program of this listener, also an endless loop; nothing happens when it is not the one that runs. */
-  stop(listener: (event: SessionEvent) => void, reason: StopReason): void;
+  stop(listener: Listener, reason: StopReason): void;
 }
 
-/** @param openWorker is called at the first run, and again after each time that a worker had to be ended */
-export function createEngine(openWorker: OpenWorker): Engine {
-  let worker: WorkerEnd | undefined;
-  let listener: ((event: SessionEvent) => void) | undefined;
+/** How long a program may take to obey an interrupt before its worker is ended. */
+const obeyMs = 1000;
+/** After how long a program without a limit is said to be slow. */
+const slowMs = 10_000;
 
-  /** A worker cannot be interrupted without SharedArrayBuffer, only ended; the next run starts a new one. */
-  function discard(event: SessionEvent): void {
-    worker?.terminate();
-    worker = undefined;
-    const last = listener;
-    listener = undefined;
-    last?.(event);
+interface Run {
+  readonly request: RunRequest;
+  readonly listener: Listener;
+}
+
+interface Worker {
+  readonly end: WorkerEnd;
+  readonly shared: SharedArrayBuffer | null;
+  /** `loading`: Python is on its way. `stopping`: a program that nobody listens to any more has been interrupted. */
+  state: 'loading' | 'idle' | 'running' | 'stopping';
+}
+
+class PageEngine implements Engine {
+  readonly #surroundings: Surroundings;
+  #worker: Worker | undefined;
+  /** The program that somebody listens to: it runs, or waits for the worker. */
+  #run: Run | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings;
   }
 
-  function onMessage(message: FromWorker | undefined): void {
-    if (message === undefined) discard({ kind: 'broken', message: 'unknown message' });
-    else if (message.kind === 'broken' || message.kind === 'exceeded') discard(message);
-    else {
-      const current = listener;
-      if (message.kind === 'finished') listener = undefined;
-      current?.(message);
+  prepare(): void {
+    this.#worker ??= this.#open();
+  }
+
+  run(request: RunRequest, listener: Listener): void {
+    if (this.#run !== undefined) this.#halt('other');
+    this.#run = { request, listener };
+    listener({ kind: 'loading' });
+    this.prepare();
+    this.#begin();
+  }
+
+  answer(listener: Listener, line: string | null): void {
+    const worker = this.#worker;
+    if (this.#run?.listener !== listener || worker?.state !== 'running') return;
+    if (worker.shared === null) worker.end.postMessage({ kind: 'line', line });
+    else writeAnswer(worker.shared, line);
+    listener({ kind: 'answered' });
+    this.#startClock();
+  }
+
+  stop(listener: Listener, reason: StopReason): void {
+    if (this.#run?.listener === listener) this.#halt(reason);
+  }
+
+  #open(): Worker {
+    const shared = this.#surroundings.createShared();
+    // An ended worker's last messages may still be on their way.
+    const end = this.#surroundings.openWorker(
+      (data) => {
+        if (this.#worker?.end === end) this.#onMessage(parseFromWorker(data));
+      },
+      (message) => {
+        if (this.#worker?.end === end) this.#onBroken(message);
+      },
+    );
+    end.postMessage({ kind: 'open', shared });
+    return { end, shared, state: 'loading' };
+  }
+
+  /** Hands the waiting program to the worker, if there is one and the worker is free. */
+  #begin(): void {
+    const worker = this.#worker;
+    if (this.#run === undefined || worker?.state !== 'idle') return;
+    if (worker.shared !== null) {
+      setInterrupt(worker.shared, false);
+      clearAnswer(worker.shared);
+    }
+    worker.state = 'running';
+    worker.end.postMessage({ kind: 'run', request: this.#run.request });
+    this.#run.listener({ kind: 'started' });
+    this.#startClock();
+  }
+
+  /** Counts the program's time from now on. */
+  #startClock(): void {
+    clearTimeout(this.#timer);
+    const run = this.#run;
+    if (run === undefined) return;
+    const { maxSeconds } = run.request.limits;
+    this.#timer = setTimeout(
+      () => {
+        if (maxSeconds === null) run.listener({ kind: 'slow' });
+        else this.#halt('time');
+      },
+      maxSeconds === null ? slowMs : maxSeconds * 1000,
+    );
+  }
+
+  /** Ends the current program: nobody listens to it from now on, and soon it is gone. */
+  #halt(reason: StopReason): void {
+    const last = this.#run;
+    this.#run = undefined;
+    const worker = this.#worker;
+    if (worker?.state === 'running') {
+      clearTimeout(this.#timer);
+      if (worker.shared === null) this.#replace();
+      else this.#interrupt(worker, worker.shared);
+    }
+    last?.listener({ kind: 'stopped', reason });
+  }
+
+  /** A program can swallow an interrupt, or sit in code that never looks for one. */
+  #interrupt(worker: Worker, shared: SharedArrayBuffer): void {
+    worker.state = 'stopping';
+    setInterrupt(shared, true);
+    this.#timer = setTimeout(() => {
+      this.#replace();
+    }, obeyMs);
+  }
+
+  /** Ends the worker, and starts another at once so that the next program finds Python in place. */
+  #replace(): void {
+    clearTimeout(this.#timer);
+    this.#worker?.end.terminate();
+    this.#worker = this.#open();
+  }
+
+  #onMessage(message: FromWorker | undefined): void {
+    const worker = this.#worker;
+    if (worker === undefined) return;
+    if (message === undefined) this.#onBroken('unknown message');
+    else if (message.kind === 'broken') this.#onBroken(message.message);
+    else if (message.kind === 'ready' || message.kind === 'finished') this.#onFree(worker, message);
+    else if (worker.state === 'running' && this.#run !== undefined) {
+      if (message.kind === 'exceeded') this.#halt('output');
+      else {
+        if (message.kind === 'ask') clearTimeout(this.#timer);
+        this.#run.listener(message);
+      }
     }
   }
 
-  function open(): WorkerEnd {
-    // An ended worker's last messages may still be on their way.
-    const opened = openWorker(
-      (data) => {
-        if (worker === opened) onMessage(parseFromWorker(data));
-      },
-      (message) => {
-        if (worker === opened) discard({ kind: 'broken', message });
-      },
-    );
-    return opened;
+  /** Python is in place, or has done with a program. */
+  #onFree(worker: Worker, message: Extract<FromWorker, { kind: 'ready' | 'finished' }>): void {
+    clearTimeout(this.#timer);
+    if (message.kind === 'finished' && worker.state === 'running') {
+      const last = this.#run;
+      this.#run = undefined;
+      worker.state = 'idle';
+      last?.listener(message);
+    } else worker.state = 'idle';
+    this.#begin();
   }
 
-  return {
-    run(request, next) {
-      if (listener !== undefined) discard({ kind: 'stopped', reason: 'other' });
-      listener = next;
-      next({ kind: 'loading' });
-      worker ??= open();
-      worker.postMessage({ kind: 'run', request });
-    },
-    answer(asked, line) {
-      if (listener !== asked) return;
-      worker?.postMessage({ kind: 'line', line });
-      asked({ kind: 'answered' });
-    },
-    stop(stopped, reason) {
-      if (listener === stopped) discard({ kind: 'stopped', reason });
-    },
-  };
+  /** What fell over while it loaded is not tried again by itself: there may be no network. */
+  #onBroken(message: string): void {
+    clearTimeout(this.#timer);
+    const wasLoading = this.#worker?.state === 'loading';
+    const wasStopping = this.#worker?.state === 'stopping';
+    this.#worker?.end.terminate();
+    this.#worker = wasLoading ? undefined : this.#open();
+    // A program that waits behind one that was being stopped has not begun: it waits on, for the new worker.
+    if (wasStopping) return;
+    const last = this.#run;
+    this.#run = undefined;
+    last?.listener({ kind: 'broken', message });
+  }
+}
+
+/** An engine that opens a worker at the first `prepare` or `run`, and another each time that one had to be ended. */
+export function createEngine(surroundings: Surroundings): Engine {
+  return new PageEngine(surroundings);
 }

@@ -74,7 +74,8 @@ export interface TestReport {
   readonly line: number;
   /** The assert as the author wrote it: the one that failed, where the statement holds several. */
   readonly source: string;
-  /** What was called, what should have come and what came, as Python text; null where the assert does not tell. */
+  /** What was called, what should have come and what came: Python text, with Swedish words around it
+   * where the assert is no plain `==`; null where the assert does not tell. */
   readonly call: string | null;
   readonly wanted: string | null;
   readonly got: string | null;
@@ -94,13 +95,15 @@ export interface Finished {
 }
 
 export type ToWorker =
+  /** The first message: fetch Python. The memory is for stopping it and answering it; null where none can be shared. */
+  | { readonly kind: 'open'; readonly shared: SharedArrayBuffer | null }
   | { readonly kind: 'run'; readonly request: RunRequest }
-  /** The answer to `ask`; null when there is no more input. */
+  /** The answer to `ask` where no memory is shared; null when there is no more input. */
   | { readonly kind: 'line'; readonly line: string | null };
 
 export type FromWorker =
-  /** Python is in place and the program begins. */
-  | { readonly kind: 'started' }
+  /** Python is in place. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'output'; readonly stream: Stream; readonly text: string }
   | { readonly kind: 'ask' }
   /** The program has written more than it may; the rest is lost. */
@@ -194,7 +197,7 @@ export function parseFromWorker(data: unknown): FromWorker | undefined {
   if (!isFields(data)) return undefined;
   const { kind, stream, text: written, message } = data;
   switch (kind) {
-    case 'started':
+    case 'ready':
     case 'ask':
     case 'exceeded':
       return { kind };

@@ -35,8 +35,10 @@ export interface Session {
 }
 
 export type SessionEvent =
-  | FromWorker
+  | Extract<FromWorker, { kind: 'output' | 'ask' | 'finished' | 'broken' }>
   | { readonly kind: 'loading' }
+  /** Python is in place and the program begins. */
+  | { readonly kind: 'started' }
   | { readonly kind: 'answered' }
   | { readonly kind: 'slow' }
   | { readonly kind: 'stopped'; readonly reason: StopReason };
@@ -70,8 +72,6 @@ export function nextSession(session: Session, event: SessionEvent): Session {
       return { phase, output: append(output, event) };
     case 'ask':
       return { phase: { kind: 'asking' }, output };
-    case 'exceeded':
-      return { phase: { kind: 'stopped', reason: 'output' }, output };
     case 'stopped':
       return { phase: { kind: 'stopped', reason: event.reason }, output };
     case 'finished':

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { createEngine, type Engine } from './engine';
 import type { Limits, RunMode, RunSetup } from './protocol';
 import { idleSession, isActive, nextSession, type Session } from './session';
+import { createShared } from './shared';
 
 /** What is shown of a program's output; far more than a lesson needs, far less than a page can carry. */
 const maxChars = 100_000;
@@ -13,25 +14,28 @@ const maxTestSeconds = 10;
 let engine: Engine | undefined;
 
 function pageEngine(workerUrl: string): Engine {
-  engine ??= createEngine((onData, onFault) => {
-    const worker = new Worker(workerUrl, { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
-      onData(data);
-    };
-    worker.onerror = ({ message }) => {
-      onFault(message);
-    };
-    return worker;
+  engine ??= createEngine({
+    createShared,
+    openWorker(onData, onFault) {
+      const worker = new Worker(workerUrl, { type: 'module' });
+      worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+        onData(data);
+      };
+      worker.onerror = ({ message }) => {
+        onFault(message);
+      };
+      return worker;
+    },
   });
   return engine;
 }
 
 /**
- * Can a program wait for an answer while it runs? WebAssembly is suspended for that, which needs JSPI (Chromium has it).
- * The other way to wait, SharedArrayBuffer with Atomics.wait, needs headers that make the page cross-origin isolated.
+ * Can a program wait for an answer while it runs? Its thread waits in memory shared with the page, which needs headers that make the page
+ * cross-origin isolated; without them WebAssembly is suspended, which needs JSPI (Chromium has it).
  */
-function canSuspend(): boolean {
-  return 'Suspending' in WebAssembly;
+function canWait(): boolean {
+  return globalThis.crossOriginIsolated || 'Suspending' in WebAssembly;
 }
 
 const neverChanges = (): (() => void) => () => undefined;
@@ -52,6 +56,8 @@ export interface PythonRun {
   readonly session: Session;
   /** This browser can ask for input while the program runs; elsewhere the lines are written before. */
   readonly canAsk: boolean;
+  /** Starts Python before the first run, once the student seems to be about to run something. */
+  prepare(): void;
   /** Starts the program, unless one of this component's is under way. Another program on the page is stopped. */
   run(program: ProgramToRun): void;
   stop(): void;
@@ -63,7 +69,7 @@ export interface PythonRun {
 export function usePythonRun(): PythonRun {
   const workerUrl = useBaseUrl('/pyodide/worker.mjs');
   const [session, hear] = useReducer(nextSession, idleSession);
-  const canAsk = useSyncExternalStore(neverChanges, canSuspend, () => true);
+  const canAsk = useSyncExternalStore(neverChanges, canWait, () => true);
   const isBusy = isActive(session.phase);
   useEffect(
     () => () => {
@@ -75,18 +81,23 @@ export function usePythonRun(): PythonRun {
     ({ setup, source, mode, lines }: ProgramToRun) => {
       if (isBusy) return;
       const written = lines === '' ? [] : lines.replace(/\n$/, '').split('\n');
-      const input = canAsk
+      // A program that has its input is asked nothing: it should do as it does in the text.
+      const isAsked = canAsk && mode.kind !== 'test' && setup.stdin === '';
+      const input = isAsked
         ? ({ kind: 'ask' } as const)
         : ({ kind: 'lines', lines: written } as const);
       pageEngine(workerUrl).run({ setup, source, mode, input, limits: limitsOf(mode) }, hear);
     },
     [workerUrl, canAsk, isBusy],
   );
+  const prepare = useCallback(() => {
+    pageEngine(workerUrl).prepare();
+  }, [workerUrl]);
   const stop = useCallback(() => {
     engine?.stop(hear, 'student');
   }, []);
   const answer = useCallback((line: string | null) => {
     engine?.answer(hear, line);
   }, []);
-  return { session, canAsk, run, stop, answer };
+  return { session, canAsk, prepare, run, stop, answer };
 }

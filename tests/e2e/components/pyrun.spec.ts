@@ -28,6 +28,33 @@ async function write(code: Locator, page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
+/**
+ * Sends the headers that the hosting does and the server of these pages does not: the page may share memory with its workers then.
+ * The next page that is opened has them.
+ */
+async function isolate(page: Page): Promise<void> {
+  await page.route(/\/courses\/pyrun|\/pyodide\/worker\.mjs/, async (route) => {
+    const response = await route.fetch();
+    const headers = {
+      ...response.headers(),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+    };
+    await route.fulfill({ response, headers });
+  });
+}
+
+/** Programs that are hard to stop, and whether they let an interrupt end them. */
+const endless = [
+  { source: 'print("Börjar")\nwhile True: pass', obeys: true },
+  { source: 'import time\nprint("Börjar")\nwhile True: time.sleep(60)', obeys: true },
+  { source: 'import re\nprint("Börjar")\nre.match(r"(a+)+$", "a" * 60 + "b")', obeys: true },
+  {
+    source: 'print("Börjar")\nwhile True:\n    try:\n        while True: pass\n    except: pass',
+    obeys: false,
+  },
+] as const;
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/courses/pyrun');
 });
@@ -139,17 +166,63 @@ test('takes the input before the run where a program cannot wait', async ({ page
   );
 });
 
-test('stops an endless loop and runs again', async ({ page }) => {
+for (const isIsolated of [true, false])
+  test(`stops what never ends, ${isIsolated ? 'by interrupting it' : 'by ending its worker'}`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    if (isIsolated) await isolate(page);
+    await page.reload();
+    expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(isIsolated);
+    let workers = 0;
+    page.on('worker', () => {
+      workers += 1;
+    });
+    const loop = runner(page, 'Endlös slinga');
+    let expected = 1;
+    for (const { source, obeys } of endless) {
+      await write(loop.code, page, source);
+      await loop.run.click();
+      await expect(loop.output).toHaveText('Börjar', started);
+      await expect(loop.status).toHaveText('Programmet kör …');
+      await loop.stop.click();
+      await expect(loop.status).toHaveText('Programmet är stoppat.');
+      await write(loop.code, page, 'print("en gång till")');
+      await loop.run.click();
+      await expect(loop.output).toHaveText('en gång till', started);
+      await expect(loop.status).toHaveText('Programmet är klart.');
+      if (!isIsolated || !obeys) expected += 1;
+      expect(workers).toBe(expected);
+    }
+  });
+
+test('says when a program has been at it for long', async ({ page }) => {
   const loop = runner(page, 'Endlös slinga');
   await loop.run.click();
-  await expect(loop.output).toHaveText('Börjar', started);
-  await expect(loop.status).toHaveText('Programmet kör …');
+  await expect(loop.status).toHaveText(
+    'Programmet kör fortfarande. Är det en slinga som aldrig tar slut?',
+    started,
+  );
   await loop.stop.click();
   await expect(loop.status).toHaveText('Programmet är stoppat.');
-  await write(loop.code, page, 'print("en gång till")');
-  await loop.run.click();
-  await expect(loop.output).toHaveText('en gång till', started);
-  await expect(loop.status).toHaveText('Programmet är klart.');
+});
+
+test('asks for input without suspending WebAssembly, where memory is shared', async ({ page }) => {
+  await isolate(page);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(WebAssembly, 'Suspending');
+  });
+  await page.reload();
+  const greeting = runner(page, 'Hälsa');
+  await greeting.run.click();
+  await expect(greeting.answer).toBeFocused(started);
+  await page.keyboard.type('Åsa');
+  await page.keyboard.press('Enter');
+  await expect(greeting.output).toContainText('Hur gammal är du?');
+  await greeting.stop.click();
+  await expect(greeting.status).toHaveText('Programmet är stoppat.');
+  await greeting.run.click();
+  await expect(greeting.output).toHaveText('Vad heter du? ', started);
 });
 
 test('stops a program when another is started', async ({ page }) => {

@@ -35,6 +35,7 @@ test('pages come with a strict policy and are asked for anew each time', async (
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
     });
     expect(headers['permissions-policy'], path).toContain('camera=()');
   }
@@ -52,6 +53,8 @@ test('files with a hash in their name are kept, and only Python may compile', as
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
   );
   expect(worker['cache-control']).toBe('no-cache');
+  // Without it the worker would not start in a page that shares memory with it.
+  expect(worker['cross-origin-embedder-policy']).toBe('require-corp');
 });
 
 test('a page carries the policy itself, for hosts that send no headers', async ({ page }) => {
@@ -93,6 +96,7 @@ test('Python, diagrams, formulas and labs work under the policy', async ({ membe
   await run.click();
   const output = memberPage.getByRole('log', { name: 'Utskrift' }).first();
   await expect(output).not.toBeEmpty({ timeout: 60_000 });
+  expect(await memberPage.evaluate(() => window.crossOriginIsolated)).toBe(true);
   for (const path of [
     '/courses/ai/textbook/4',
     '/courses/applied_programming/digital_logic/intro',

@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { execute } from '../run/workshop';
 import { onlyCompiles, type ProgramRunner, toOutcome, withTools } from './runner';
 
-const script = fileURLToPath(new URL('./sql.py', import.meta.url));
+/** What the page itself runs SQL with. */
+const script = fileURLToPath(
+  new URL('../../../src/teaching/python/worker/course_runner/sql.py', import.meta.url),
+);
 
 /** SQLite by Python's own module, so that no shell needs to be installed. A database a program, in memory. */
 export const sql: ProgramRunner = {

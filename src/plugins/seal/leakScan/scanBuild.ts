@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runnerFiles, runnerPackage } from '../../../teaching/python/worker/runnerFiles';
 import { listFiles } from '../buildFolder';
 import { allowed } from './allowed';
 import { withoutPublic } from './excuse';
@@ -32,7 +33,9 @@ export interface ScanResult {
 const servedPackages = ['katex', 'pyodide'];
 
 /** Programs of our own that are deployed as they are; a line of Python in a lesson may well stand in one (`except AssertionError:`). */
-const servedSources = ['src/teaching/python/worker/runner.py'];
+const servedSources = runnerFiles.map(
+  (name) => `src/teaching/python/worker/${runnerPackage}/${name}`,
+);
 
 /** What tells files with the same bytes from others. */
 export const digestOf = (bytes: Buffer): string =>

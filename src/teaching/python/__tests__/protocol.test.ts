@@ -15,7 +15,7 @@ const test = {
 
 describe('parseFromWorker', () => {
   it.each([
-    [{ kind: 'started' }],
+    [{ kind: 'ready' }],
     [{ kind: 'output', stream: 'stderr', text: 'x' }],
     [{ kind: 'ask' }],
     [{ kind: 'exceeded' }],
@@ -32,7 +32,7 @@ describe('parseFromWorker', () => {
   it.each([
     [undefined],
     [null],
-    ['started'],
+    ['ready'],
     [{ kind: 'unheard of' }],
     [{ kind: 'output', stream: 'stdlog', text: 'x' }],
     [{ kind: 'output', stream: 'stdout', text: 1 }],

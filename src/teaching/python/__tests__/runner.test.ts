@@ -1,55 +1,115 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunMode, RunRequest, RunSetup } from '../protocol';
 
-/** Drives the runner in the system's Python, where it must behave as it does in Pyodide. */
+/** Drives the runner in the system's Python, where it must behave as it does in Pyodide. Programs run one after another. */
 const driver = `
 import json, sys
-request = json.load(sys.stdin)
-sys.path.insert(0, request["folder"])
-import runner
-events, lines, exceeded = [], list(request["lines"]), []
-result = runner.run(
-    request["source"], request["checks"],
-    lambda stream, text: events.append([stream, text]),
-    lambda: lines.pop(0) if lines else None,
-    lambda: exceeded.append(True),
-    request["maxChars"], request["maxLines"],
-)
-print(json.dumps({"result": json.loads(result), "events": events, "exceeded": len(exceeded)}))
+job = json.load(sys.stdin)
+sys.path.insert(0, job["package"])
+from course_runner import runner
+outcomes = []
+for request in job["requests"]:
+    events, exceeded = [], []
+    lines = list(request["input"]["lines"])
+    result = runner.run(
+        json.dumps(request),
+        lambda stream, text: events.append([stream, text]),
+        lambda: lines.pop(0) if lines else None,
+        lambda: exceeded.append(True),
+        job["folders"],
+    )
+    runner.collect()
+    outcomes.append({"result": json.loads(result), "events": events, "exceeded": len(exceeded)})
+print(json.dumps(outcomes))
 `;
 
 interface Outcome {
-  readonly result: { readonly ok: boolean; readonly checks: readonly (string | null)[] | null };
+  readonly result: {
+    readonly ok: boolean;
+    readonly checks: readonly (string | null)[] | null;
+    readonly error: { readonly type: string; readonly line: number | null } | null;
+  };
   readonly events: readonly (readonly [stream: string, text: string])[];
   readonly exceeded: number;
 }
 
 interface Options {
+  readonly setup?: Partial<RunSetup>;
   readonly checks?: readonly string[];
   readonly lines?: readonly string[];
   readonly maxChars?: number;
   readonly maxLines?: number;
 }
 
-function python(args: readonly string[], input: string, cwd?: string) {
+interface Printed {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly ok: boolean;
+}
+
+/** The interpreter itself: what is called python3 may be a script that looks for it, each time. */
+let executable = 'python3';
+
+function python(args: readonly string[], input: string, cwd?: string): Promise<Printed> {
   const env = { ...process.env, ...(cwd === undefined ? {} : { PYTHONPATH: cwd }) };
-  return spawnSync('python3', ['-B', ...args], { input, encoding: 'utf8', cwd, env });
+  return new Promise((resolve) => {
+    const child = execFile(executable, ['-B', ...args], { cwd, env }, (error, stdout, stderr) => {
+      resolve({ stdout, stderr, ok: error === null });
+    });
+    child.stdin?.end(input);
+  });
 }
 
-function run(source: string, options: Options = {}): Outcome {
-  const { checks = [], lines = [], maxChars = 10_000, maxLines = 1000 } = options;
-  const folder = join(import.meta.dirname, '..', 'worker');
-  const request = JSON.stringify({ source, checks, lines, maxChars, maxLines, folder });
-  const { stdout, stderr } = python(['-c', driver], request);
+let folder = '';
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'runner-'));
+  executable = (await python(['-c', 'import sys; print(sys.executable)'], '')).stdout.trim();
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function requestOf(source: string, options: Options = {}): RunRequest {
+  const { setup = {}, checks, lines = [], maxChars = 10_000, maxLines = 1000 } = options;
+  const mode: RunMode = checks === undefined ? { kind: 'run' } : { kind: 'checks', checks };
+  return {
+    setup: {
+      language: 'python',
+      files: [],
+      before: [],
+      file: 'program.py',
+      stdin: '',
+      args: [],
+      ...setup,
+    },
+    source,
+    mode,
+    input: { kind: 'lines', lines },
+    limits: { maxChars, maxLines, maxSeconds: null },
+  };
+}
+
+async function runAll(requests: readonly RunRequest[]): Promise<readonly Outcome[]> {
+  const work = join(folder, 'work');
+  const job = { requests, folders: [work], package: join(import.meta.dirname, '..', 'worker') };
+  const { stdout, stderr } = await python(['-c', driver], JSON.stringify(job));
   if (stdout === '') throw new Error(stderr);
-  return JSON.parse(stdout) as Outcome;
+  expect(readdirSync(work)).toEqual([]);
+  return JSON.parse(stdout) as Outcome[];
 }
 
-function textOf(outcome: Outcome, stream: string): string {
-  return outcome.events.map(([name, text]) => (name === stream ? text : '')).join('');
+async function run(source: string, options: Options = {}): Promise<Outcome> {
+  const [outcome] = await runAll([requestOf(source, options)]);
+  if (outcome === undefined) throw new Error('the driver answered nothing');
+  return outcome;
+}
+
+function textOf(outcome: Outcome | undefined, stream: string): string | undefined {
+  return outcome?.events.map(([name, text]) => (name === stream ? text : '')).join('');
 }
 
 /**
@@ -59,21 +119,18 @@ function textOf(outcome: Outcome, stream: string): string {
 const siteCustomize = 'import sys, traceback\nsys.excepthook = traceback.print_exception\n';
 
 /** What the real python command writes for the same program and input. */
-function reference(source: string, lines: readonly string[] = []) {
-  const folder = mkdtempSync(join(tmpdir(), 'runner-'));
-  try {
-    writeFileSync(join(folder, 'program.py'), source);
-    writeFileSync(join(folder, 'sitecustomize.py'), siteCustomize);
-    const input = lines.map((line) => `${line}\n`).join('');
-    const { stdout, stderr, status } = python(['program.py'], input, folder);
-    return { stdout, stderr: stderr.replaceAll(`${folder}/`, ''), ok: status === 0 };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+async function reference(source: string, lines: readonly string[] = []): Promise<Printed> {
+  const own = mkdtempSync(join(folder, 'reference-'));
+  writeFileSync(join(own, 'program.py'), source);
+  writeFileSync(join(own, 'sitecustomize.py'), siteCustomize);
+  const input = lines.map((line) => `${line}\n`).join('');
+  const printed = await python(['program.py'], input, own);
+  return { ...printed, stderr: printed.stderr.replaceAll(`${own}/`, '') };
 }
 
 /** Our own frames below the program count towards the recursion limit. */
-const comparable = (trace: string): string => trace.replace(/repeated \d+ more/, 'repeated n more');
+const comparable = (trace: string | undefined): string | undefined =>
+  trace?.replace(/repeated \d+ more/, 'repeated n more');
 
 const program = (...text: readonly string[]): string => text.join('\n');
 
@@ -123,16 +180,18 @@ describe('a program', () => {
     ['that cannot be encoded', 'print("\\ud800")', []],
     ['that replaces its output', 'import sys, io\nsys.stdout = io.StringIO()\nprint("a")', []],
     ['that is empty', '', []],
-  ])('%s does as with the python command', (_name, source, lines) => {
-    const outcome = run(source, { lines });
-    const expected = reference(source, lines);
+  ])('%s does as with the python command', async (_name, source, lines) => {
+    const [outcome, expected] = await Promise.all([
+      run(source, { lines }),
+      reference(source, lines),
+    ]);
     expect(textOf(outcome, 'stdout')).toBe(expected.stdout);
     expect(comparable(textOf(outcome, 'stderr'))).toBe(comparable(expected.stderr));
     expect(outcome.result.ok).toBe(expected.ok);
   });
 
-  it('shows what was printed before the question and echoes the answer, which is no output', () => {
-    const { events } = run('print("a")\nx = input("b? ")\nprint(x)', { lines: ['c'] });
+  it('shows what was printed before the question and echoes the answer, which is no output', async () => {
+    const { events } = await run('print("a")\nx = input("b? ")\nprint(x)', { lines: ['c'] });
     expect(events).toEqual([
       ['stdout', 'a\n'],
       ['stdout', 'b? '],
@@ -141,8 +200,8 @@ describe('a program', () => {
     ]);
   });
 
-  it('writes line by line, as a terminal does', () => {
-    const { events } = run('print("a", end="")\nprint("b")\nprint("c")');
+  it('writes line by line, as a terminal does', async () => {
+    const { events } = await run('print("a", end="")\nprint("b")\nprint("c")');
     expect(events).toEqual([
       ['stdout', 'ab\n'],
       ['stdout', 'c\n'],
@@ -151,56 +210,59 @@ describe('a program', () => {
 });
 
 describe('too much output', () => {
-  it('is cut at the line that is one too many, and said once', () => {
-    const outcome = run('for i in range(9): print(i)', { maxLines: 3 });
+  it('is cut at the line that is one too many, and said once', async () => {
+    const outcome = await run('for i in range(9): print(i)', { maxLines: 3 });
     expect(textOf(outcome, 'stdout')).toBe('0\n1\n2\n');
     expect(outcome.exceeded).toBe(1);
   });
 
-  it('is cut at the character that is one too many', () => {
-    const outcome = run('print("å" * 50)', { maxChars: 20 });
+  it('is cut at the character that is one too many', async () => {
+    const outcome = await run('print("å" * 50)', { maxChars: 20 });
     expect(textOf(outcome, 'stdout')).toBe('å'.repeat(20));
     expect(outcome.exceeded).toBe(1);
   });
 
-  it('is not what just fits', () => {
-    expect(run('print("abcd\\nef")', { maxChars: 8, maxLines: 2 }).exceeded).toBe(0);
+  it('is not what just fits', async () => {
+    expect((await run('print("abcd\\nef")', { maxChars: 8, maxLines: 2 })).exceeded).toBe(0);
   });
 
-  it('counts what goes to stderr too', () => {
+  it('counts what goes to stderr too', async () => {
     const source = 'import sys\nfor i in range(5):\n    print(i)\n    print(i, file=sys.stderr)';
-    expect(run(source, { maxLines: 4 }).exceeded).toBe(1);
+    expect((await run(source, { maxLines: 4 })).exceeded).toBe(1);
   });
 });
 
 describe('checks', () => {
   const checks = ['assert output == "3\\n"', 'assert f(2) == 4, "f(2)"', 'assert "def" in source'];
 
-  it('pass in the program’s own names, with output and source', () => {
-    const { result } = run('def f(x): return 2 * x\nprint(3)', { checks });
-    expect(result).toEqual({ ok: true, checks: [null, null, null] });
+  it('pass in the program’s own names, with output and source', async () => {
+    const { result } = await run('def f(x): return 2 * x\nprint(3)', { checks });
+    expect(result).toMatchObject({ ok: true, checks: [null, null, null] });
   });
 
-  it('say what failed', () => {
-    expect(run('def f(x): return x\nprint(4)', { checks }).result.checks).toEqual([
+  it('say what failed', async () => {
+    expect((await run('def f(x): return x\nprint(4)', { checks })).result.checks).toEqual([
       '',
       'f(2)',
       null,
     ]);
-    expect(run('print(3)', { checks }).result.checks).toEqual([
+    expect((await run('print(3)', { checks })).result.checks).toEqual([
       null,
       "NameError: name 'f' is not defined",
       '',
     ]);
   });
 
-  it('are not run when the program ends with an error', () => {
-    expect(run('print(3)\n1 / 0', { checks }).result).toEqual({ ok: false, checks: null });
-    expect(run('print(3)\nexit(1)', { checks }).result).toEqual({ ok: false, checks: null });
+  it('are not run when the program ends with an error', async () => {
+    for (const end of ['1 / 0', 'exit(1)'])
+      expect((await run(`print(3)\n${end}`, { checks })).result).toMatchObject({
+        ok: false,
+        checks: null,
+      });
   });
 
-  it('neither write nor read, and cannot end the run', () => {
-    const outcome = run('def f():\n    print("x")\n    return input()', {
+  it('neither write nor read, and cannot end the run', async () => {
+    const outcome = await run('def f():\n    print("x")\n    return input()', {
       checks: ['f()', 'exit()', 'assert True'],
       lines: ['rad'],
     });
@@ -212,9 +274,147 @@ describe('checks', () => {
     ]);
   });
 
-  it('get the whole output, whatever was cut on the screen', () => {
+  it('get the whole output, whatever was cut on the screen', async () => {
     const source = program('for i in range(9):', '    print(i)');
-    const { result } = run(source, { checks: ['assert output.count("\\n") == 9'], maxLines: 2 });
+    const { result } = await run(source, {
+      checks: ['assert output.count("\\n") == 9'],
+      maxLines: 2,
+    });
     expect(result.checks).toEqual([null]);
+  });
+});
+
+describe('what a program finds', () => {
+  it('is its files, its arguments, and the names of the programs before it, whose output is dropped', async () => {
+    const outcome = await run(
+      'import sys, data.tal\nprint(open("a.txt").read(), data.tal.x, y, sys.argv)',
+      {
+        setup: {
+          files: [
+            { path: 'a.txt', text: 'åäö' },
+            { path: 'data/tal.py', text: 'x = 3' },
+          ],
+          before: ['y = 4\nprint("syns inte")'],
+          args: ['-v'],
+        },
+      },
+    );
+    expect(outcome.events).toEqual([['stdout', "åäö 3 4 ['program.py', '-v']\n"]]);
+  });
+
+  it('is lines from the setup before anybody is asked', async () => {
+    const outcome = await run('print(input() + input())', {
+      setup: { stdin: 'a\n' },
+      lines: ['b'],
+    });
+    expect(textOf(outcome, 'stdout')).toBe('ab\n');
+  });
+
+  it('says so when a program before it fails, and has no line of the student’s', async () => {
+    const outcome = await run('print(1)', { setup: { before: ['x = 1', '1 / 0'] } });
+    expect(outcome.result.error).toMatchObject({ type: 'ZeroDivisionError', line: null });
+    expect(textOf(outcome, 'stderr')).toContain('File "<exempel 2 ovanför>", line 1');
+    expect(textOf(outcome, 'stdout')).toBe('');
+  });
+
+  it.each([
+    ['at the top', 'x = 1\n1 / 0', 2],
+    ['in a function', 'def f():\n    1 / 0\n\nf()', 2],
+    ['in the library', 'import json\n\njson.loads("{")', 3],
+    ['that keeps it from being read', 'x = 1\n\nif x\n', 3],
+  ])('tells the line of an error %s', async (_name, source, line) => {
+    expect((await run(source)).result.error?.line).toBe(line);
+  });
+});
+
+describe('a run', () => {
+  it('ends as the interpreter does: exit functions, then what the names held', async () => {
+    const source = program(
+      'import atexit',
+      'class Sak:',
+      '    def __del__(self): print("borta")',
+      's = Sak()',
+      'atexit.register(print, "sist")',
+      'print("först")',
+    );
+    expect(textOf(await run(source), 'stdout')).toBe('först\nsist\nborta\n');
+  });
+
+  it('leaves nothing to the next one', async () => {
+    const untidy = program(
+      'import builtins, json, logging, os, random, signal, sys, warnings',
+      'import egen',
+      'from pathlib import Path',
+      'builtins.print = builtins.x = None',
+      'json.dumps = json.ny = None',
+      'os.environ["EGEN"] = "1"',
+      'sys.path.append("/ingenstans")',
+      'sys.setrecursionlimit(5000)',
+      'signal.signal(signal.SIGINT, signal.SIG_IGN)',
+      'warnings.simplefilter("error")',
+      'logging.basicConfig(level=10)',
+      'random.seed(1)',
+      'Path("kvar.txt").write_text("x")',
+      'Path("mapp").mkdir()',
+      'os.chdir("mapp")',
+    );
+    const next = program(
+      'import builtins, json, logging, os, random, signal, sys, warnings',
+      'print(hasattr(builtins, "x"), json.dumps(1), hasattr(json, "ny"), "EGEN" in os.environ)',
+      'print("/ingenstans" in sys.path, sys.getrecursionlimit(), "egen" in sys.modules)',
+      'print(signal.getsignal(signal.SIGINT).__name__, len(logging.root.handlers))',
+      'print(os.listdir("."), os.path.basename(os.getcwd()), "untidy" in globals())',
+      'print(random.random() == 0.13436424411240122)',
+      'warnings.warn("bara en varning")',
+    );
+    const files = [{ path: 'egen.py', text: 'x = 1' }];
+    const [first, second] = await runAll([
+      requestOf(untidy, { setup: { files } }),
+      requestOf(next),
+    ]);
+    expect(first?.result).toMatchObject({ ok: true, error: null });
+    expect(textOf(second, 'stdout')).toBe(
+      program(
+        'False 1 False False',
+        'False 1000 False',
+        'default_int_handler 0',
+        '[] work False',
+        'False',
+        '',
+      ),
+    );
+    expect(textOf(second, 'stderr')).toContain('UserWarning: bara en varning');
+    expect(second?.result.ok).toBe(true);
+  });
+
+  it('sees a module that was written anew', async () => {
+    const source = 'import egen\nprint(egen.x)';
+    const outcomes = await runAll(
+      ['1', '2'].map((x) =>
+        requestOf(source, { setup: { files: [{ path: 'egen.py', text: `x = ${x}` }] } }),
+      ),
+    );
+    expect(outcomes.map((outcome) => textOf(outcome, 'stdout'))).toEqual(['1\n', '2\n']);
+  });
+});
+
+describe('SQL', () => {
+  const setup = {
+    language: 'sql',
+    before: ['CREATE TABLE t (a, b); INSERT INTO t VALUES (1, 2.0);'],
+  } as const;
+
+  it('shows a row a line, on the database of the scripts before', async () => {
+    const source = "INSERT INTO t VALUES ('a;b', NULL); SELECT * FROM t;\nSELECT count(*) FROM t";
+    expect(textOf(await run(source, { setup }), 'stdout')).toBe('1|2.0\na;b|\n2\n');
+  });
+
+  it('tells what is wrong, and on which line', async () => {
+    const outcome = await run('SELECT 1;\n\nSELECT c FROM t;', { setup });
+    expect(outcome.events).toEqual([
+      ['stdout', '1\n'],
+      ['stderr', 'Error: no such column: c\n'],
+    ]);
+    expect(outcome.result.error).toMatchObject({ type: 'OperationalError', line: 3 });
   });
 });

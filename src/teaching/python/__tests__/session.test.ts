@@ -61,7 +61,13 @@ describe('nextSession', () => {
   });
 
   it('keeps what was written when the program is stopped, and nothing after that', () => {
-    const stopped = after(loading, started, output('a'), { kind: 'exceeded' }, output('b'));
+    const stopped = after(
+      loading,
+      started,
+      output('a'),
+      { kind: 'stopped', reason: 'output' },
+      output('b'),
+    );
     expect(stopped).toEqual({
       phase: { kind: 'stopped', reason: 'output' },
       output: [{ stream: 'stdout', text: 'a' }],

@@ -1,0 +1,58 @@
+"""Lets asyncio and time.sleep block, as they do for the `python` command.
+
+Pyodide's own event loop is the browser's: `asyncio.run` would need WebAssembly to be suspended, which few browsers can. In
+a worker nothing else waits for the thread, so a loop that sleeps until its next timer is enough. There are no sockets.
+"""
+
+import asyncio
+import time
+
+# How often a sleeping program looks whether it has been stopped.
+_SLICE_SECONDS = 0.05
+
+
+class _Timers:
+    """Stands for the selector: nothing ever arrives, and waiting is sleeping."""
+
+    def select(self, timeout):
+        while timeout is None:
+            time.sleep(_SLICE_SECONDS)
+        if timeout > 0:
+            time.sleep(timeout)
+        return ()
+
+
+class PlainLoop(asyncio.BaseEventLoop):
+    def __init__(self):
+        super().__init__()
+        self._selector = _Timers()
+
+    def _process_events(self, _events):
+        pass
+
+    def _write_to_self(self):
+        pass
+
+
+class _Policy(asyncio.events._BaseDefaultEventLoopPolicy):
+    _loop_factory = PlainLoop
+
+
+def _sleep_in_slices(sleep):
+    def sliced(seconds, /):
+        end = time.monotonic() + seconds if isinstance(seconds, (int, float)) else 0
+        while (left := end - time.monotonic()) > _SLICE_SECONDS:
+            sleep(min(left, _SLICE_SECONDS))
+        # The rest, or the error that Python has for what was given.
+        sleep(max(left, 0) if end and seconds >= 0 else seconds)
+
+    sliced.__name__ = "sleep"
+    return sliced
+
+
+def install():
+    """Takes Pyodide's versions away for good."""
+    asyncio.run = asyncio.run.__wrapped__
+    time.sleep = _sleep_in_slices(time.sleep.__wrapped__)
+    asyncio.events._set_event_loop_policy(_Policy())
+    asyncio._set_running_loop(None)

@@ -1,0 +1,168 @@
+"""Runs a student's program the way the `python` command would, inside Pyodide.
+
+Nothing here knows of the browser: output goes to `write`, lines of input come from `ask`, so that the unit tests can hold
+it against the real `python`.
+"""
+
+import atexit
+import builtins
+import contextlib
+import gc
+import json
+import linecache
+import sys
+import traceback
+import types
+
+from . import errors, sql, testing
+from .errors import Failed
+from .isolation import isolated, place_files
+from .streams import Console, OutputBudget, nothing_to_read_or_show
+
+
+def _exit_status(error):
+    """Takes what sys.exit was given as the python command does: a text goes to stderr and the status is 1."""
+    if error.code is None or error.code == 0:
+        return
+    if not isinstance(error.code, int):
+        print(error.code, file=sys.stderr)
+    raise Failed(None)
+
+
+def _execute(source, name, module, file):
+    """Runs a program in the module, under `name` in tracebacks. `file` is the student's own, whose lines are told.
+
+    Raises Failed, once the traceback has gone to stderr.
+    """
+    lines = [line + "\n" for line in source.split("\n")]
+    linecache.cache[name] = (len(source), None, lines, name)
+    try:
+        exec(compile(source, name, "exec", dont_inherit=True), module.__dict__)
+    except SystemExit as error:
+        _exit_status(error)
+    except BaseException as error:
+        with contextlib.suppress(Exception):
+            sys.stdout.flush()
+        report = errors.report_of(error, file)
+        sys.stderr.write(report["text"])
+        raise Failed(report) from None
+
+
+def _run_check(check, module):
+    """Runs one check in the program's module, its output thrown away. Answers what failed, or None when it passed."""
+    with nothing_to_read_or_show():
+        try:
+            exec(compile(check, "check.py", "exec", dont_inherit=True), module.__dict__)
+        except KeyboardInterrupt:
+            raise
+        except AssertionError as error:
+            return str(error)
+        except BaseException as error:
+            return traceback.format_exception_only(error)[-1].strip()
+    return None
+
+
+def _main_module(file):
+    module = types.ModuleType("__main__")
+    module.__dict__.update(__file__=file, __builtins__=builtins)
+    sys.modules["__main__"] = module
+    return module
+
+
+def _end(module):
+    """What the interpreter does when a program has ended: exit functions, then the names go, private ones first."""
+    atexit._run_exitfuncs()
+    names = sorted(module.__dict__, key=lambda name: not (name.startswith("_") and name[1:2] != "_"))
+    for name in names:
+        if name != "__builtins__":
+            module.__dict__.pop(name, None)
+
+
+class PythonProgram:
+    def __init__(self, setup):
+        self._file = setup["file"]
+        self._module = _main_module(self._file)
+        sys.argv = [self._file, *setup["args"]]
+
+    def run_before(self, number, source):
+        _execute(source, f"<exempel {number} ovanför>", self._module, self._file)
+
+    def run(self, source):
+        _execute(source, self._file, self._module, self._file)
+
+    def test(self, source):
+        return testing.run_test(source, self._module, self._file)
+
+    def check(self, texts, output, source):
+        self._module.__dict__.update(output=output, source=source)
+        return [_run_check(text, self._module) for text in texts]
+
+    def end(self):
+        _end(self._module)
+
+
+def _run_before(program, sources, console):
+    try:
+        with console.open(is_silent=True):
+            for number, source in enumerate(sources, 1):
+                program.run_before(number, source)
+    except Failed as failure:
+        with console.open():
+            sys.stderr.write(failure.report["text"] if failure.report else "")
+        raise
+
+
+def _run_program(program, request, console):
+    setup, source, mode = request["setup"], request["source"], request["mode"]
+    result = {"ok": True, "error": None, "tests": None, "checks": None}
+    try:
+        _run_before(program, setup["before"], console)
+        with console.open():
+            program.run(source)
+            if mode["kind"] == "test":
+                result["tests"] = program.test(mode["test"])
+        if mode["kind"] == "checks":
+            result["checks"] = program.check(mode["checks"], console.written, source)
+    except Failed as failure:
+        result.update(ok=False, error=failure.report)
+    except KeyboardInterrupt as error:
+        # Stop was pressed between two of the program's own lines.
+        result.update(ok=False, error=errors.report_of(error, setup["file"]))
+    finally:
+        with console.open():
+            program.end()
+    return result
+
+
+def run(request_text, write, ask, exceeded, folders):
+    """Runs the program of a request (protocol.ts: RunRequest, as JSON) in the first of the folders, and leaves nothing.
+
+    write(stream, text) gets "stdout", "stderr" and, for answered input, "echo"; ask() answers a line or None; exceeded()
+    is called once when the program has written more than it may. Answers JSON: what the run came to, with the error's
+    `message` beside what the page is told.
+    """
+    request = json.loads(request_text)
+    setup, limits = request["setup"], request["limits"]
+    budget = OutputBudget(write, exceeded, limits["maxChars"], limits["maxLines"])
+    console = Console(budget, ask, setup["stdin"])
+    with isolated(list(folders)):
+        place_files(setup["files"])
+        program = sql.SqlProgram() if setup["language"] == "sql" else PythonProgram(setup)
+        result = _run_program(program, request, console)
+    return json.dumps(result)
+
+
+def collect():
+    """Gives memory back after a run."""
+    linecache.clearcache()
+    gc.collect()
+
+
+def ask_page(request_line):
+    """An `ask` for `run` on top of a JavaScript function that answers a promise of the line.
+
+    run_sync suspends the whole of WebAssembly until the promise is settled (JSPI), so that input() really waits.
+    """
+    from pyodide.ffi import run_sync
+
+    return lambda: run_sync(request_line())

@@ -1,0 +1,120 @@
+/** Pyodide with our runner in it. Knows neither of workers nor of pages: a browser's worker and Node both use it. */
+import { errorHelp } from '../errorHelp';
+import { parseFromWorker, type Finished, type RunRequest, type Stream } from '../protocol';
+import { runnerPackage } from './runnerFiles';
+
+/** A Python function as Pyodide hands it out. */
+export interface PythonFunction {
+  (...args: readonly unknown[]): unknown;
+  /** The call may be suspended while JavaScript settles a promise. */
+  callPromising(...args: readonly unknown[]): Promise<unknown>;
+}
+
+interface RunnerModule {
+  readonly run: PythonFunction;
+  readonly collect: PythonFunction;
+  readonly ask_page: PythonFunction;
+}
+
+/** The part of Pyodide that is used here. */
+export interface Pyodide {
+  readonly FS: {
+    mkdirTree(path: string): void;
+    writeFile(path: string, text: string): void;
+  };
+  runPython(code: string): unknown;
+  pyimport(name: string): unknown;
+  setInterruptBuffer(byte: Uint8Array): void;
+  checkInterrupt(): void;
+}
+
+/** How `input()` gets a line; undefined, which is Python's None, at the end of the input. */
+export type Ask =
+  | { readonly kind: 'blocking'; readonly next: () => string | undefined }
+  /** WebAssembly is suspended until the promise is settled (JSPI). */
+  | { readonly kind: 'suspending'; readonly next: () => Promise<string | undefined> };
+
+export interface RunEvents {
+  write(stream: Stream, text: string): void;
+  exceeded(): void;
+}
+
+export interface Python {
+  /** Runs one program and leaves nothing of it. Rejects when Python itself has fallen over; it is of no use after that. */
+  run(request: RunRequest, ask: Ask, events: RunEvents): Promise<Finished>;
+  /** Gives memory back; may be done when nobody waits. */
+  collect(): void;
+}
+
+/** What a program and its data may take. Python raises MemoryError beyond it, long before a phone's browser gives the page up. */
+const maxMemoryBytes = 512 * 2 ** 20;
+const bytesPerPage = 65_536;
+
+/** Home is the work folder, so that `~` is in it too. */
+const folders = ['/home/pyodide', '/tmp'];
+
+/** Makes WebAssembly's memory refuse to grow beyond the limit. To be called before Pyodide is loaded. */
+export function limitMemory(): void {
+  const { prototype } = WebAssembly.Memory;
+  const grow = prototype.grow;
+  prototype.grow = function (this: WebAssembly.Memory, pages: number): number {
+    if (this.buffer.byteLength + pages * bytesPerPage > maxMemoryBytes)
+      throw new RangeError('the program has used all the memory it may have');
+    return grow.call(this, pages);
+  };
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function helpFor(error: unknown): string | null {
+  if (!isFields(error)) return null;
+  const { type, message } = error;
+  return typeof type === 'string' && typeof message === 'string' ? errorHelp(type, message) : null;
+}
+
+function withHelp(test: unknown): unknown {
+  if (!isFields(test)) return test;
+  const help = test['message'] === null ? helpFor(test['error']) : null;
+  return { ...test, message: help ?? test['message'] };
+}
+
+/** What the runner answered, with a Swedish sentence for each error that has one. @throws when it is of another shape */
+function toFinished(json: string): Finished {
+  const answer: unknown = JSON.parse(json);
+  if (!isFields(answer)) throw new Error(`the runner answered ${json}`);
+  const { error, tests } = answer;
+  const finished = parseFromWorker({
+    ...answer,
+    kind: 'finished',
+    error: isFields(error) ? { ...error, help: helpFor(error) } : error,
+    tests: Array.isArray(tests) ? tests.map(withHelp) : tests,
+  });
+  if (finished?.kind !== 'finished') throw new Error(`the runner answered ${json}`);
+  return finished;
+}
+
+/** Puts our runner into a Pyodide. @param sources the text of each of `runnerFiles`, by name */
+export function installRunner(pyodide: Pyodide, sources: ReadonlyMap<string, string>): Python {
+  const root = '/lib/course';
+  pyodide.FS.mkdirTree(`${root}/${runnerPackage}`);
+  for (const [name, text] of sources)
+    pyodide.FS.writeFile(`${root}/${runnerPackage}/${name}`, text);
+  pyodide.runPython(`import sys; sys.path.append("${root}")`);
+  const runner = pyodide.pyimport(`${runnerPackage}.runner`) as RunnerModule;
+  const loop = pyodide.pyimport(`${runnerPackage}.plain_loop`) as { install(): void };
+  loop.install();
+  return {
+    async run(request, ask, { write, exceeded }) {
+      const canSuspend = ask.kind === 'suspending';
+      const next = canSuspend ? runner.ask_page(ask.next) : ask.next;
+      const call = canSuspend ? runner.run.callPromising.bind(runner.run) : runner.run;
+      const text = JSON.stringify(request);
+      return toFinished(String(await call(text, write, next, exceeded, folders)));
+    },
+    collect() {
+      runner.collect();
+    },
+  };
+}

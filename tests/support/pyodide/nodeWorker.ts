@@ -1,0 +1,46 @@
+/** The Python worker in Node: the site's own, but for where its files come from. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ToWorker } from '../../../src/teaching/python/protocol';
+import {
+  installRunner,
+  limitMemory,
+  type Pyodide,
+} from '../../../src/teaching/python/worker/python';
+import { serve, type Loaded } from '../../../src/teaching/python/worker/serve';
+
+/** What the thread is started with. */
+export interface NodeWorkerData {
+  /** The address of `pyodide.mjs`, and the folder that Pyodide reads the rest from. */
+  readonly module: string;
+  readonly folder: string;
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+interface PyodideModule {
+  loadPyodide(options: { readonly indexURL: string }): Promise<Pyodide>;
+}
+
+const { module, folder, sources } = workerData as NodeWorkerData;
+if (parentPort === null) throw new Error('nodeWorker.ts runs in a thread of its own');
+const port = parentPort;
+
+async function loadPython(): Promise<Loaded> {
+  const { loadPyodide } = (await import(module)) as PyodideModule;
+  limitMemory();
+  const pyodide = await loadPyodide({ indexURL: folder });
+  return { pyodide, python: installRunner(pyodide, sources) };
+}
+
+serve(
+  {
+    post(message) {
+      port.postMessage(message);
+    },
+    listen(listener) {
+      port.on('message', (message: ToWorker) => {
+        listener(message);
+      });
+    },
+  },
+  loadPython,
+);

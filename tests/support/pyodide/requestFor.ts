@@ -1,0 +1,30 @@
+import type { Limits, RunMode, RunRequest, RunSetup } from '../../../src/teaching/python/protocol';
+
+interface Parts {
+  readonly setup?: Partial<RunSetup>;
+  readonly mode?: RunMode;
+  readonly limits?: Partial<Limits>;
+  readonly lines?: readonly string[];
+}
+
+/** A request to run a program called `main.py`; what is not named is as in a page, without files and input. */
+export function requestFor(
+  source: string,
+  { setup = {}, mode = { kind: 'run' }, limits = {}, lines = [] }: Parts = {},
+): RunRequest {
+  return {
+    setup: {
+      language: 'python',
+      files: [],
+      before: [],
+      file: 'main.py',
+      stdin: '',
+      args: [],
+      ...setup,
+    },
+    source,
+    mode,
+    input: { kind: 'lines', lines },
+    limits: { maxChars: 100_000, maxLines: 2000, maxSeconds: null, ...limits },
+  };
+}
