@@ -1,4 +1,5 @@
 import type { CredentialField } from './credentialRules';
+import { outageCodes } from './outage';
 import { policyText } from './passwordPolicy';
 
 const networkFailed = 'Nätverksfel. Kontrollera din internetanslutning.';
@@ -24,6 +25,12 @@ const catalogue: ReadonlyMap<string, string> = new Map([
   ['phone-number-already-exists', 'Detta telefonnummer är redan registrerat.'],
   ['operation-not-supported-in-this-environment', 'Denna operation stöds inte i den här miljön.'],
   ['unauthorized-domain', 'Denna domän är inte auktoriserad för inloggning.'],
+]);
+
+/** What the specification has no words for, because the provider's own would tell of the network. */
+const outages: ReadonlyMap<string, string> = new Map([
+  [outageCodes.unavailable, 'Inloggningstjänsten svarar inte just nu. Försök igen om en stund.'],
+  [outageCodes.quota, 'Inloggningstjänsten tar inte emot fler just nu.'],
 ]);
 
 /** The messages of our own, and what is said when the sign-in service itself cannot be reached. */
@@ -60,6 +67,11 @@ export function codeOf(error: unknown): string | undefined {
   return stringProperty(error, 'code')
     ?.replace(/^auth\//, '')
     .replace(/:.*$/s, '');
+}
+
+/** Whether an error says that the service could not be reached. */
+export function isNetworkError(error: unknown): boolean {
+  return codeOf(error) === 'network-request-failed';
 }
 
 const policyCode = 'password-does-not-meet-requirements';
@@ -116,7 +128,7 @@ const advice: ReadonlyMap<string, string> = new Map([
     'Är ni många samtidigt? Tjänsten räknar hela skolans nät tillsammans och tar emot ungefär 100 nya konton i timmen därifrån. Vänta en stund, eller använd mobilens nät.',
   ],
   [
-    'quota-exceeded',
+    outageCodes.quota,
     'Inloggningstjänstens gräns är nådd för i dag, och det är inget fel på ditt konto. Försök igen senare, och säg till din lärare.',
   ],
 ]);
@@ -127,11 +139,12 @@ export function adviceFor(error: unknown): string | undefined {
 }
 
 /**
- * What to show for an error that the provider threw: the catalogue's text for a known `auth/…` code, else the provider's raw
+ * What to show for an error that the provider threw: the catalogue's text for a known `auth/…` code, ours for an outage, else the provider's raw
  * message, else the value as text. Never throws.
  */
 export function errorToText(error: unknown): string {
   if (isPolicyError(error)) return policyText(stringProperty(error, 'message') ?? '');
-  const known = catalogue.get(codeOf(error) ?? '');
+  const code = codeOf(error) ?? '';
+  const known = catalogue.get(code) ?? outages.get(code);
   return known ?? stringProperty(error, 'message') ?? String(error);
 }

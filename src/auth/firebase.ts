@@ -25,6 +25,8 @@ import {
 } from 'firebase/auth';
 import type { BuildEnvironment } from '../config/environment';
 import type { AuthClient, CodeUse } from './authClient';
+import { isNetworkError } from './errorTexts';
+import { outageError } from './outage';
 import { createProviderFetch } from './providerFetch';
 import { beginEpoch } from './sessionEpoch';
 import { isUsable, removeUnusableSessions } from './storedSession';
@@ -75,13 +77,16 @@ export function createFirebaseClient({ provider, emulators }: BuildEnvironment):
   let abandoned = false;
   // The SDK takes its fetch from the page, and has no setting for another one.
   let described = false;
-  window.fetch = createProviderFetch(
-    window.fetch.bind(window),
-    () => {
+  let outage: number | undefined;
+  window.fetch = createProviderFetch(window.fetch.bind(window), {
+    onDescribed: () => {
       described = true;
     },
-    () => abandoned,
-  );
+    onOutage: (status) => {
+      outage = status;
+    },
+    isAbandoned: () => abandoned,
+  });
   removeUnusableSessions(device, tab);
   removeUsageCounts();
   const auth = initializeAuth(initializeApp(provider), {
@@ -95,6 +100,19 @@ export function createFirebaseClient({ provider, emulators }: BuildEnvironment):
     if (auth.currentUser === null)
       throw Object.assign(new Error('No user is signed in.'), { code: 'auth/no-current-user' });
     return auth.currentUser;
+  }
+
+  /**
+   * Does what somebody has asked for by a press. At the SDK's start an outage has to look like the network; here it is told as what it is.
+   * @throws the provider's error, or an outage's
+   */
+  async function submit<T>(send: () => Promise<T>): Promise<T> {
+    outage = undefined;
+    try {
+      return await send();
+    } catch (error) {
+      throw outage !== undefined && isNetworkError(error) ? outageError(outage) : error;
+    }
   }
 
   /** The account as the provider describes it, with a token that says the same. */
@@ -122,30 +140,30 @@ export function createFirebaseClient({ provider, emulators }: BuildEnvironment):
       onAuthStateChanged(auth, (user) => {
         onAccount(user === null ? null : accountOf(user));
       }),
-    register: async (email, password, remember) => {
-      await setPersistence(auth, preparePersistence(remember));
-      await createUserWithEmailAndPassword(auth, email, password);
-    },
-    signIn: async (email, password, remember) => {
-      await setPersistence(auth, preparePersistence(remember));
-      await signInWithEmailAndPassword(auth, email, password);
-    },
-    sendPasswordReset: async (email) => {
-      await sendPasswordResetEmail(auth, email);
-    },
-    sendVerification: async () => {
-      await sendEmailVerification(requireUser());
-    },
-    applyCode: async (code) => applyActionCode(auth, code),
+    register: (email, password, remember) =>
+      submit(async () => {
+        await setPersistence(auth, preparePersistence(remember));
+        await createUserWithEmailAndPassword(auth, email, password);
+      }),
+    signIn: (email, password, remember) =>
+      submit(async () => {
+        await setPersistence(auth, preparePersistence(remember));
+        await signInWithEmailAndPassword(auth, email, password);
+      }),
+    sendPasswordReset: (email) => submit(() => sendPasswordResetEmail(auth, email)),
+    sendVerification: () => submit(async () => sendEmailVerification(requireUser())),
+    applyCode: (code) => submit(() => applyActionCode(auth, code)),
     addressOfCode: async (code, use) => {
-      const { data, operation } = await checkActionCode(auth, code);
+      const { data, operation } = await submit(() => checkActionCode(auth, code));
       return operation === operations[use] ? (data.email ?? null) : null;
     },
-    confirmPasswordReset: async (code, password) => confirmPasswordReset(auth, code, password),
+    confirmPasswordReset: (code, password) =>
+      submit(() => confirmPasswordReset(auth, code, password)),
     confirm: () => present(!described),
     reload: () => present(true),
-    changePassword: async (present, next) => updatePassword(await reauthenticate(present), next),
-    deleteAccount: async (password) => deleteUser(await reauthenticate(password)),
+    changePassword: (password, next) =>
+      submit(async () => updatePassword(await reauthenticate(password), next)),
+    deleteAccount: (password) => submit(async () => deleteUser(await reauthenticate(password))),
     idToken: async (fresh = false) => requireUser().getIdToken(fresh),
     signOut: async () => {
       await signOut(auth);

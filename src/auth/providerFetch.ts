@@ -23,29 +23,38 @@ async function isVerdict(address: string, response: Response): Promise<boolean> 
   return typeof body === 'object' && body !== null && isAnswer({ ...body });
 }
 
+interface ProviderFetchOptions {
+  /** Called when the provider has described the account that it was asked about. */
+  readonly onDescribed?: () => void;
+  /** Called with the status of an answer that is no verdict, before it becomes a network error. */
+  readonly onOutage?: (status: number) => void;
+  /** Whether the SDK has been abandoned: then nothing is answered any more. */
+  readonly isAbandoned?: () => boolean;
+}
+
 /**
  * `request` for the SDK. When it starts, the SDK takes everything but a network error for a verdict on the stored session and throws the
  * session away (`reloadAndSetCurrentUserOrClear`), so a provider that is out of order for a minute would sign a whole school out. An
  * answer that is no verdict is therefore a network error here. Once the SDK is abandoned nothing is answered any more: an answer and an
  * error alike would make it store the session. Other addresses are none of its business.
- * @param onDescribed is called when the provider has described the account that it was asked about
  */
 export function createProviderFetch(
   request: typeof fetch,
-  onDescribed: () => void = () => undefined,
-  isAbandoned: () => boolean = () => false,
+  { onDescribed, onOutage, isAbandoned }: ProviderFetchOptions = {},
 ): typeof fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     if (!provider.test(address)) return request(input, init);
     try {
       const response = await request(input, init);
-      if (!(await isVerdict(address, response)))
+      if (!(await isVerdict(address, response))) {
+        onOutage?.(response.status);
         throw new TypeError(`The provider is out of order: ${String(response.status)}`);
-      if (response.ok && address.includes(lookup)) onDescribed();
+      }
+      if (response.ok && address.includes(lookup)) onDescribed?.();
       return response;
     } finally {
-      if (isAbandoned()) await new Promise(() => undefined);
+      if (isAbandoned?.() === true) await new Promise(() => undefined);
     }
   };
 }

@@ -8,7 +8,9 @@ interface ChunkFaultsSettings {
   readonly warn: (message: string, error: unknown) => void;
   readonly reload: () => void;
   readonly show: (failure: ContentFailure) => void;
-  /** Calls back once when the network returns. */
+  /** Calls back once when the page itself can be had again, which may be at once. */
+  readonly whenPageIsThere: (callback: () => void) => void;
+  /** Calls back once when the browser says that the network has returned, and the page can be had. */
   readonly whenOnline: (callback: () => void) => void;
 }
 
@@ -22,10 +24,11 @@ export interface ChunkFaults {
  * The rule for chunks that fail: a warning, then one reload (a new deployment has other chunks; the reloaded page knows them). The
  * second time for the same chunk there is a message instead. When nothing
  * answers, a reload would replace the page with the browser's own error page, also where the browser believes itself online (a school's
- * network without the Internet behind it), so there is the message at once, and a reload when the network returns.
+ * network without the Internet behind it), so there is the message at once, and a reload when the page can be had again. Where that has been
+ * tried for the same chunk, the page can be had and the chunk cannot, so only the browser's own word on the network is waited for.
  */
 export function createChunkFaults(settings: ChunkFaultsSettings): ChunkFaults {
-  const { memory, isOpen, warn, reload, show, whenOnline } = settings;
+  const { memory, isOpen, warn, reload, show, whenPageIsThere, whenOnline } = settings;
   let reloading = false;
   let waiting = false;
   return {
@@ -39,8 +42,10 @@ export function createChunkFaults(settings: ChunkFaultsSettings): ChunkFaults {
       if (reason === 'offline') {
         show('offline');
         // Once for however many: a page without a network misses more than one.
-        if (!waiting) whenOnline(reload);
+        if (waiting) return;
         waiting = true;
+        const wait = memory.noteReload(chunk) ? whenPageIsThere : whenOnline;
+        wait(reload);
       } else if (memory.noteReload(chunk)) {
         reloading = true;
         reload();

@@ -28,12 +28,14 @@ interface Answer {
 
 /** @throws ContentError: `offline` when nothing answers, or not to the end (a TypeError of fetch), and `unavailable` when time is up */
 async function ask(address: string, token: string, request: Request): Promise<Answer> {
+  // Made before anything is sent: a token that is none, or a browser without the signal, is a TypeError as well and says nothing of a network.
+  const options: RequestInit = {
+    headers: new Headers({ Authorization: `Bearer ${token}` }),
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeoutMs),
+  };
   try {
-    const response = await request(address, {
-      headers: { Authorization: `Bearer ${token}` },
-      cache: 'no-store',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const response = await request(address, options);
     return { status: response.status, text: await response.text() };
   } catch (cause) {
     const reason = cause instanceof TypeError ? 'offline' : 'unavailable';

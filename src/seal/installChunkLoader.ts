@@ -25,6 +25,7 @@ const faults = createChunkFaults({
     window.location.reload();
   },
   show: setContentFailure,
+  whenPageIsThere: (callback) => void whenPageIsThere(callback),
   whenOnline: (callback) => {
     const begin = (): void => void whenPageIsThere(callback);
     window.addEventListener('online', begin, { once: true });

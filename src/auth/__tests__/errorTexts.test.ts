@@ -8,6 +8,7 @@ import {
   ownTexts,
   tellsWhetherAccountExists,
 } from '../errorTexts';
+import { outageError } from '../outage';
 
 // The table of the specification, section 8, written out once more: a slip of the pen in either place turns this red.
 const table: readonly (readonly [string, string])[] = [
@@ -44,12 +45,26 @@ describe('errorToText', () => {
   it('shows the raw message of a code it does not know', () => {
     expect(
       errorToText({
-        code: 'auth/quota-exceeded',
-        message: 'Firebase: quota (auth/quota-exceeded).',
+        code: 'auth/captcha-check-failed',
+        message: 'Firebase: captcha (auth/captcha-check-failed).',
       }),
-    ).toBe('Firebase: quota (auth/quota-exceeded).');
+    ).toBe('Firebase: captcha (auth/captcha-check-failed).');
     expect(errorToText(new Error('plain'))).toBe('plain');
   });
+
+  it.each([
+    [500, 'Inloggningstjänsten svarar inte just nu. Försök igen om en stund.', undefined],
+    [503, 'Inloggningstjänsten svarar inte just nu. Försök igen om en stund.', undefined],
+    [429, 'Inloggningstjänsten tar inte emot fler just nu.', /gräns är nådd/],
+  ])(
+    'says of an answer %d what it is, and not that the network is away',
+    (status, text, further) => {
+      const error = outageError(status);
+      expect(errorToText(error)).toBe(text);
+      if (further === undefined) expect(adviceFor(error)).toBeUndefined();
+      else expect(adviceFor(error)).toMatch(further);
+    },
+  );
 
   it('shows anything else as text', () => {
     expect(errorToText('odd')).toBe('odd');

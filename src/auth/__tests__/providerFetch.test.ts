@@ -42,6 +42,20 @@ it('fails when a sign-in is answered without a token', async () => {
   }
 });
 
+it('tells of an answer that is no verdict, and of no network that is away', async () => {
+  const onOutage = vi.fn();
+  const asked = async (answer: () => Promise<Response>): Promise<void> => {
+    await createProviderFetch(answer, { onOutage })(lookup).catch(() => undefined);
+  };
+  await asked(() => Promise.reject(new TypeError('Failed to fetch')));
+  await asked(() => Promise.resolve(new Response('{"users":[{}]}')));
+  await asked(() => Promise.resolve(new Response('{"error":{}}', { status: 400 })));
+  expect(onOutage).not.toHaveBeenCalled();
+  await asked(() => Promise.resolve(new Response('{}', { status: 503 })));
+  await asked(() => Promise.resolve(new Response('{}', { status: 429 })));
+  expect(onOutage.mock.calls).toEqual([[503], [429]]);
+});
+
 it('leaves other addresses alone', async () => {
   expect(await ask('https://skolan.example/fil', 503, 'nej')).toBe('nej');
 });
@@ -50,7 +64,7 @@ it('says when the provider has described an account, and at nothing else', async
   const onDescribed = vi.fn();
   const asked = async (address: string, status: number, body: string): Promise<void> => {
     const answer = (): Promise<Response> => Promise.resolve(new Response(body, { status }));
-    await createProviderFetch(answer, onDescribed)(address).catch(() => undefined);
+    await createProviderFetch(answer, { onDescribed })(address).catch(() => undefined);
   };
   await asked(lookup, 400, '{"error":{"message":"USER_DISABLED"}}');
   await asked(lookup, 503, '{}');
@@ -66,11 +80,7 @@ it('answers nothing, neither well nor badly, once the SDK is abandoned', async (
   let abandoned = false;
   const settled: string[] = [];
   for (const answer of [Promise.resolve(new Response('{}')), Promise.reject(new TypeError('x'))]) {
-    const request = createProviderFetch(
-      () => answer,
-      undefined,
-      () => abandoned,
-    );
+    const request = createProviderFetch(() => answer, { isAbandoned: () => abandoned });
     request(lookup).then(
       () => settled.push('answered'),
       () => settled.push('refused'),

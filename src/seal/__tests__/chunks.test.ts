@@ -66,7 +66,8 @@ describe('the memory of reloads', () => {
 });
 
 function faultsWith(open = true) {
-  const spies = { warn: vi.fn(), reload: vi.fn(), show: vi.fn(), whenOnline: vi.fn() };
+  const waits = { whenPageIsThere: vi.fn(), whenOnline: vi.fn() };
+  const spies = { warn: vi.fn(), reload: vi.fn(), show: vi.fn(), ...waits };
   const memory = createReloadMemory(fakeStorageOnce());
   // A page's faults; the memory outlives the page.
   const newPage = () => createChunkFaults({ memory, isOpen: () => open, ...spies });
@@ -105,12 +106,21 @@ describe('a chunk that fails', () => {
   });
 
   it('waits for the network where there is none, whatever the browser believes of it', () => {
-    const { newPage, warn, reload, show, whenOnline } = faultsWith();
+    const { newPage, warn, reload, show, whenPageIsThere, whenOnline } = faultsWith();
     const page = newPage();
     for (const chunk of ['a', 'b']) page.report(chunk, new ContentError('offline', chunk));
     expect(warn).toHaveBeenCalledTimes(2);
     expect(reload).not.toHaveBeenCalled();
     expect(show).toHaveBeenCalledWith('offline');
+    expect(whenPageIsThere.mock.calls).toEqual([[reload]]);
+    expect(whenOnline).not.toHaveBeenCalled();
+  });
+
+  it('does not reload for ever where the page can be had and the chunk cannot', () => {
+    const { newPage, whenPageIsThere, whenOnline, reload } = faultsWith();
+    newPage().report('a', new ContentError('offline', 'a'));
+    newPage().report('a', new ContentError('offline', 'a'));
+    expect(whenPageIsThere).toHaveBeenCalledTimes(1);
     expect(whenOnline.mock.calls).toEqual([[reload]]);
   });
 

@@ -98,6 +98,11 @@ describe('fetching the content key', () => {
     await expect(fetchContentKey(address, faulty, answering())).rejects.toMatchObject(
       failsWith('unavailable'),
     );
+    // A token that no header can carry never reaches a network.
+    const broken = () => Promise.resolve('a\nb');
+    await expect(fetchContentKey(address, broken, answering())).rejects.toMatchObject(
+      failsWith('unavailable'),
+    );
   });
 
   it('says when the sign-in is too old, and does not ask again', async () => {

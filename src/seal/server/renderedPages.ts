@@ -25,13 +25,21 @@ export async function writeRenderedPage(folder: string, page: RenderedPage): Pro
   await writeFile(path.join(folder, `${name}.json`), JSON.stringify(page));
 }
 
-/** All pages left in the folder, ordered by route. @throws when the folder is missing or holds something else */
+function isRenderedPage(value: unknown): value is RenderedPage {
+  if (typeof value !== 'object' || value === null) return false;
+  const { route, meta, html }: Partial<Record<keyof RenderedPage, unknown>> = value;
+  return typeof route === 'string' && typeof meta === 'string' && typeof html === 'string';
+}
+
+async function readRenderedPage(file: string): Promise<RenderedPage> {
+  const page: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (!isRenderedPage(page)) throw new Error(`${file} is no rendered page: route, meta and html`);
+  return page;
+}
+
+/** All pages left in the folder, ordered by route. @throws when the folder is missing or holds something else, naming the file */
 export async function readRenderedPages(folder: string): Promise<RenderedPage[]> {
   const names = await readdir(folder);
-  const pages = await Promise.all(
-    names.map(
-      async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as RenderedPage,
-    ),
-  );
+  const pages = await Promise.all(names.map((name) => readRenderedPage(path.join(folder, name))));
   return pages.sort((a, b) => (a.route < b.route ? -1 : 1));
 }

@@ -8,13 +8,24 @@ const outOfOrder = {
   json: { error: { code: 503, message: 'The service is currently unavailable.' } },
 };
 
-/** Answers that say nothing about what was asked. */
-const answers: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
-  ['is out of order', (route) => route.fulfill(outOfOrder)],
-  ['answers with a page', (route) => route.fulfill({ body: '<!doctype html><title>Nät</title>' })],
-  ['answers with another shape', (route) => route.fulfill({ json: { users: { length: 1 } } })],
-  ['is kept away by a blocker', (route) => route.abort('blockedbyclient')],
-  ['is emptied by a blocker', (route) => route.fulfill({ status: 200, body: '' })],
+const noNetwork = 'Nätverksfel. Kontrollera din internetanslutning.';
+const unavailable = 'Inloggningstjänsten svarar inte just nu. Försök igen om en stund.';
+
+/** Answers that say nothing about what was asked, and what is said of them at a submit. A page comes from the network, not from the service. */
+const answers: readonly (readonly [string, (route: Route) => Promise<void>, string])[] = [
+  ['is out of order', (route) => route.fulfill(outOfOrder), unavailable],
+  [
+    'answers with a page',
+    (route) => route.fulfill({ body: '<!doctype html><title>Nät</title>' }),
+    noNetwork,
+  ],
+  [
+    'answers with another shape',
+    (route) => route.fulfill({ json: { users: { length: 1 } } }),
+    unavailable,
+  ],
+  ['is kept away by a blocker', (route) => route.abort('blockedbyclient'), noNetwork],
+  ['is emptied by a blocker', (route) => route.fulfill({ status: 200, body: '' }), noNetwork],
 ];
 
 async function expectTyped(page: Page, email: string): Promise<void> {
@@ -22,7 +33,7 @@ async function expectTyped(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('Lösenord', { exact: true })).toHaveValue(password);
 }
 
-for (const [what, answer] of answers) {
+for (const [what, answer, told] of answers) {
   test(`a provider that ${what} keeps the session, shows nothing, and lets in when it is well again`, async ({
     memberPage,
     consoleGuard,
@@ -49,9 +60,7 @@ for (const [what, answer] of answers) {
     await page.route('**/accounts:signInWithPassword**', answer);
     await page.goto(lesson.path);
     await signIn(page, email, password);
-    await expect(page.getByRole('alert')).toHaveText(
-      'Nätverksfel. Kontrollera din internetanslutning.',
-    );
+    await expect(page.getByRole('alert')).toHaveText(told);
     await expectTyped(page, email);
     await expectNoContent(page);
     await page.unroute('**/accounts:signInWithPassword**');
@@ -72,9 +81,7 @@ test('a submit that is not answered in 35 seconds is told, and what was typed st
   await signIn(page, email, password);
   await asked;
   await page.clock.runFor(35_000);
-  await expect(page.getByRole('alert')).toHaveText(
-    'Nätverksfel. Kontrollera din internetanslutning.',
-  );
+  await expect(page.getByRole('alert')).toHaveText(noNetwork);
   await expectTyped(page, email);
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -17,6 +17,12 @@ describe('rendered pages', () => {
     const read = await readRenderedPages(folder);
     expect(read.map(({ route }) => route)).toEqual(routes);
     expect(read[0]).toEqual({ route: '/', meta: '', html: '<h1>/</h1>' });
+  });
+
+  it('are refused where a file is something else, by its name', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sidor-'));
+    writeFileSync(path.join(folder, 'annan.json'), '{"route":"/","meta":""}');
+    await expect(readRenderedPages(folder)).rejects.toThrow(/annan\.json is no rendered page/);
   });
 
   it('must have been left', async () => {
