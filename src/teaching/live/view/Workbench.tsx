@@ -1,4 +1,4 @@
-import { useCallback, useId, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Button from '@site/src/components/Button';
 import { DrawsAll } from '@site/src/components/useTimeToDraw';
@@ -63,7 +63,12 @@ interface WorkbenchProps {
 /** An editor with what is needed to run its program: buttons, input, status and output. Exercises and examples share it. */
 export default function Workbench(props: WorkbenchProps): ReactNode {
   const { label, code, note, errorLine, status, run, primary, secondary, opener, onEdit } = props;
+  const { prepare } = run;
   const { phase, output } = run.session;
+  // Python starts while the student writes.
+  useEffect(() => {
+    prepare();
+  }, [prepare]);
   const [lines, setLines] = useState('');
   const helpId = useId();
   const [editor, onOpen] = useOpenEditor(opener);
