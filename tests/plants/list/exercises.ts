@@ -5,6 +5,11 @@ const component = (file: string, title: string): Plant['test'] => ({
   file: `tests/e2e/components/${file}.spec.ts`,
   title,
 });
+const dom = (part: string, title: string): Plant['test'] => ({
+  level: 'dom',
+  file: `src/teaching/${part}/__tests__/${part}.test.tsx`,
+  title,
+});
 
 /** What a student reads, answers and practises with. */
 export const exercises: readonly Plant[] = [
@@ -54,18 +59,15 @@ export const exercises: readonly Plant[] = [
     file: 'src/teaching/FlagCheck/useFlagCheck.ts',
     find: '(await flagSum(answer, crypto)) === sha256',
     replace: "(await flagSum(answer, crypto)) !== ''",
-    test: component(
-      'flagcheck',
-      'by mouse: a wrong flag is named as wrong, the right one is found',
-    ),
+    test: dom('FlagCheck', 'a wrong flag is named as wrong, the right one is found'),
   },
   {
     name: 'Flag: the focus is lost when the flag is right',
     file: 'src/teaching/FlagCheck/index.tsx',
     find: "    if (found && submitted.current) form.current?.querySelector('button')?.focus();\n",
     replace: '',
-    test: component(
-      'flagcheck',
+    test: dom(
+      'FlagCheck',
       'by keyboard alone; the result survives a reload and can be handed in again',
     ),
   },
@@ -74,10 +76,7 @@ export const exercises: readonly Plant[] = [
     file: 'src/teaching/Glossary/index.tsx',
     find: 'findEntries(entries, query)',
     replace: "findEntries(entries, '')",
-    test: component(
-      'term',
-      'a word can be found in the glossary, and a search without answers says so',
-    ),
+    test: dom('Term', 'a word can be found in the glossary, and a search without answers says so'),
   },
   {
     name: 'Term: Escape leaves the tip open',
@@ -91,15 +90,15 @@ export const exercises: readonly Plant[] = [
     file: 'src/teaching/KeyTrainer/useKeyTrainer.ts',
     find: 'if (used !== undefined && !isFilm && !trainer.watched)',
     replace: 'if (used !== undefined)',
-    test: component('keytrainer', 'plays the solution without counting it as one’s own'),
+    test: dom('KeyTrainer', 'plays the solution without counting it as one’s own'),
   },
   {
     name: 'Key trainer: the Tab key is caught in the text',
     file: 'src/teaching/KeyTrainer/EditorBox.tsx',
     find: '    if (key === undefined) return;\n    event.preventDefault();\n',
     replace: '    event.preventDefault();\n    if (key === undefined) return;\n',
-    test: component(
-      'keytrainer',
+    test: dom(
+      'KeyTrainer',
       'lets Tab out, takes Escape itself and leaves the browser its own keys',
     ),
   },
@@ -122,9 +121,9 @@ export const exercises: readonly Plant[] = [
     file: 'src/teaching/Quiz/QuestionCard.tsx',
     find: "outcome === 'wrong' ? 'picked' : 'all'",
     replace: "'all'",
-    test: component(
-      'quiz',
-      'by mouse: a wrong answer is explained, can be tried again, and the right one explains all',
+    test: dom(
+      'Quiz',
+      'a wrong answer is explained, can be tried again, and the right one explains all',
     ),
   },
   {
@@ -132,8 +131,8 @@ export const exercises: readonly Plant[] = [
     file: 'src/teaching/ordering/OrderList/useOrdering.ts',
     find: 'list.current?.querySelector<HTMLElement>(refocus.current)?.focus();',
     replace: 'void list;',
-    test: component(
-      'quiz',
+    test: dom(
+      'Quiz',
       'the order question says where a moved piece has gone and keeps the focus on it',
     ),
   },
@@ -149,6 +148,6 @@ export const exercises: readonly Plant[] = [
     file: 'src/teaching/StepTrace/CodeView.tsx',
     find: "aria-current={isCurrent ? 'step' : undefined}",
     replace: '',
-    test: component('steptrace', 'by mouse: steps, marks what changed in words, and jumps'),
+    test: dom('StepTrace', 'steps, marks what changed in words, and jumps'),
   },
 ];

@@ -5,6 +5,11 @@ const component = (file: string, title: string): Plant['test'] => ({
   file: `tests/e2e/components/${file}.spec.ts`,
   title,
 });
+const dom = (part: string, title: string): Plant['test'] => ({
+  level: 'dom',
+  file: `src/teaching/${part}/__tests__/${part}.test.tsx`,
+  title,
+});
 
 /** What many parts share, seen where one of them uses it. */
 export const shared: readonly Plant[] = [
@@ -23,24 +28,21 @@ export const shared: readonly Plant[] = [
     file: 'src/components/rovingGrid/index.ts',
     find: 'if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();',
     replace: 'void element;',
-    test: component('baseconverter', 'works by keyboard alone'),
+    test: dom('BaseConverter', 'works by keyboard alone'),
   },
   {
     name: 'Enter does not paint',
     file: 'src/components/PaintGrid/usePainting.ts',
     find: "(event.key === 'Enter' || event.key === ' ')",
     replace: "event.key === ' '",
-    test: component(
-      'convlab',
-      'moves the window by choosing a pixel of the output, with keys alone',
-    ),
+    test: dom('ConvLab', 'moves the window by choosing a pixel of the output, with keys alone'),
   },
   {
     name: 'A player never stops by itself',
     file: 'src/components/useTicker/index.ts',
     find: 'if (!latest.current()) setRunning(false);',
     replace: 'latest.current();',
-    test: component('mazeviz', 'plays two searches side by side to their ends'),
+    test: dom('MazeViz', 'plays two searches side by side to their ends'),
   },
   {
     name: 'A press beside a dialog leaves it open',
