@@ -8,26 +8,27 @@ export function siteOf({ test: { level, file } }: Plant): Site | undefined {
   return level === 'browser' || level === 'build' ? 'product' : undefined;
 }
 
+/** What plants can be tried together in: one build of a site, or one run of the DOM tests, each of which opens the pages of one part. */
+const runOf = (plant: Plant): Site | 'dom' | undefined =>
+  plant.test.level === 'dom' ? 'dom' : siteOf(plant);
+
 /** The teaching part that a source file belongs to; undefined for what is shared. */
 const partOf = (file: string): string | undefined => /^src\/teaching\/([A-Z]\w+)\//.exec(file)?.[1];
 
-/** Two faults of one build could be taken for each other when they meet in a file, in a test file or in what all pages share. */
+/** Two faults of one run could be taken for each other when they meet in a file, in a test file or in what all pages share. */
 function canShare(one: Plant, other: Plant): boolean {
-  if (siteOf(one) !== siteOf(other)) return false;
+  if (runOf(one) === undefined || runOf(one) !== runOf(other)) return false;
   if (one.file === other.file || one.test.file === other.test.file) return false;
-  const parts = [partOf(one.file), partOf(other.file)];
-  if (parts[0] !== undefined || parts[1] !== undefined)
-    return parts[0] !== undefined && parts[1] !== undefined && parts[0] !== parts[1];
-  return true;
+  const [part, otherPart] = [partOf(one.file), partOf(other.file)];
+  if (part === undefined || otherPart === undefined) return part === otherPart;
+  return part !== otherPart;
 }
 
-/** Plants in as few rounds as they can be built and tried together in. One that needs no site has a round of its own: it costs seconds. */
+/** Plants in as few rounds as they can be tried together in. A unit test has a round of its own: it costs seconds. */
 export function planRounds(plants: readonly Plant[]): readonly (readonly Plant[])[] {
   const rounds: Plant[][] = [];
   for (const plant of plants) {
-    const shared = rounds.find(
-      (round) => siteOf(plant) !== undefined && round.every((other) => canShare(plant, other)),
-    );
+    const shared = rounds.find((round) => round.every((other) => canShare(plant, other)));
     if (shared === undefined) rounds.push([plant]);
     else shared.push(plant);
   }

@@ -28,6 +28,17 @@ describe('rounds', () => {
     expect(planRounds(plants)).toEqual([plants]);
   });
 
+  it('share a run of the DOM tests in the same way, and never with a build', () => {
+    const inDom = (name: string): Plant =>
+      planted(
+        `src/teaching/${name}/index.tsx`,
+        'dom',
+        `src/teaching/${name}/__tests__/${name}.test.tsx`,
+      );
+    const plants = [inDom('Quiz'), inDom('PyRun'), inDom('Quiz'), part('GateSim')];
+    expect(planRounds(plants)).toEqual([[plants[0], plants[1]], [plants[2]], [plants[3]]]);
+  });
+
   it('keep two faults of one file, one test file or one part apart', () => {
     const [quiz, pyRun] = [part('Quiz'), part('PyRun')];
     const inHook = { ...part('Quiz', 'other'), file: 'src/teaching/Quiz/useQuiz.ts' };

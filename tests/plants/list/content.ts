@@ -180,7 +180,7 @@ export const content: readonly Plant[] = [
     file: 'src/plugins/quickRoutes/client/mayMatch.ts',
     find: '.toUpperCase()',
     replace: '',
-    test: unit('plugins/quickRoutes/__tests__/mayMatch', 'is every one that the router matches'),
+    test: unit('plugins/quickRoutes/__tests__/mayMatch', 'is none with another address'),
   },
   {
     name: 'Code colours: a comment that marks a line becomes part of the program',

@@ -18,9 +18,14 @@ describe('moveInGrid', () => {
   });
 
   it('stays at the edges', () => {
-    const only = { row: 0, column: 0 };
-    for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
-      expect(moveInGrid(only, { key }, 1, 1)).toEqual(only);
+    const [first, last] = [
+      { row: 0, column: 0 },
+      { row: 3, column: 4 },
+    ];
+    for (const key of ['ArrowUp', 'ArrowLeft'])
+      expect(moveInGrid(first, { key }, 4, 5)).toEqual(first);
+    for (const key of ['ArrowDown', 'ArrowRight'])
+      expect(moveInGrid(last, { key }, 4, 5)).toEqual(last);
   });
 
   it('answers undefined for keys that do not move', () => {
