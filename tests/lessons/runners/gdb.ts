@@ -79,6 +79,9 @@ async function replay(
     '-q',
     '-nx',
     '-batch',
+    // A virtual machine may accept hardware watchpoints and never report them; gdb's own work everywhere.
+    '-iex',
+    'set can-use-hw-watchpoints 0',
     '-ex',
     `echo ${separator}\\n`,
     ...commands,
