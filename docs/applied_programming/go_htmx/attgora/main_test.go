@@ -16,8 +16,8 @@ func nyWebb() *webb {
 	return s
 }
 
-// begar skickar en begäran från htmx till servern, utan nät emellan.
-func begar(s *webb, metod, adress, titel string) *httptest.ResponseRecorder {
+// begär skickar en begäran från htmx till servern, utan nät emellan.
+func begär(s *webb, metod, adress, titel string) *httptest.ResponseRecorder {
 	kropp := url.Values{"titel": {titel}}.Encode()
 	r := httptest.NewRequest(metod, adress, strings.NewReader(kropp))
 	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
@@ -38,7 +38,7 @@ func TestStatuskoder(t *testing.T) {
 		{"POST", "/uppgifter", "  ", 422},
 		{"POST", "/uppgifter", strings.Repeat("å", 80), 200},
 		{"POST", "/uppgifter", strings.Repeat("å", 81), 422},
-		{"POST", "/uppgifter", strings.Repeat("a", 5000), 400},
+		{"POST", "/uppgifter", strings.Repeat("a", 5000), 413},
 		{"POST", "/uppgifter/1/klar", "", 200},
 		{"POST", "/uppgifter/9/klar", "", 404},
 		{"DELETE", "/uppgifter/1", "", 200},
@@ -46,7 +46,7 @@ func TestStatuskoder(t *testing.T) {
 		{"DELETE", "/uppgifter", "", 405},
 	} {
 		t.Run(fall.metod+" "+fall.adress, func(t *testing.T) {
-			svar := begar(nyWebb(), fall.metod, fall.adress, fall.titel)
+			svar := begär(nyWebb(), fall.metod, fall.adress, fall.titel)
 			if svar.Code != fall.vill {
 				t.Errorf("fick %d, vill ha %d", svar.Code, fall.vill)
 			}
@@ -56,17 +56,17 @@ func TestStatuskoder(t *testing.T) {
 
 func TestTomTitelSparasInte(t *testing.T) {
 	s := nyWebb()
-	svar := begar(s, "POST", "/uppgifter", "")
+	svar := begär(s, "POST", "/uppgifter", "")
 	if n := len(s.lager.filtrera("")); n != 1 {
 		t.Errorf("%d uppgifter, vill ha 1", n)
 	}
-	if mal := svar.Header().Get("HX-Retarget"); mal != "#formular" {
-		t.Errorf("felet ska visas i formuläret, inte i %q", mal)
+	if mål := svar.Header().Get("HX-Retarget"); mål != "#formular" {
+		t.Errorf("felet ska visas i formuläret, inte i %q", mål)
 	}
 }
 
 func TestTitelVisasSomText(t *testing.T) {
-	svar := begar(nyWebb(), "POST", "/uppgifter", "<script>x()</script>")
+	svar := begär(nyWebb(), "POST", "/uppgifter", "<script>x()</script>")
 	kropp := svar.Body.String()
 	if strings.Contains(kropp, "<script>") {
 		t.Errorf("titeln blev kod: %s", kropp)
@@ -76,7 +76,7 @@ func TestTitelVisasSomText(t *testing.T) {
 func TestSokningGerBaraRader(t *testing.T) {
 	s := nyWebb()
 	s.lager.skapa("Mata katten")
-	kropp := begar(s, "GET", "/?q=KATT", "").Body.String()
+	kropp := begär(s, "GET", "/?q=KATT", "").Body.String()
 	if !strings.Contains(kropp, "Mata katten") ||
 		strings.Contains(kropp, "Byt batteri") ||
 		strings.Contains(kropp, "<html") {

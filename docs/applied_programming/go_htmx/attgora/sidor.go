@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"embed"
+	"errors"
 	"html/template"
 	"log"
 	"net/http"
@@ -53,7 +54,7 @@ func (s *webb) lista(w http.ResponseWriter, r *http.Request) {
 
 func (s *webb) skapa(w http.ResponseWriter, r *http.Request) {
 	if err := r.ParseForm(); err != nil {
-		http.Error(w, "Formuläret går inte att läsa.", http.StatusBadRequest)
+		http.Error(w, "Formuläret går inte att läsa.", läsfel(err))
 		return
 	}
 	titel := strings.TrimSpace(r.PostForm.Get("titel"))
@@ -67,6 +68,15 @@ func (s *webb) skapa(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	s.delar(w, []Uppgift{u}, "rader", "antal", "formular")
+}
+
+// läsfel är statuskoden för ett formulär som inte gick att läsa.
+func läsfel(err error) int {
+	var förStor *http.MaxBytesError
+	if errors.As(err, &förStor) {
+		return http.StatusRequestEntityTooLarge
+	}
+	return http.StatusBadRequest
 }
 
 // granska säger vad som är fel med en titel, eller inget.
@@ -93,7 +103,7 @@ func (s *webb) avvisa(w http.ResponseWriter, r *http.Request, v vy) {
 }
 
 func (s *webb) bocka(w http.ResponseWriter, r *http.Request) {
-	u, finns := s.lager.bocka(lasID(r))
+	u, finns := s.lager.bocka(läsID(r))
 	switch {
 	case !finns:
 		http.NotFound(w, r)
@@ -106,7 +116,7 @@ func (s *webb) bocka(w http.ResponseWriter, r *http.Request) {
 
 func (s *webb) taBort(w http.ResponseWriter, r *http.Request) {
 	switch {
-	case !s.lager.taBort(lasID(r)):
+	case !s.lager.taBort(läsID(r)):
 		http.NotFound(w, r)
 	case viaHtmx(r):
 		s.delar(w, nil, "antal")
@@ -116,9 +126,12 @@ func (s *webb) taBort(w http.ResponseWriter, r *http.Request) {
 	// Annars skrivs inget: svaret blir 200 med tom kropp.
 }
 
-// lasID är talet i adressen, eller 0, som ingen uppgift har.
-func lasID(r *http.Request) int {
-	id, _ := strconv.Atoi(r.PathValue("id"))
+// läsID är talet i adressen, eller 0, som ingen uppgift har.
+func läsID(r *http.Request) int {
+	id, err := strconv.Atoi(r.PathValue("id"))
+	if err != nil {
+		return 0
+	}
 	return id
 }
 
