@@ -51,8 +51,9 @@ export function copyTree(project: string): Tree {
   linkPackages(project, root);
   // Some tests ask git which files there are, and the build asks when a page was last changed.
   const git = (...args: string[]): void => {
-    const author = ['-c', 'user.name=Plants', '-c', 'user.email=plants@localhost'];
-    execFileSync('git', [...author, ...args], { cwd: root, stdio: 'ignore' });
+    const author = ['user.name=Plants', 'user.email=plants@localhost', 'commit.gpgSign=false'];
+    const settings = author.flatMap((setting) => ['-c', setting]);
+    execFileSync('git', [...settings, ...args], { cwd: root, stdio: 'ignore' });
   };
   git('init');
   git('add', '--all');

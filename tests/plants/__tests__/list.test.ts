@@ -1,11 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { plants } from '../list';
 import { faultsOf } from '../plant';
 
-it('every planted fault still applies, and names a test that is there', () => {
-  expect(plants.length).toBeGreaterThanOrEqual(80);
-  const read = (file: string): string | undefined =>
-    existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  expect(faultsOf(plants, read)).toEqual([]);
+describe('the planted faults', () => {
+  it('still apply, and each names a test that is there', () => {
+    const read = (file: string): string | undefined =>
+      existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    expect(faultsOf(plants, read)).toEqual([]);
+  });
+
+  it('are at least eighty, sixty of which need neither a build nor a browser', () => {
+    expect(plants.length).toBeGreaterThanOrEqual(80);
+    const cheap = plants.filter(({ test }) => ['unit', 'dom'].includes(test.level));
+    expect(cheap.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('are in every folder of the source, in the rules, the scripts and the lesson check', () => {
+    const folders = readdirSync('src', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `src/${name}/`);
+    const places = [...folders, 'firestore.rules', 'scripts/', 'tests/lessons/rules/'];
+    const without = places.filter((place) => !plants.some(({ file }) => file.startsWith(place)));
+    expect(folders.length).toBeGreaterThan(10);
+    expect(without).toEqual([]);
+  });
 });
