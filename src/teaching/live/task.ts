@@ -3,24 +3,7 @@
  * src/plugins/remark-lesson attaches it). The page parses it once, where it comes in: it may be of an older deployment.
  */
 
-/** A file that a program finds in its work folder. `path` has forward slashes and never leads out of the folder. */
-export interface WorkFile {
-  readonly path: string;
-  readonly text: string;
-}
-
-/** What one run needs, whoever starts it. */
-export interface RunSetup {
-  readonly language: 'python' | 'sql';
-  /** Written into the empty work folder first. */
-  readonly files: readonly WorkFile[];
-  /** Programs that run first in the same namespace; their output is dropped. */
-  readonly before: readonly string[];
-  /** The name of the student's program: `main.py`, `termin.py`. */
-  readonly file: string;
-  readonly stdin: string;
-  readonly args: readonly string[];
-}
+import { parseRunSetup, type RunSetup } from '../python/protocol';
 
 /** An exercise that runs in the page. */
 export interface HereTask {
@@ -61,39 +44,6 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((each) => typeof each === 'string');
-}
-
-/** Whether a path stays in the folder that it is counted from. */
-function isInside(path: string): boolean {
-  const parts = path.split('/');
-  return parts.every((part) => part !== '' && part !== '.' && part !== '..');
-}
-
-function parseFile(value: unknown): WorkFile | undefined {
-  if (!isFields(value)) return undefined;
-  const { path, text } = value;
-  if (typeof path !== 'string' || typeof text !== 'string' || !isInside(path)) return undefined;
-  return { path, text };
-}
-
-function parseFiles(value: unknown): readonly WorkFile[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const files = value.map(parseFile);
-  return files.every((file) => file !== undefined) ? files : undefined;
-}
-
-function parseSetup(value: unknown): RunSetup | undefined {
-  if (!isFields(value)) return undefined;
-  const { language, before, file, stdin, args } = value;
-  const files = parseFiles(value['files']);
-  if (files === undefined || !isTexts(before) || !isTexts(args)) return undefined;
-  if (language !== 'python' && language !== 'sql') return undefined;
-  if (typeof file !== 'string' || typeof stdin !== 'string' || !isInside(file)) return undefined;
-  return { language, files, before, file, stdin, args };
-}
-
 /** The record of an exercise; undefined for anything else, and the exercise is then one without an editor. */
 export function parseExerciseTask(value: unknown): ExerciseTask | undefined {
   if (!isFields(value)) return undefined;
@@ -102,7 +52,7 @@ export function parseExerciseTask(value: unknown): ExerciseTask | undefined {
     return typeof reason === 'string' && typeof folder === 'string'
       ? { kind, reason, folder }
       : undefined;
-  const setup = parseSetup(value['setup']);
+  const setup = parseRunSetup(value['setup']);
   if (kind !== 'here' || setup === undefined) return undefined;
   if (typeof starter !== 'string' || typeof test !== 'string' || typeof solution !== 'string')
     return undefined;
@@ -113,7 +63,7 @@ export function parseExerciseTask(value: unknown): ExerciseTask | undefined {
 export function parseExampleTask(value: unknown): ExampleTask | undefined {
   if (!isFields(value)) return undefined;
   const { source, output, continues } = value;
-  const setup = parseSetup(value['setup']);
+  const setup = parseRunSetup(value['setup']);
   if (setup === undefined || typeof source !== 'string' || typeof continues !== 'boolean')
     return undefined;
   if (output !== null && typeof output !== 'string') return undefined;

@@ -1,5 +1,5 @@
 import { type Block, findEnclosing } from '../../../lessons/blocks';
-import type { WorkFile } from '../task';
+import type { WorkFile } from '../../python/protocol';
 
 /** A file of the page's folder; bytes where it is no text. */
 export interface GivenFile {
