@@ -23,7 +23,7 @@ interface LessonNode {
 interface SourceFile {
   readonly cwd: string;
   readonly path: string;
-  readonly data: { readonly frontMatter?: unknown };
+  readonly data: Readonly<Record<string, unknown>>;
 }
 
 /** What is found on the way through a page. Lines are the file's. */
@@ -126,7 +126,7 @@ function checkFilesOf(frontMatter: unknown): readonly string[] {
 export default function remarkLesson(): (tree: Root, file: SourceFile) => void {
   return (tree, file) => {
     // First of all: what is hidden from the reader is part of what a program needs.
-    attachTasks(tree, readCheckFiles(file.path, checkFilesOf(file.data.frontMatter)));
+    attachTasks(tree, readCheckFiles(file.path, checkFilesOf(file.data['frontMatter'])));
     const root: LessonNode = tree;
     const findings: Findings = { faults: [], hasMath: false };
     rewriteChildren(root, [], findings);
