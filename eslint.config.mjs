@@ -9,6 +9,14 @@ import tseslint from 'typescript-eslint';
  */
 const walls = [
   [
+    'platform',
+    [
+      ...['config', 'auth', 'gate', 'seal', 'entry', 'search', 'progress', 'teaching', 'theme'],
+      ...['components', 'plugins'],
+    ],
+    'platform knows what others keep private, and nothing of ours',
+  ],
+  [
     'config',
     ['auth', 'gate', 'seal', 'search', 'progress', 'teaching', 'theme', 'components'],
     'config is the bottom layer',
@@ -88,6 +96,33 @@ const wallRules = walls.flatMap(([folder, forbidden, reason]) => {
   return [wall(files, patterns), wall(files, [...patterns, appPattern], withinApp)];
 });
 
+/** What nobody has promised to keep, by how it is named in code; see src/platform/README.md. */
+const privateNames = [
+  ...['__webpack_require__', 'docusaurusRoot', 'NormalModuleReplacementPlugin'],
+  ...['SwcJsMinimizerRspackPlugin', '_components', '__RouterContext', '__HistoryContext'],
+];
+const privateTexts = [
+  '^@docusaurus\\u002F(core|theme-classic|plugin-[a-z-]+)\\u002Flib\\u002F',
+  '^@generated\\u002F(registry|routesChunkNames|globalData|docusaurus-plugin-css-cascade-layers)',
+  '^infima\\u002F',
+  'firebase:authUser',
+];
+const privateMessage =
+  'This is private to somebody else, so it has its place in src/platform, with a contract (src/platform/README.md).';
+const privateRule = {
+  'no-restricted-syntax': [
+    'error',
+    ...privateNames.map((name) => ({
+      selector: `Identifier[name='${name}']`,
+      message: privateMessage,
+    })),
+    ...privateTexts.map((text) => ({
+      selector: `:matches(Literal[value=/${text}/], TemplateElement[value.raw=/${text}/])`,
+      message: privateMessage,
+    })),
+  ],
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -135,6 +170,11 @@ export default tseslint.config(
     },
   },
   ...wallRules,
+  {
+    files: ['{src,scripts,benchmarks}/**/*.{ts,tsx}', 'docusaurus.config.ts'],
+    ignores: ['src/platform/**'],
+    rules: privateRule,
+  },
   {
     files: ['src/plugins/**/*.ts'],
     ignores: ['**/__tests__/**', '**/client/**'],

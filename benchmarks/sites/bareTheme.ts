@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { replaceRequests } from '../../src/platform/moduleReplacement';
 import { findPlainPart } from './plainParts';
 
 /** The site's own parts of the theme, by the names that they are asked for under. */
@@ -34,8 +35,7 @@ export default function bareTheme(
       const swap = (module: { request: string }): void => {
         module.request = findPlainPart(module.request, own, root) ?? module.request;
       };
-      const { NormalModuleReplacementPlugin } = currentBundler.instance;
-      return { plugins: [new NormalModuleReplacementPlugin(/^@theme\//, swap)] };
+      return { plugins: [replaceRequests(currentBundler, /^@theme\//, swap)] };
     },
   };
 }

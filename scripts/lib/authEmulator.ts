@@ -1,4 +1,5 @@
 /** The Auth emulator spoken to over REST: accounts made, verified, disabled and deleted, and the mails it would have sent. */
+import { sessionKeyOf } from '../../src/platform/sessionRecord';
 
 const address = 'http://127.0.0.1:9099';
 const project = 'demo-kurser';
@@ -227,5 +228,5 @@ export async function storedSessionFor(
     apiKey,
     appName: '[DEFAULT]',
   };
-  return { key: `firebase:authUser:${apiKey}:[DEFAULT]`, value: JSON.stringify(user) };
+  return { key: sessionKeyOf(apiKey), value: JSON.stringify(user) };
 }

@@ -1,4 +1,4 @@
-import { _components as appComponents, initializeApp } from 'firebase/app';
+import { initializeApp } from 'firebase/app';
 import {
   ActionCodeOperation,
   applyActionCode,
@@ -24,6 +24,7 @@ import {
   type User,
 } from 'firebase/auth';
 import type { BuildEnvironment } from '../config/environment';
+import { removeSdkPart, usageCounts } from '../platform/sdkParts';
 import type { AuthClient, CodeUse } from './authClient';
 import { isNetworkError } from './errorTexts';
 import { outageError } from './outage';
@@ -61,15 +62,6 @@ function preparePersistence(remember: boolean): Persistence {
 }
 
 /**
- * Takes away the part of the SDK that counts on which days a device has used it. It keeps the count in IndexedDB, and makes every request wait
- * until that has answered, which some browsers' never does (WebKit bug 226547). The SDK does without
- * it, but has no setting for that.
- */
-function removeUsageCounts(): void {
-  appComponents.delete('heartbeat');
-}
-
-/**
  * The Firebase Auth client behind the AuthClient interface; call it once a page. The session is kept in localStorage or, when it
  * is to end with the browser, in sessionStorage; in memory where they are refused. No persistence that can hang. No popup or redirect resolver: only e-mail and password.
  */
@@ -88,7 +80,8 @@ export function createFirebaseClient({ provider, emulators }: BuildEnvironment):
     isAbandoned: () => abandoned,
   });
   removeUnusableSessions(device, tab);
-  removeUsageCounts();
+  // It keeps its count in IndexedDB, and makes every request wait until that has answered, which some browsers' never does (WebKit bug 226547).
+  removeSdkPart(usageCounts);
   const auth = initializeAuth(initializeApp(provider), {
     persistence: [browserLocalPersistence, browserSessionPersistence, inMemoryPersistence],
   });

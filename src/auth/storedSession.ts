@@ -6,7 +6,7 @@ import {
   recordsIn,
   refreshTokenIn,
   type SessionRecord,
-} from './sessionRecord';
+} from '../platform/sessionRecord';
 import type { Account } from './visitor';
 
 /**

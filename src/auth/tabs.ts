@@ -1,4 +1,4 @@
-import { isSessionKey } from './sessionRecord';
+import { isSessionKey } from '../platform/sessionRecord';
 import type { StoredSession, TabSession } from './storedSession';
 import type { Visitor } from './visitor';
 

@@ -3,7 +3,7 @@
  * Docusaurus' app is its content, and is fetched when a member is on the way in (src/seal/siteApp.ts).
  */
 // First the styles, in Docusaurus' order: the layers, what Infima says of elements, and the site's own.
-import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
+import '../platform/cascadeLayers';
 import '@generated/small-entry/default/infimaBase.css';
 import '../css/custom.css';
 // Before anything loads a chunk.
@@ -12,8 +12,9 @@ import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type ErrorInfo } from 'react-dom/client';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import GateRoot from '../gate/GateRoot';
+import { replaceStyleLoading } from '../platform/styleLoading';
 import { holdStyles } from './holdStyles';
-import { receiveSiteApp, useSiteApp } from './siteApp';
+import { takeSiteApp, useSiteApp } from './siteApp';
 
 /**
  * Says on `<html>` that the page is alive, as Docusaurus' app does, and stands where that says it: React makes ids of places in the tree, and
@@ -50,10 +51,9 @@ function start(container: HTMLElement): void {
   } else createRoot(container).render(site);
 }
 
-const { miniCss } = __webpack_require__.f;
-if (miniCss !== undefined) __webpack_require__.f.miniCss = holdStyles(miniCss);
+replaceStyleLoading(holdStyles);
 
 const container = document.getElementById('__docusaurus');
 if (container === null) throw new Error('The page has no place for the site');
-receiveSiteApp();
+takeSiteApp();
 start(container);

@@ -1,4 +1,5 @@
 import { earlyLessonAttribute, gateAliveEvent } from '../gate/early/marks';
+import type { LoadStyles } from '../platform/styleLoading';
 
 /** The style sheets that the bundler has asked for so far. */
 const sheets = (): readonly HTMLLinkElement[] =>
@@ -17,7 +18,7 @@ function holdBack(sheet: HTMLLinkElement): void {
  * Holds back the sheets of what stands behind the gate while a member reads the copy of a page: it has brought along what it needs of them,
  * and all of it would be styled and laid out anew.
  */
-export function holdStyles(load: BundlerStep): BundlerStep {
+export function holdStyles(load: LoadStyles): LoadStyles {
   return (chunk, promises) => {
     const before = sheets();
     load(chunk, promises);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { receiveSiteApp } from '../platform/siteRoot';
 
 let app: ReactNode = undefined;
 const listeners = new Set<() => void>();
@@ -17,17 +18,9 @@ function receive(next: ReactNode): void {
   });
 }
 
-/**
- * Docusaurus' client entry renders its app into the root that it finds here, and makes one of its own only where there is none. It renders
- * anew when it is replaced in development.
- */
-export function receiveSiteApp(): void {
-  window.docusaurusRoot = {
-    render: receive,
-    unmount: () => {
-      receive(undefined);
-    },
-  };
+/** Makes this the place that Docusaurus' app is rendered into. */
+export function takeSiteApp(): void {
+  receiveSiteApp(receive);
 }
 
 /** Docusaurus' app, with router, theme and routes; undefined until it has come. */

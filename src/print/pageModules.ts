@@ -1,6 +1,5 @@
-import registry from '@generated/registry';
-import routesChunkNames from '@generated/routesChunkNames';
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
+import { registry, routesChunkNames } from '../platform/pageRegistry';
 import { findContentChunk } from './contentChunk';
 
 function isPage(value: unknown): value is PropDocContent {

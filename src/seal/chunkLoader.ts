@@ -2,17 +2,7 @@ import type { ChunkFaults } from './chunkFaults';
 import { ContentError } from './contentFailure';
 import type { Bytes } from './format/bytes';
 import type { Guesses } from './guesses';
-
-/**
- * The bundler's function for async script chunks, the same in webpack and Rspack: `url` of the script, `done` for its load or error
- * event, `key` to find a script tag that is already there, and the chunk's id.
- */
-export type LoadScript = (
-  url: string,
-  done: (event: Event) => void,
-  key?: string,
-  chunkId?: string | number,
-) => void;
+import type { LoadScript } from '../platform/scriptLoading';
 
 interface ChunkLoaderSettings {
   readonly loadScript: LoadScript;

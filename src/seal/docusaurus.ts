@@ -3,12 +3,12 @@
  * `window.docusaurus`). What they ask for is a guess: see guesses.ts. And they name the place in the page as well, for which the router
  * knows no page.
  */
-import docusaurus from '@docusaurus/core/lib/client/docusaurus';
+import { pagesAhead } from '../platform/pagesAhead';
 import { guesses } from './guesses';
 
 const pageOf = (link: string): string => link.replace(/[?#].*/, '');
 
 export default Object.freeze({
-  prefetch: (link: string) => docusaurus.prefetch(pageOf(link)),
-  preload: (link: string) => guesses.make(() => docusaurus.preload(pageOf(link))),
+  prefetch: (link: string) => pagesAhead.prefetch(pageOf(link)),
+  preload: (link: string) => guesses.make(() => pagesAhead.preload(pageOf(link))),
 });

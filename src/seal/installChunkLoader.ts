@@ -4,6 +4,7 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { whenPageIsThere } from '../components/pageReload';
+import { replaceScriptLoading } from '../platform/scriptLoading';
 import { findBundledName, isAppChunk, isPublicChunk } from './addresses';
 import { baseUrl, buildFacts } from './buildFacts';
 import { createChunkFaults } from './chunkFaults';
@@ -46,16 +47,18 @@ async function explain(url: string): Promise<unknown> {
 }
 
 if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production') {
-  __webpack_require__.l = createChunkLoader({
-    loadScript: __webpack_require__.l,
-    findSealedName: (url) =>
-      buildFacts.kind === 'plain' || isAppChunk(nameOf(url))
-        ? undefined
-        : findBundledName(url, baseUrl),
-    isPublic: (url) => isPublicChunk(nameOf(url)) && !isAppChunk(nameOf(url)),
-    explain,
-    open: loadSealedFile,
-    faults,
-    guesses,
-  });
+  replaceScriptLoading((loadScript) =>
+    createChunkLoader({
+      loadScript,
+      findSealedName: (url) =>
+        buildFacts.kind === 'plain' || isAppChunk(nameOf(url))
+          ? undefined
+          : findBundledName(url, baseUrl),
+      isPublic: (url) => isPublicChunk(nameOf(url)) && !isAppChunk(nameOf(url)),
+      explain,
+      open: loadSealedFile,
+      faults,
+      guesses,
+    }),
+  );
 }

@@ -7,16 +7,44 @@ import { expect, it } from 'vitest';
 const eslint = new ESLint({
   cwd: fileURLToPath(new URL('../..', import.meta.url)),
   overrideConfig: tseslint.configs.disableTypeChecked,
-  ruleFilter: ({ ruleId }) => ruleId === 'no-restricted-imports',
+  ruleFilter: ({ ruleId }) =>
+    ruleId === 'no-restricted-imports' || ruleId === 'no-restricted-syntax',
 });
 
-/** What the walls say of an import in a file. */
-async function findFaults(filePath: string, from: string): Promise<readonly string[]> {
-  const [result] = await eslint.lintText(`import planted from '${from}';\n`, { filePath });
-  return (result?.messages ?? []).map(({ message }) => message);
+async function faultsOfCode(filePath: string, code: string): Promise<readonly string[]> {
+  const [result] = await eslint.lintText(`${code}\n`, { filePath });
+  // A name that is imported under itself stands there twice.
+  return [...new Set((result?.messages ?? []).map(({ message }) => message))];
 }
 
+/** What the walls say of an import in a file. */
+function findFaults(filePath: string, from: string): Promise<readonly string[]> {
+  return faultsOfCode(filePath, `import planted from '${from}';`);
+}
+
+const privateCode = [
+  '__webpack_require__.l = planted;',
+  'window.docusaurusRoot = planted;',
+  'const { NormalModuleReplacementPlugin } = planted;',
+  'const { SwcJsMinimizerRspackPlugin } = planted;',
+  "import { _components } from 'firebase/app';",
+  "import { __RouterContext } from 'react-router';",
+  "import planted from '@docusaurus/core/lib/client/preload';",
+  "import '@docusaurus/theme-classic/lib/theme/CodeBlock/Line/styles.module.css';",
+  "import planted from '@generated/registry';",
+  "planted('infima/dist/css/default/default.css');",
+  "storage.getItem('firebase:authUser:k:[DEFAULT]');",
+  'storage.getItem(`firebase:authUser:${planted}`);',
+];
+
+it.each(privateCode)('%s stands in src/platform alone', async (code) => {
+  for (const file of ['src/seal/keyStore.ts', 'src/theme/Error/index.tsx', 'scripts/start.ts'])
+    expect(await faultsOfCode(file, code)).toEqual([expect.stringMatching(/src\/platform/)]);
+  expect(await faultsOfCode('src/platform/router.ts', code)).toEqual([]);
+});
+
 it.each([
+  ['src/platform/router.ts', '../seal/facts', /nothing of ours/],
   ['src/config/school.ts', '../components/slug', /src\/config must not import src\/components/],
   ['src/components/slug/index.ts', '@site/src/teaching/Quiz', /components know no feature/],
   ['src/lessons/blocks.ts', '../teaching/live/task', /the same way by the build and the lesson/],

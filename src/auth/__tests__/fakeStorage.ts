@@ -1,3 +1,5 @@
+import { sessionKeyOf } from '../../platform/sessionRecord';
+
 /** A browser's storage in memory. */
 export function storageWith(entries: Readonly<Record<string, string>>): Storage {
   const map = new Map(Object.entries(entries));
@@ -28,7 +30,7 @@ export const refused = (): Storage => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-export const key = 'firebase:authUser:demo-api-key:[DEFAULT]';
+export const key = sessionKeyOf('demo-api-key');
 export const account = {
   uid: 'u',
   email: 'a@edu.umea.se',

@@ -39,7 +39,7 @@ const broken: readonly string[] = [
     { stsTokenManager: { refreshToken: 'r', accessToken: 'a', expirationTime: 'snart' } },
   ].map((change) => JSON.stringify({ ...account, ...change })),
 ];
-const empty = (): Storage => storageWith({ theme: 'dark', 'xfirebase:authUser:': '' });
+const empty = (): Storage => storageWith({ theme: 'dark', [`x${key}`]: '' });
 
 describe('findStoredSession', () => {
   it('tells a session of the computer from one of the tab', () => {

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sessionKeyOf } from '../../platform/sessionRecord';
 import type { StoredSession, TabSession } from '../storedSession';
 import { createTabs, parseTabMessage, startTabSync, type TabMessage, type Tabs } from '../tabs';
 import type { Visitor } from '../visitor';
 
 const handed: TabSession = {
-  key: 'firebase:authUser:k:[DEFAULT]',
+  key: sessionKeyOf('k'),
   value: '{"uid":"u"}',
   epoch: 'e',
 };

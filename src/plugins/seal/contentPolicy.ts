@@ -3,7 +3,8 @@
  * holds on a host that sends no headers; scripts/headers.ts takes it from there for the hosts that do.
  */
 import { createHash } from 'node:crypto';
-import { attributeOf, elementsNamed, parsePage, textOf, withInHead } from './pageHtml';
+import { afterCharset } from '../../platform/pageTemplate';
+import { attributeOf, elementsNamed, parsePage, textOf } from './pageHtml';
 
 export interface PolicyFacts {
   /** Whether lessons are opened in the browser and run from blob addresses. */
@@ -46,9 +47,9 @@ export function contentPolicy(html: string, { sealed, connectTo }: PolicyFacts):
     .join('; ');
 }
 
-/** The page with the policy as its first word: a meta policy holds for what comes after it. @throws as withInHead */
+/** The page with the policy as its first word: a meta policy holds for what comes after it. @throws as afterCharset */
 export function withPolicy(html: string, policy: string): string {
-  return withInHead(html, `<meta http-equiv=content-security-policy content="${policy}">`);
+  return afterCharset(html, `<meta http-equiv=content-security-policy content="${policy}">`);
 }
 
 /** The policy that a built page carries. @throws when it carries none */

@@ -1,4 +1,4 @@
-const link = /<link rel="?stylesheet"? href="?([^ ">]+)"?[^>]*>/g;
+import { replaceStylesheets } from '../../platform/pageTemplate';
 
 /** Addresses inside a style sheet are taken from its own place, which is not the page's. */
 const relativeAddress = /url\((?!["']?(?:data:|\/|#|https?:))/;
@@ -17,11 +17,11 @@ export function fitForPage(sheet: string, address: string): string {
  * The page with its style sheets standing in it. The first thing that a visitor sees then waits for one answer and not for two, the second
  * of which would share the line with the scripts. The security policy lets styles stand in a page.
  * @param read the text of a sheet, by its address
- * @throws as fitForPage
+ * @throws as fitForPage, and when the page asks for none
  */
 export function withInlineStyles(html: string, read: (address: string) => string): string {
-  return html.replaceAll(
-    link,
-    (_link, address: string) => `<style>${fitForPage(read(address), address)}</style>`,
+  return replaceStylesheets(
+    html,
+    (address) => `<style>${fitForPage(read(address), address)}</style>`,
   );
 }

@@ -18,17 +18,3 @@ export const attributeOf = (element: Element, name: string): string | undefined 
 /** The text that stands directly in an element. */
 export const textOf = ({ childNodes }: Element): string =>
   childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('');
-
-const afterCharset = /<meta charset=[^>]*>/i;
-
-/**
- * The page with an element as its first after the encoding.
- * @throws when the page does not begin with its encoding, which every page of Docusaurus does
- */
-export function withInHead(html: string, element: string): string {
-  const place = afterCharset.exec(html);
-  if (place === null || html.slice(0, place.index).includes('<script'))
-    throw new Error('The page does not begin with its encoding: no place for its security policy');
-  const end = place.index + place[0].length;
-  return html.slice(0, end) + element + html.slice(end);
-}

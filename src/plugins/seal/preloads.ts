@@ -1,3 +1,4 @@
+import { beforeStylesheets } from '../../platform/pageTemplate';
 import { isAppChunk, isPublicChunk, publicChunkPrefix } from '../../seal/addresses';
 import type { BundleFacts } from './plan';
 
@@ -19,8 +20,6 @@ export function publicScripts({ namedGroups }: BundleFacts): PublicScripts {
   };
 }
 
-const stylesheet = /<link rel="?stylesheet"?/;
-
 /**
  * The page with a word to the browser to fetch scripts beside the entry, not after it has run. After the style sheet in importance: the
  * screen is seen before it is alive.
@@ -28,10 +27,8 @@ const stylesheet = /<link rel="?stylesheet"?/;
  */
 export function withPreloads(html: string, baseUrl: string, scripts: readonly string[]): string {
   if (scripts.length === 0) return html;
-  const place = stylesheet.exec(html);
-  if (place === null) throw new Error('The page has no style sheet to put its scripts before');
   const links = scripts.map(
     (name) => `<link rel=preload as=script fetchpriority=low href="${baseUrl}${name}">`,
   );
-  return html.slice(0, place.index) + links.join('') + html.slice(place.index);
+  return beforeStylesheets(html, links.join(''));
 }

@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { infimaLayer } from '../../platform/infima';
+import { takeEntryScripts } from '../../platform/pageTemplate';
 import { sealedPath } from '../../seal/addresses';
 import { joinPage, restName } from '../../seal/earlyPage';
 import { bytesFromText } from '../../seal/format/bytes';
@@ -9,10 +11,9 @@ import { contentPolicy, withPolicy, type PolicyFacts } from './contentPolicy';
 import { forEachLimited, listFiles, readBytes, removeFile, writeBytes } from './buildFolder';
 import type { DerivedFile } from './options';
 import { planSeal, type BundleFacts, type SealPlan } from './plan';
-import { infimaLayer } from '../smallEntry';
 import { fitForPage, withInlineStyles } from './inlineStyles';
 import { publicScripts, withPreloads } from './preloads';
-import { lessonStyles, startsPrograms, takeEntry, withSealedFacts } from './sealedFacts';
+import { lessonStyles, startsPrograms, withSealedFacts } from './sealedFacts';
 import { sealFile } from './sealFile';
 import { checkShells, type WrittenPage } from './shells';
 import { withoutUnusedInfima } from './usedStyles';
@@ -74,7 +75,7 @@ function finishedPage(
   const readSheet = (address: string): string => withoutUnusedInfima(read(address), infimaLayer);
   if (sealing === null || !startsPrograms(shell))
     return withInlineStyles(withPreloads(shell, baseUrl, [...beside, ...app]), readSheet);
-  const { html, entry } = takeEntry(shell);
+  const { html, entry } = takeEntryScripts(shell);
   const addressesOf = (names: readonly string[]): string[] => names.map((name) => baseUrl + name);
   const programs = { entry, beside: addressesOf(beside), app: addressesOf(app) };
   const styles = lessonStyles(shell, baseUrl, open);

@@ -1,38 +1,25 @@
+import { afterCharset, stylesheetsOf } from '../../platform/pageTemplate';
 import { sealedFactsName, startsProgramsAttribute, type SealedFacts } from '../../seal/earlyPage';
-import { attributeOf, elementsNamed, parsePage, withInHead } from './pageHtml';
-
-const linked = /<link rel="?stylesheet"? href="?([^ ">]+)/g;
+import { attributeOf, elementsNamed, parsePage } from './pageHtml';
 
 /** The style sheets of a build that its pages do not ask for by themselves. */
 export function lessonStyles(html: string, baseUrl: string, files: readonly string[]): string[] {
-  const own = new Set([...html.matchAll(linked)].map(([, address]) => address));
+  const own = new Set(stylesheetsOf(html));
   return files
     .filter((name) => /^assets\/css\/[^/]+\.css$/.test(name))
     .map((name) => baseUrl + name)
     .filter((address) => !own.has(address));
 }
 
-const entryScript = /<script src="?([^ ">]+)"? defer(?:="?defer"?)?><\/script>/g;
-
 /** Whether a script in the page starts the site's programs, when it is told which they are. */
 export function startsPrograms(html: string): boolean {
   return html.includes(startsProgramsAttribute);
 }
 
-/**
- * A page without the scripts that it starts with, and their addresses.
- * @throws when it has none, which every page of Docusaurus has
- */
-export function takeEntry(html: string): { readonly html: string; readonly entry: string[] } {
-  const entry = [...html.matchAll(entryScript)].map(([, address = '']) => address);
-  if (entry.length === 0) throw new Error('The page starts with no script');
-  return { html: html.replaceAll(entryScript, ''), entry };
-}
-
-/** The page with what its own script has to know of the build. @throws as withInHead */
+/** The page with what its own script has to know of the build. @throws as afterCharset */
 export function withSealedFacts(html: string, facts: SealedFacts): string {
   const content = JSON.stringify(facts).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return withInHead(html, `<meta name=${sealedFactsName} content="${content}">`);
+  return afterCharset(html, `<meta name=${sealedFactsName} content="${content}">`);
 }
 
 /** What a built page's own script is told. @throws when it is told nothing */

@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { coreModule } from '../../platform/coreModules';
+import { infimaLayer, infimaSheet } from '../../platform/infima';
+import { replaceModules } from '../../platform/moduleReplacement';
+import type { ModuleReplacement } from '../../platform/replacementFaults';
+import { prismModule } from '../../platform/themeModules';
 import { publicChunkNames } from '../../seal/addresses';
 import { baseStyles } from './baseStyles';
 
-/** Client modules of the theme that colour code, which the build has done already (src/plugins/rehype-code-colours). */
-const codeColours = /[\\/]theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/;
+/** The client module of the theme that colours code, which the build has done already (src/plugins/rehype-code-colours). */
+const codeColours = (): ModuleReplacement => ({
+  original: prismModule(),
+  ours: path.join(__dirname, 'nothing.ts'),
+});
 
 /** What tells Docusaurus' components whether they are in a browser. */
-const browserContext = /^\.\.?[\\/]browserContext(?:\.js)?$/;
-
-const { resolve } = createRequire(__filename);
-
-/** Where Docusaurus puts Infima (future.v4), so that whatever the site says itself weighs more. */
-export const infimaLayer = 'docusaurus.infima';
+const browserContext = (): ModuleReplacement => ({
+  original: coreModule('browserContext'),
+  ours: path.join(__dirname, 'browserContext.tsx'),
+});
 
 /** What the site's programs start with: the gate, which fetches Docusaurus' app when somebody may come in. */
 const gateEntry = path.resolve(__dirname, '../../entry/clientEntry.tsx');
@@ -43,24 +48,14 @@ export default function smallEntryPlugin({ siteConfig }: LoadContext): Plugin {
       // For the gate, which does not carry the site's whole configuration.
       const environment = JSON.stringify(siteConfig.customFields?.['environment']);
       await actions.createData('environment.json', environment);
-      const infima = readFileSync(resolve('infima/dist/css/default/default.css'), 'utf8');
+      const infima = readFileSync(infimaSheet(), 'utf8');
       await actions.createData('infimaBase.css', baseStyles(infima, infimaLayer));
     },
     configureWebpack({ mode }, isServer, { currentBundler }) {
-      const { NormalModuleReplacementPlugin } = currentBundler.instance;
-      const plugins = [
-        new NormalModuleReplacementPlugin(codeColours, path.join(__dirname, 'nothing.ts')),
-      ];
-      if (isServer) return { plugins };
+      if (isServer) return { plugins: replaceModules(currentBundler, [codeColours()]) };
       return {
         entry: gateEntry,
-        plugins: [
-          ...plugins,
-          new NormalModuleReplacementPlugin(
-            browserContext,
-            path.join(__dirname, 'browserContext.tsx'),
-          ),
-        ],
+        plugins: replaceModules(currentBundler, [codeColours(), browserContext()]),
         // The development server's names tell what is in them.
         ...(mode === 'production' && { output: { chunkFilename } }),
         optimization: {

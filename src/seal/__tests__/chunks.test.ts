@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createChunkFaults } from '../chunkFaults';
-import { createChunkLoader, type LoadScript } from '../chunkLoader';
+import type { LoadScript } from '../../platform/scriptLoading';
+import { createChunkLoader } from '../chunkLoader';
 import { createGuesses } from '../guesses';
 import { ContentError } from '../contentFailure';
 import type { Bytes } from '../format/bytes';

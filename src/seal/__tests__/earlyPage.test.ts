@@ -41,12 +41,18 @@ describe('the content of a rendered page', () => {
   });
 
   it.each([
-    ['there is none', shell],
     ['a part of it comes late', page('<template id="B:0"></template><p>En</p>')],
     ['a part of it stands elsewhere', `${page('<p>En</p>')}<div hidden id="S:0">del</div>`],
     ['a script puts it together', page('<script>$RC("B:0")</script>')],
   ])('is nothing when %s', (_what, html) => {
     expect(contentFromApp(html)).toBe('');
+  });
+
+  it('must be there, in the markup that React writes', () => {
+    expect(() => contentFromApp(shell)).toThrow('nothing is behind its gate');
+    const otherwise = page('<p>En</p>').replace('hidden=""', 'hidden');
+    expect(() => contentFromApp(otherwise)).toThrow('nothing is behind its gate');
+    expect(() => contentFromApp(`${page('<p>En</p>')}<p>mer</p>`)).toThrow('goes on');
   });
 });
 
@@ -57,7 +63,7 @@ describe('early pages', () => {
   const stylesOf = (html: string): string => (html.includes('Start') ? 'p{top:0}' : 'b{top:0}');
   const pages = [
     { route: '/', meta: '', html: page('<p>Start</p>') },
-    { route: '/courses/3/m2', meta: '', html: shell },
+    { route: '/courses/3/m2', meta: '', html: page('<template></template>') },
   ];
 
   it('are a file of every page’s content, under the edition’s name', async () => {
@@ -71,6 +77,11 @@ describe('early pages', () => {
       },
       { name: `pages/${edition}/courses/3/m2.html`, beginning: '', rest: '' },
     ]);
+  });
+
+  it('are not made when no page has any content that can be shown', async () => {
+    const late = [{ route: '/', meta: '', html: page('<template></template>') }];
+    await expect(makeEarlyPages(late, stylesOf, key)).rejects.toThrow('None of 1 pages');
   });
 
   it('bring the styles of all of the page with its beginning', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hasLateParts, writtenAttribute, writtenStyleLink } from '../../platform/reactMarkup';
 import { contentAttribute } from '../marker';
 import { copyStyles } from '../../reading/layOut';
 import { findEarlyPageName } from '../earlyPage';
@@ -18,22 +19,24 @@ export interface EarlyPages {
   readonly files: readonly EarlyPageFile[];
 }
 
-const contentStart = new RegExp(`<div ${contentAttribute}="" hidden="">`);
+const contentStart = `<div ${writtenAttribute(contentAttribute)} hidden="">`;
 /** The edition is public, in every page and in sealed files' addresses. */
 const editionDigits = 16;
-
-const styleLink = /<link rel="stylesheet"[^>]*>/g;
 
 /**
  * The content of a rendered page as it can stand in a document that nobody runs programs in: the style sheets that React has put before
  * the app, then what stands behind the gate. Empty for a page with parts that only a program puts in their places.
+ * @throws when nothing stands behind a gate in it
  */
 export function contentFromApp(html: string): string {
-  const start = contentStart.exec(html);
-  if (start === null || !html.endsWith('</div>')) return '';
-  const content = html.slice(start.index + start[0].length, -'</div>'.length);
-  const styles = html.slice(0, start.index).match(styleLink) ?? [];
-  return /<script|<template|id="S:/.test(content) ? '' : styles.join('') + content;
+  const start = html.indexOf(contentStart);
+  if (start === -1)
+    throw new Error(`A rendered page has no ${contentStart}: nothing is behind its gate`);
+  const after = html.slice(start + contentStart.length);
+  if (hasLateParts(after)) return '';
+  if (!after.endsWith('</div>')) throw new Error('A rendered page goes on after its content');
+  const styles = html.slice(0, start).match(writtenStyleLink) ?? [];
+  return styles.join('') + after.slice(0, -'</div>'.length);
 }
 
 /**
@@ -56,6 +59,10 @@ export async function makeEarlyPages(
       rest,
     };
   });
+  if (contents.every(({ beginning }) => beginning === ''))
+    throw new Error(
+      `None of ${String(pages.length)} pages can be shown early: all have parts that come late`,
+    );
   // Page by page: as one text, a large site's pages would be in memory once more.
   const hash = createHash('sha256');
   for (const { route, beginning, rest } of contents)

@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
-import render, { type RenderedApp } from '@docusaurus/core/lib/client/serverEntry';
+import { renderPage, type RenderedApp } from '../../platform/pageRendering';
 import { renderedPagesVariable, writeRenderedPage } from './renderedPages';
 import { shellFromApp, shellHead } from './shell';
 
@@ -18,9 +18,9 @@ const head = shellHead({
  * out the shell alone. What a page says of itself is gone before the file is written, whichever plugins the site has.
  */
 export default async function renderShell(
-  params: Parameters<typeof render>[0],
+  params: Parameters<typeof renderPage>[0],
 ): Promise<RenderedApp> {
-  const { html, collectedData } = await render(params);
+  const { html, collectedData } = await renderPage(params);
   const folder = process.env[renderedPagesVariable] ?? '';
   if (folder !== '') {
     const { meta } = collectedData.metadata.internal;

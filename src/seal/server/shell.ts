@@ -1,7 +1,8 @@
+import { writtenAttribute } from '../../platform/reactMarkup';
 import { contentAttribute, shellAttribute } from '../marker';
 
-const shellStart = `<div ${shellAttribute}="">`;
-const contentStart = `<div ${contentAttribute}=""`;
+const shellStart = `<div ${writtenAttribute(shellAttribute)}>`;
+const contentStart = `<div ${writtenAttribute(contentAttribute)}`;
 
 /**
  * The gate's part of a rendered app. What comes before it (preload links that React puts first) and after it (the lesson, and what

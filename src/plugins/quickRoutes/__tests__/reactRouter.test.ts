@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { Children, createElement, useContext, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as router from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { replaceRouter } from '..';
+import { RouterContext } from '../../../platform/router';
 import { Route, Switch } from '../client/reactRouter';
 
 const seen = vi.hoisted(() => ({ children: 0 }));
@@ -64,7 +63,7 @@ describe('a route', () => {
   const show = ({ location, match }: Readonly<Record<'location' | 'match', unknown>>): string =>
     JSON.stringify([location, match]);
   const Shown = (): ReactNode => {
-    const place = useContext(router.__RouterContext);
+    const place = useContext(RouterContext);
     return show(place);
   };
   const shown = createElement(Shown);
@@ -103,16 +102,5 @@ describe('a route', () => {
           );
         expect(alone(Route)).toBe(alone(OriginalRoute));
       }
-  });
-});
-
-describe('the router of the bundle', () => {
-  it('is ours for all but ours', () => {
-    const other = { request: 'react-router', context: '/site/node_modules/react-router-dom/esm' };
-    replaceRouter(other);
-    expect(readFileSync(other.request, 'utf8')).toContain("export * from 'react-router'");
-    const own = { request: 'react-router', context: other.request.replace(/[\\/][^\\/]+$/, '') };
-    replaceRouter(own);
-    expect(own.request).toBe('react-router');
   });
 });

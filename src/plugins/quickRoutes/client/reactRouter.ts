@@ -8,18 +8,18 @@ import {
   type ReactNode,
 } from 'react';
 import {
-  __RouterContext as RouterContext,
+  RouterContext,
   matchPath as findMatch,
   Switch as OriginalSwitch,
   useLocation,
   type RouteComponentProps,
   type RouteProps,
   type SwitchProps,
-} from 'react-router';
+} from '../../../platform/router';
 import { mayMatch, type RoutePattern } from './mayMatch';
 
 // Stands in for all of `react-router`; what is exported below takes the place of its namesake.
-export * from 'react-router';
+export * from '../../../platform/router';
 
 /** The router's own, which is only asked about routes that may match. */
 export const matchPath: typeof findMatch = (pathname, pattern, parent) => {

@@ -1,14 +1,8 @@
-import path from 'node:path';
-import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { bundleFactsFromStats } from '../bundleFacts';
-import { maySplit, replaceCoreModule } from '../bundlerConfig';
+import { maySplit } from '../bundlerConfig';
 import { checkOtherPlugins } from '../finishBuild';
 import { checkShells } from '../shells';
-
-const coreClient = path.dirname(
-  createRequire(import.meta.url).resolve('@docusaurus/core/lib/client/preload.js'),
-);
 
 describe("the bundler's statistics", () => {
   it('tell entries, workers among them, from chunks', () => {
@@ -35,21 +29,6 @@ describe("the bundler's statistics", () => {
 
   it('may be empty', () => {
     expect(bundleFactsFromStats({})).toEqual({ entryFiles: new Set(), namedGroups: [] });
-  });
-});
-
-describe("Docusaurus' own modules", () => {
-  it('are replaced where its client asks for them, and nowhere else', () => {
-    const request = (context: string, name: string): string => {
-      const module = { request: name, context };
-      replaceCoreModule(module);
-      return module.request;
-    };
-    expect(request(coreClient, './preload')).toMatch(/src\/seal\/preload\.ts$/);
-    expect(request(coreClient, './docusaurus')).toMatch(/src\/seal\/docusaurus\.ts$/);
-    expect(request(coreClient, './prefetch')).toMatch(/src\/seal\/prefetch\.ts$/);
-    expect(request(coreClient, './flat')).toBe('./flat');
-    expect(request('/another/package', './preload')).toBe('./preload');
   });
 });
 

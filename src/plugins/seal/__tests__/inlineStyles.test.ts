@@ -17,8 +17,8 @@ describe('the style sheets of a page', () => {
     );
   });
 
-  it('are left alone where there are none', () => {
-    expect(withInlineStyles(page(''), () => 'a{}')).toBe(page(''));
+  it('are there, else the page would stand without any', () => {
+    expect(() => withInlineStyles(page(''), () => 'a{}')).toThrow('no style sheet');
   });
 
   it.each([

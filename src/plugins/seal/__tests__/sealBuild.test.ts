@@ -17,8 +17,10 @@ const key = await deriveSealingKey(contentKey);
 const opening = await deriveOpeningKey(contentKey);
 
 const lesson = 'export const text = "En lång lektion. ";'.repeat(50);
+const sheet = '<link rel=stylesheet href=/assets/css/main.1.css>';
 const files: Readonly<Record<string, string>> = {
-  'index.html': '<meta charset=utf-8><div data-gate-shell=""></div>',
+  'index.html': `<meta charset=utf-8>${sheet}<div data-gate-shell=""></div>`,
+  'assets/css/main.1.css': 'p{}',
   'robots.txt': 'Disallow: /',
   'assets/js/main.1.js': 'main',
   'assets/js/lesson.1.js': lesson,
@@ -62,6 +64,7 @@ describe('a sealed build', () => {
     await seal();
     expect(await listFiles(outDir)).toEqual(
       [
+        'assets/css/main.1.css',
         'assets/js/main.1.js',
         'index.html',
         'robots.txt',
@@ -130,7 +133,7 @@ describe('a page whose own script starts the programs', () => {
   };
 
   it('tells it which they are, and names none itself', async () => {
-    write(outDir, 'index.html', `<meta charset=utf-8>${script}${entry}`);
+    write(outDir, 'index.html', `<meta charset=utf-8>${script}${sheet}${entry}`);
     write(outDir, 'assets/css/lesson.1.css', 'p{}');
     const html = await written();
     expect(html).not.toContain('<script src');
@@ -143,7 +146,7 @@ describe('a page whose own script starts the programs', () => {
   });
 
   it('is another than one that names its programs', async () => {
-    write(outDir, 'index.html', `<meta charset=utf-8>${entry}`);
+    write(outDir, 'index.html', `<meta charset=utf-8>${sheet}${entry}`);
     expect(await written()).toContain(entry);
   });
 });

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  lessonStyles,
-  sealedFactsOf,
-  startsPrograms,
-  takeEntry,
-  withSealedFacts,
-} from '../sealedFacts';
+import { takeEntryScripts } from '../../../platform/pageTemplate';
+import { lessonStyles, sealedFactsOf, startsPrograms, withSealedFacts } from '../sealedFacts';
 
 const scripts =
   '<script src=/assets/js/runtime~main.1.js defer></script><script src=/assets/js/main.1.js defer></script>';
@@ -18,13 +13,13 @@ it('names the style sheets that a page does not ask for', () => {
 
 describe('the scripts that a page starts with', () => {
   it('are taken out in their order, and nothing else is', () => {
-    const { html, entry } = takeEntry(page);
+    const { html, entry } = takeEntryScripts(page);
     expect(entry).toEqual(['/assets/js/runtime~main.1.js', '/assets/js/main.1.js']);
     expect(html).toBe(page.replace(scripts, ''));
   });
 
   it('are there, else the page would never come alive', () => {
-    expect(() => takeEntry('<head></head>')).toThrow('starts with no script');
+    expect(() => takeEntryScripts('<head></head>')).toThrow('starts with no script');
   });
 
   it('are started by a script that says so', () => {

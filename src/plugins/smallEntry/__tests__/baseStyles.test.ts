@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import { infimaSheet } from '../../../platform/infima';
 import { baseStyles } from '../baseStyles';
 
 const sheet = `
@@ -24,8 +24,7 @@ describe('the base of a style sheet', () => {
   });
 
   it('is the smaller part of Infima, and has what the gate is drawn with', () => {
-    const file = createRequire(__filename).resolve('infima/dist/css/default/default.css');
-    const infima = readFileSync(file, 'utf8');
+    const infima = readFileSync(infimaSheet(), 'utf8');
     const base = baseStyles(infima, 'docusaurus.infima');
     expect(base.length).toBeLessThan(infima.length / 2);
     for (const part of ['--ifm-color-primary:', 'box-sizing', "[data-theme='dark']", 'h1'])

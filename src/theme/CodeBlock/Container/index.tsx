@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Container/styles.module.css';
+import { containerStyles as styles } from '@site/src/platform/codeBlockStyles';
 import clsx from 'clsx';
 
 type ContainerProps<T extends 'div' | 'pre'> = { readonly as: T } & ComponentProps<T>;

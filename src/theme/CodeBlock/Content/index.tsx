@@ -1,10 +1,9 @@
 import { useContext, useMemo, type ReactNode } from 'react';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
-import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
-import lineStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Line/styles.module.css';
 import clsx from 'clsx';
 import { Colours } from '@site/src/code/Colours';
 import { colouredLines } from '@site/src/code/colouredLines';
+import { contentStyles as styles, lineStyles } from '@site/src/platform/codeBlockStyles';
 import type { Props } from '@theme/CodeBlock/Content';
 
 interface Line {

@@ -1,4 +1,13 @@
-import type { Account } from './visitor';
+/**
+ * What the sign-in SDK writes into the browser's storage, read before the SDK has loaded and past it: under which names, and in which shape.
+ */
+
+/** The account of a session as the provider last described it. */
+export interface StoredAccount {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+}
 
 /** One entry of storage: a session as the SDK wrote it. */
 export interface SessionRecord {
@@ -8,6 +17,11 @@ export interface SessionRecord {
 
 /** The SDK's key for the account that is signed in: `firebase:authUser:<api key>:<app name>`. */
 const sessionKey = /^firebase:authUser:/;
+
+/** The key of a project's session, in the app that has no name. */
+export function sessionKeyOf(apiKey: string): string {
+  return `firebase:authUser:${apiKey}:[DEFAULT]`;
+}
 
 export function isSessionKey(key: string): boolean {
   return sessionKey.test(key);
@@ -63,7 +77,7 @@ export function findRecord(storage: Storage): SessionRecord | undefined {
 }
 
 /** The account of a session as the provider last described it. */
-export function accountIn({ value }: SessionRecord): Account {
+export function accountIn({ value }: SessionRecord): StoredAccount {
   const { uid, email, emailVerified } = parseObject(value);
   return {
     uid: String(uid),

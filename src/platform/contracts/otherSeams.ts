@@ -1,0 +1,118 @@
+import { markupFaults } from './markupTrial';
+import { bundleLazyPage, scriptLoadingFaults, styleLoadingFaults } from './runtimeTrial';
+import { partsFaults, sessionFaults } from './sdkTrial';
+import type { Seam } from './seam';
+
+const runtime = { whose: '@rspack/core', version: '1.7.12' } as const;
+
+/** What is leant on of the bundler, the router, the sign-in SDK and React. */
+export const otherSeams: readonly Seam[] = [
+  {
+    ...runtime,
+    file: 'scriptLoading.ts',
+    what: "`__webpack_require__.l`, the runtime's function for async scripts",
+    breaks: 'sealed chunks run as they are, and no page opens',
+    without: 'a service worker that opens sealed scripts',
+    facts: [],
+    trial: async () => scriptLoadingFaults(await bundleLazyPage()),
+  },
+  {
+    ...runtime,
+    file: 'styleLoading.ts',
+    what: '`__webpack_require__.f.miniCss`, the same for style sheets',
+    breaks: 'a copy that somebody reads is laid out anew once',
+    without: 'leave it out (`ACCELERATORS`)',
+    facts: [],
+    trial: async () => styleLoadingFaults(await bundleLazyPage()),
+  },
+  {
+    ...runtime,
+    file: 'moduleReplacement.ts',
+    what: '`NormalModuleReplacementPlugin`, and the graph of modules',
+    breaks: 'the build fails',
+    without: 'aliases, which cannot tell who asks',
+    facts: [
+      {
+        file: '@rspack/core/dist/ModuleGraph.d.ts',
+        pattern: /getIncomingConnections\(module: Module\): ModuleGraphConnection\[\]/,
+        says: 'tells who asks for a module',
+      },
+    ],
+  },
+  {
+    whose: '@docusaurus/faster',
+    version: '3.10.2',
+    file: 'runtimeMinimizer.ts',
+    what: "Docusaurus' settings for Rspack's minifier",
+    breaks: 'the runtime is larger than it need be, or runs in fewer browsers than the rest',
+    without: 'an option of Docusaurus for the minifier',
+    facts: [
+      {
+        file: '@docusaurus/faster/lib/index.js',
+        pattern:
+          /ecma: 2020,\s*compress: \{\s*ecma: 5,\s*\},\s*module: true,\s*mangle: true,\s*safari10: true,\s*format: \{\s*ecma: 5,\s*comments: false,\s*ascii_only: true,\s*\}/,
+        says: 'has the settings that ours repeat',
+      },
+    ],
+  },
+  {
+    whose: 'react-router',
+    version: '5.3.4',
+    file: 'router.ts',
+    what: '`__RouterContext`, in which the router tells its parts where they are',
+    breaks: 'the build fails',
+    without: 'leave it out (`ACCELERATORS`)',
+    facts: [
+      {
+        file: 'react-router/esm/react-router.js',
+        pattern: /export \{[^}]*context as __RouterContext[^}]*\}/,
+        says: 'exports __RouterContext',
+      },
+    ],
+  },
+  {
+    whose: 'react-router',
+    version: '5.3.4',
+    file: 'routerPackage.ts',
+    what: 'the name by which the router is asked for',
+    breaks: 'the build fails: ours would not be in the bundle',
+    without: 'leave it out (`ACCELERATORS`)',
+    facts: [
+      {
+        file: 'react-router-dom/esm/react-router-dom.js',
+        pattern: /from 'react-router';/,
+        says: 'asks for react-router',
+      },
+    ],
+  },
+  {
+    whose: 'firebase',
+    version: '12.19.0',
+    file: 'sdkParts.ts',
+    what: "`_components`, the table of the SDK's parts",
+    breaks: 'signing in waits for IndexedDB, which some browsers never answer',
+    without: 'a setting of the SDK; there is none',
+    facts: [],
+    trial: async () => partsFaults(await import('firebase/app')),
+  },
+  {
+    whose: 'firebase',
+    version: '12.19.0',
+    file: 'sessionRecord.ts',
+    what: 'how the SDK writes a session into storage, and what it takes in',
+    breaks: 'members see the form before they are let in; a sign-out leaves sessions in other tabs',
+    without: 'wait for the SDK before anything is shown',
+    facts: [],
+    trial: sessionFaults,
+  },
+  {
+    whose: 'react-dom',
+    version: '19.3.1',
+    file: 'reactMarkup.ts',
+    what: 'how React writes attributes, style sheets and late parts on the server',
+    breaks: 'the build fails',
+    without: 'leave the early pages out (`ACCELERATORS`), and cut the shell out of a parsed page',
+    facts: [],
+    trial: markupFaults,
+  },
+];

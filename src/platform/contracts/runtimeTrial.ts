@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { rspack } from '@docusaurus/faster';
+
+const sources = {
+  'entry.js': `import('./lazy').then(console.log);`,
+  'lazy.js': `import './lazy.css'; export default 1;`,
+  'lazy.css': 'p { top: 0 }',
+};
+
+/** Bundles a page with one lazy chunk that has a style sheet; answers all the scripts, one after the other. @throws when it cannot be bundled */
+export async function bundleLazyPage(): Promise<string> {
+  const context = await mkdtemp(path.join(os.tmpdir(), 'runtime-'));
+  try {
+    for (const [name, text] of Object.entries(sources))
+      await writeFile(path.join(context, name), text);
+    const out = path.join(context, 'out');
+    const use = [rspack.CssExtractRspackPlugin.loader, require.resolve('css-loader')];
+    const compiler = rspack({
+      mode: 'development',
+      devtool: false,
+      context,
+      entry: './entry.js',
+      output: { path: out },
+      module: { rules: [{ test: /\.css$/, use, type: 'javascript/auto' }] },
+      plugins: [new rspack.CssExtractRspackPlugin()],
+    });
+    await new Promise<void>((resolve, reject) => {
+      compiler.run((error, stats) => {
+        if (error) reject(error);
+        else if (stats?.hasErrors()) reject(new Error(stats.toString()));
+        else resolve();
+      });
+    });
+    const scripts = (await readdir(out)).filter((name) => name.endsWith('.js'));
+    const texts = await Promise.all(scripts.map((name) => readFile(path.join(out, name), 'utf8')));
+    return texts.join('\n');
+  } finally {
+    await rm(context, { recursive: true });
+  }
+}
+
+/** What the bundler's runtime lacks of what ours takes the place of. */
+export function scriptLoadingFaults(scripts: string): readonly string[] {
+  return /__webpack_require__\.l = (?:function )?\(url, done, key, chunkId\)/.test(scripts)
+    ? []
+    : ['The runtime has no __webpack_require__.l(url, done, key, chunkId)'];
+}
+
+/** The same for style sheets. */
+export function styleLoadingFaults(scripts: string): readonly string[] {
+  return /__webpack_require__\.f\.miniCss = (?:function )?\(chunkId, promises\)/.test(scripts)
+    ? []
+    : ['The runtime has no __webpack_require__.f.miniCss(chunkId, promises)'];
+}
