@@ -139,6 +139,7 @@ describe('an exercise with a test', () => {
       checks: null,
     });
     expect(exercise().getByText(/^Programmet slutade med ett fel på rad 2\. Namnet/)).toBeVisible();
+    expect(exercise().getByText('x').tagName).toBe('CODE');
     expect(field).toHaveAttribute('data-error-line', '2');
   });
 });

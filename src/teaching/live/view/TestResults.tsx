@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Button from '@site/src/components/Button';
+import InlineText from '@site/src/components/InlineText';
 import type { TestReport } from '../../python/protocol';
 import styles from './styles.module.css';
 
@@ -21,7 +22,11 @@ function Facts({ test }: { readonly test: TestReport }): ReactNode {
   const { call, wanted, got, message, source } = test;
   return (
     <>
-      {message !== null && <p className={styles.message}>{message}</p>}
+      {message !== null && (
+        <p className={styles.message}>
+          <InlineText text={message} />
+        </p>
+      )}
       <dl className={styles.facts}>
         <Fact name={call === null ? 'Test' : 'Anrop'} value={call ?? source} />
         <Fact name="Väntat" value={wanted} />

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Button from '@site/src/components/Button';
+import InlineText from '@site/src/components/InlineText';
 import { DrawsAll } from '@site/src/components/useTimeToDraw';
 import type { EditorHandle } from '../../python/codeMirror';
 import Editor from '../../python/Editor';
@@ -125,7 +126,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
         {props.buttons}
       </div>
       <p className={clsx(styles.status, toneClass[status.tone])} role="status">
-        {status.text}
+        <InlineText text={status.text} />
       </p>
       {output.length > 0 && <Output pieces={output} />}
       {hasAsked && <InputForm isAsking={phase.kind === 'asking'} onAnswer={run.answer} />}
