@@ -82,7 +82,7 @@ const config: Config = {
           editUrl: ({ docPath }) =>
             suggestionAddress(suggestions, `${content.docsPath}/${docPath}`),
           // Before Docusaurus' own steps, one of which would take the mermaid fences out of our hands.
-          beforeDefaultRemarkPlugins: [remarkLesson],
+          beforeDefaultRemarkPlugins: [[remarkLesson, { folders: 'packed' }]],
           remarkPlugins: [remarkMath],
           rehypePlugins: [rehypeKatex, rehypeCodeColours, rehypeRest],
         },

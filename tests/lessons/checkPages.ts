@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkFilePaths, filesBelow } from '../../src/lessons/checkFiles';
+import type { LivePlan } from '../../src/teaching/live/plan';
+import { toFolder } from '../../src/teaching/live/plan/folder';
 import type { Finding, Skipped, Verdict } from './finding';
 import { isPage, type Page, readPage } from './page/page';
 import { maskToProse } from './page/prose';
 import { rules } from './rules';
-import { checkerKey, toKey, VerdictCache } from './run/cache';
+import { checkerKey, pageRunnerKey, toKey, VerdictCache } from './run/cache';
+import { checkLive, contentOf, countLive, type LiveCounts, planOf } from './run/checkLive';
+import { openPagePython, type PagePython } from './run/pagePython';
 import { runPage } from './run/runPage';
-import { findTool, isMissing } from './run/tools';
+import { findTool, isMissing, type ToolName } from './run/tools';
 import { toolsOf } from './runners';
 import { checkSpelling, type Prose } from './spelling/checkSpelling';
 import type { Speller } from './spelling/speller';
@@ -22,6 +26,8 @@ export interface PageReport {
   readonly blocks: number;
   readonly rules: number;
   readonly words: number;
+  /** Undefined for what is no page. */
+  readonly live?: LiveCounts;
 }
 
 /** Checks pages of a site: form, spelling and code. The cache and the dictionaries are shared by all of them. */
@@ -29,9 +35,11 @@ export class PageChecker {
   readonly #site: Site;
   readonly #cache: VerdictCache;
   readonly #baseKey: string;
+  readonly #python: PagePython;
   #speller: Promise<Speller> | undefined;
 
-  constructor(site: Site) {
+  constructor(site: Site, python: PagePython = openPagePython()) {
+    this.#python = python;
     this.#site = site;
     this.#cache = new VerdictCache(site.root);
     // Parsers and dictionaries are packages: the lock file pins what they are.
@@ -46,17 +54,25 @@ export class PageChecker {
     const prose = maskToProse(page.source, page.tree);
     const spelling = await this.#spell({ file: page.file, prose });
     const code = await this.#run(page);
-    const findings = [...form, ...spelling.findings, ...code.findings].sort(
+    const plan = planOf(page);
+    const live = await this.#live(page, plan);
+    const findings = [...form, ...spelling.findings, ...code.findings, ...live.findings].sort(
       (a, b) => a.line - b.line,
     );
     return {
       file: page.file,
       findings,
-      skipped: code.skipped,
+      skipped: [...code.skipped, ...live.skipped],
       blocks: code.checked,
       rules: rules.length,
       words: spelling.checked,
+      live: countLive(plan),
     };
+  }
+
+  /** Ends what the checks have started. */
+  async close(): Promise<void> {
+    await this.#python.close();
   }
 
   /** The spelling of what readers meet outside pages: the glossary and the category pages. */
@@ -82,6 +98,12 @@ export class PageChecker {
     const key = toKey('code', this.#baseKey, page.source, await toolVersions(page), ...files);
     return this.#cache.remember(key, () => runPage(page));
   }
+
+  async #live(page: Page, plan: LivePlan): Promise<Verdict> {
+    const versions = await versionsOf(toolsOfFolders(plan));
+    const key = toKey('live', this.#baseKey, pageRunnerKey(), contentOf(plan), versions);
+    return this.#cache.remember(key, () => checkLive(page, plan, this.#python.run));
+  }
 }
 
 /** Loaded when a page needs it: dictionaries and their library take a second that an unchanged page does not have to wait. */
@@ -91,8 +113,16 @@ async function loadSpeller(wordList: string): Promise<Speller> {
 }
 
 /** The versions of the tools that the page's blocks use, missing ones included. */
-async function toolVersions(page: Page): Promise<string> {
-  const names = [...new Set(page.blocks.flatMap(toolsOf))].sort();
+function toolVersions(page: Page): Promise<string> {
+  return versionsOf(page.blocks.flatMap(toolsOf));
+}
+
+function toolsOfFolders({ exercises }: LivePlan): readonly ToolName[] {
+  return exercises.flatMap((each) => (each.kind === 'folder' ? toFolder(each.exercise).needs : []));
+}
+
+async function versionsOf(all: readonly ToolName[]): Promise<string> {
+  const names = [...new Set(all)].sort();
   const tools = await Promise.all(names.map(findTool));
   return tools
     .map((tool) => (isMissing(tool) ? `-${tool.missing}` : `${tool.command} ${tool.version}`))

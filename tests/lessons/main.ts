@@ -2,7 +2,13 @@ import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import { PageChecker, type PageReport } from './checkPages';
 import type { Finding } from './finding';
-import { formatFinding, formatSkipped, formatSummary } from './report';
+import {
+  formatFinding,
+  formatLivePages,
+  formatLiveTotal,
+  formatSkipped,
+  formatSummary,
+} from './report';
 import { checkSite } from './site/checkSite';
 import { checkGodotFiles } from './site/godotFiles';
 import { readSite, type Site } from './site/site';
@@ -26,14 +32,18 @@ export async function checkLessons(
   const chosen =
     paths.length > 0 ? paths.flatMap((path) => pagesBelow(path, site)) : pathsOf(site.pages);
   const checker = new PageChecker(site);
-  const reports = await inParallel(chosen, (path) => checker.check(path));
-  const siteFindings =
-    paths.length > 0
-      ? []
-      : [...checkSite(site), ...(await checkGodotFiles(root)), ...(await checker.checkSiteTexts())];
-  const { lines, exitCode } = toReport(reports, siteFindings, ci);
-  for (const line of lines) print(line);
-  return exitCode;
+  const isWhole = paths.length === 0;
+  try {
+    const reports = await inParallel(chosen, (path) => checker.check(path));
+    const siteFindings = isWhole
+      ? [...checkSite(site), ...(await checkGodotFiles(root)), ...(await checker.checkSiteTexts())]
+      : [];
+    const { lines, exitCode } = toReport(reports, siteFindings, ci);
+    for (const line of [...(isWhole ? [] : formatLivePages(reports)), ...lines]) print(line);
+    return exitCode;
+  } finally {
+    await checker.close();
+  }
 }
 
 /** The pages in a folder of the site; anything else is taken for a page. */
@@ -63,6 +73,7 @@ export function toReport(
     lines: [
       ...findings.map(formatFinding),
       ...formatSkipped(skipped),
+      ...formatLiveTotal(reports),
       ...formatSummary(counts, failedPages, site.length),
     ],
     exitCode: failedPages + site.length > 0 ? 1 : 0,

@@ -1,4 +1,6 @@
+import type { PageReport } from './checkPages';
 import type { Finding, Skipped } from './finding';
+import type { LiveCounts } from './run/checkLive';
 
 /** One finding a line, `file:line  what is wrong  how it should look`, with longer texts indented below. */
 export function formatFinding({ file, line, problem, expected, details }: Finding): string {
@@ -22,6 +24,37 @@ export function formatSkipped(skipped: readonly Skipped[]): string[] {
     ([reason, where]) =>
       `Hoppade över: ${reason}  (${String(where.length)} block: ${where.join(', ')})`,
   );
+}
+
+/** What of each page runs where it stands, a line for each page that has something to run. */
+export function formatLivePages(reports: readonly PageReport[]): string[] {
+  return reports.flatMap(({ file, live }) => {
+    if (live === undefined || live.exercises.all + live.examples.all === 0) return [];
+    const parts = [exercisesSentence(live.exercises), ...live.elsewhere];
+    return [`${file}: ${parts.join('; ')}. ${examplesSentence(live.examples)}`];
+  });
+}
+
+/** The same of all pages together; nothing where there is nothing to run. */
+export function formatLiveTotal(reports: readonly PageReport[]): string[] {
+  const counts = reports.flatMap(({ live }) => live ?? []);
+  const [exercises, examples] = (['exercises', 'examples'] as const).map((kind) => ({
+    here: counts.reduce((sum, each) => sum + each[kind].here, 0),
+    all: counts.reduce((sum, each) => sum + each[kind].all, 0),
+  }));
+  if (exercises === undefined || examples === undefined) return [];
+  if (exercises.all + examples.all === 0) return [];
+  return [`I webbläsaren: ${exercisesSentence(exercises)}; ${examplesSentence(examples)}`];
+}
+
+type Share = LiveCounts['exercises'];
+
+function exercisesSentence({ here, all }: Share): string {
+  return `${String(here)} av ${String(all)} uppgifter går att lösa på sidan`;
+}
+
+function examplesSentence({ here, all }: Share): string {
+  return `${String(here)} av ${String(all)} exempel går att köra`;
 }
 
 export interface Counts {

@@ -4,7 +4,8 @@ import type { Root } from 'mdast';
 import { readCheckFiles } from '../../lessons/checkFiles';
 import type { Fault } from '../../teaching/StepTrace/parse';
 import { toReaderFence, type ReaderFence } from './fence';
-import { attachTasks } from './tasks';
+import { packFolder, requestFor } from './folders';
+import { attachTasks, type PackFolder } from './tasks';
 
 /** The parts of a Markdown tree that are read or changed here, whatever the node. */
 interface LessonNode {
@@ -109,6 +110,15 @@ function faultsToText(path: string, faults: readonly Fault[]): string {
     .join('\n');
 }
 
+interface LessonOptions {
+  /** Whether exercises that cannot run in the page get a folder to take home, which takes a bundler that hands out files. */
+  readonly folders?: 'packed' | 'left out';
+}
+
+function packerFor({ cwd, data }: SourceFile): PackFolder {
+  return (folder) => requestFor(packFolder(cwd, folder), data['compilerName'] === 'server');
+}
+
 /** What the front matter's `check_files` names, as far as it is a list of names: the lesson check tells of anything else. */
 function checkFilesOf(frontMatter: unknown): readonly string[] {
   const { check_files: names } = (frontMatter ?? {}) as { readonly check_files?: unknown };
@@ -123,10 +133,14 @@ function checkFilesOf(frontMatter: unknown): readonly string[] {
  *
  * It must run before Docusaurus' default plugins, one of which turns `mermaid` fences into nodes without our text.
  */
-export default function remarkLesson(): (tree: Root, file: SourceFile) => void {
+export default function remarkLesson({ folders = 'left out' }: LessonOptions = {}): (
+  tree: Root,
+  file: SourceFile,
+) => void {
   return (tree, file) => {
     // First of all: what is hidden from the reader is part of what a program needs.
-    attachTasks(tree, readCheckFiles(file.path, checkFilesOf(file.data['frontMatter'])));
+    const given = readCheckFiles(file.path, checkFilesOf(file.data['frontMatter']));
+    attachTasks(tree, given, folders === 'packed' ? packerFor(file) : undefined);
     const root: LessonNode = tree;
     const findings: Findings = { faults: [], hasMath: false };
     rewriteChildren(root, [], findings);

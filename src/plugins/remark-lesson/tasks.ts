@@ -4,6 +4,8 @@ import type { MdxjsEsm, MdxjsEsmData } from 'mdast-util-mdxjs-esm';
 import { type Block, collectBlocks } from '../../lessons/blocks';
 import type { JsxElement } from '../../lessons/jsx';
 import { planLive } from '../../teaching/live/plan';
+import type { PlannedExercise } from '../../teaching/live/plan/exercise';
+import { type ExerciseFolder, toFolder } from '../../teaching/live/plan/folder';
 import type { GivenFile } from '../../teaching/live/plan/files';
 import {
   isList,
@@ -24,33 +26,52 @@ const exampleComponent = 'Example';
 /** Names of the page's module that hold the texts and the records. */
 const names = { texts: 'liveTexts', records: 'liveTasks' } as const;
 
+/** Packs an exercise's folder and answers what the page's module asks the bundler for to get its address. */
+export type PackFolder = (folder: ExerciseFolder) => string;
+
+/** What stands in the page's module for an exercise or an example. */
+interface Entry {
+  readonly record: Plain;
+  /** What the bundler is asked for to get the folder's address. */
+  readonly request?: string;
+}
+
 /**
  * Gives the page's exercises and examples what they need to run in the page, as the property `task`: exercises get it
  * themselves, a block gets an `Example` around it. A page without any stays as it is.
  * @param given the files that the page's programs find in their folder
+ * @param pack undefined where nothing bundles the page: exercises that cannot run in it are then as they are written
  */
-export function attachTasks(root: Root, given: readonly GivenFile[]): void {
+export function attachTasks(
+  root: Root,
+  given: readonly GivenFile[],
+  pack: PackFolder | undefined,
+): void {
   const plan = planLive(collectBlocks(root), given);
-  const records: Plain[] = [];
-  const attributeFor = (task: ExerciseTask | ExampleTask): MdxJsxAttribute =>
-    taskAttribute(records.push(toPlain(task)) - 1);
+  const entries: Entry[] = [];
+  const attributeFor = (entry: Entry): MdxJsxAttribute => taskAttribute(entries.push(entry) - 1);
 
-  const exercises = new Map<JsxElement, MdxJsxAttribute>();
-  for (const planned of plan.exercises)
-    if (planned.kind === 'here')
-      exercises.set(planned.exercise.element, attributeFor(planned.task));
+  for (const planned of plan.exercises) {
+    const entry = exerciseEntry(planned, pack);
+    if (entry !== undefined) planned.exercise.element.attributes.push(attributeFor(entry));
+  }
   const examples = new Map<Code, readonly MdxJsxAttribute[]>();
-  for (const planned of plan.examples)
-    if (planned.kind === 'here')
-      examples.set(planned.block.node, [
-        attributeFor(planned.task),
-        ...titleAttribute(planned.block),
-      ]);
+  for (const planned of plan.examples) {
+    if (planned.kind !== 'here') continue;
+    const task = attributeFor({ record: toPlain(planned.task) });
+    examples.set(planned.block.node, [task, ...titleAttribute(planned.block)]);
+  }
 
-  if (records.length === 0) return;
-  for (const [element, attribute] of exercises) element.attributes.push(attribute);
+  if (entries.length === 0) return;
   wrapExamples(root, examples);
-  root.children.unshift(recordsModule(packRecords(records)));
+  root.children.unshift(recordsModule(entries));
+}
+
+function exerciseEntry(planned: PlannedExercise, pack: PackFolder | undefined): Entry | undefined {
+  if (planned.kind === 'here') return { record: toPlain(planned.task) };
+  if (pack === undefined) return undefined;
+  const { kind, reason, exercise } = planned;
+  return { record: { kind, reason }, request: pack(toFolder(exercise)) };
 }
 
 /** A record has no `undefined` and nothing but plain values; JSON says the same in fewer words than a walk through its types. */
@@ -96,15 +117,38 @@ function taskAttribute(place: number): MdxJsxAttribute {
 }
 
 /** `const liveTexts = […], liveTasks = […];` in the page's module. */
-function recordsModule({ texts, records }: PackedRecords): MdxjsEsm {
+function recordsModule(entries: readonly Entry[]): MdxjsEsm {
+  const { texts, records } = packRecords(entries.map(({ record }) => record));
+  const tasks = records.map((packed, place) => {
+    const task = toExpression(packed);
+    const request = entries[place]?.request;
+    if (request === undefined || task.type !== 'ObjectExpression') return task;
+    return { ...task, properties: [...task.properties, property('folder', addressOf(request))] };
+  });
   const body = [
     declaration(names.texts, {
       type: 'ArrayExpression',
       elements: texts.map((value) => ({ type: 'Literal', value })),
     }),
-    declaration(names.records, { type: 'ArrayExpression', elements: records.map(toExpression) }),
+    declaration(names.records, { type: 'ArrayExpression', elements: tasks }),
   ];
   return { type: 'mdxjsEsm', value: '', data: { estree: program(body) } };
+}
+
+/** `require("…").default` */
+function addressOf(request: string): Expression {
+  return {
+    type: 'MemberExpression',
+    object: {
+      type: 'CallExpression',
+      callee: { type: 'Identifier', name: 'require' },
+      arguments: [{ type: 'Literal', value: request }],
+      optional: false,
+    },
+    property: { type: 'Identifier', name: 'default' },
+    computed: false,
+    optional: false,
+  };
 }
 
 function program(body: Statement[]): Program {
@@ -134,12 +178,14 @@ function toExpression(value: Packed): Expression {
   if (typeof value === 'number') return element(names.texts, value);
   if (value === null || typeof value !== 'object') return { type: 'Literal', value };
   if (isList(value)) return { type: 'ArrayExpression', elements: value.map(toExpression) };
-  const properties = Object.entries(value).map(([name, each]) => ({
-    type: 'Property' as const,
-    kind: 'init' as const,
-    key: { type: 'Identifier' as const, name },
-    value: toExpression(each),
-    ...{ method: false, shorthand: false, computed: false },
-  }));
+  const properties = Object.entries(value).map(([name, each]) =>
+    property(name, toExpression(each)),
+  );
   return { type: 'ObjectExpression', properties };
+}
+
+function property(name: string, value: Expression) {
+  const key = { type: 'Identifier', name } as const;
+  const isPlain = { method: false, shorthand: false, computed: false } as const;
+  return { type: 'Property', kind: 'init', key, value, ...isPlain } as const;
 }

@@ -1,17 +1,22 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { PageChecker } from '../checkPages';
 import { checkLessons } from '../main';
 import { VerdictCache } from '../run/cache';
+import { openPagePython } from '../run/pagePython';
 import { readSite } from '../site/site';
 import { compilerTimeoutMs, fence, withSiteCopy } from './support';
 
 vi.setConfig({ testTimeout: compilerTimeoutMs });
 
+/** One for the file, which takes seconds to start. */
+const python = openPagePython();
+afterAll(() => python.close());
+
 /** Checks a page of a site with a checker of its own, as a new run of the command would. */
 function check(root: string, name: string) {
-  return new PageChecker(readSite(root)).check(join(root, 'docs', name));
+  return new PageChecker(readSite(root), python).check(join(root, 'docs', name));
 }
 
 describe('PageChecker', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageReport } from '../checkPages';
 import type { Finding, Skipped } from '../finding';
 import { toReport } from '../main';
-import { formatFinding, formatSkipped } from '../report';
+import { formatFinding, formatLivePages, formatLiveTotal, formatSkipped } from '../report';
 
 const finding: Finding = { file: 'docs/a.mdx', line: 7, problem: 'fel', expected: 'rätt' };
 const skipped: Skipped = { file: 'docs/a.mdx', line: 9, cause: 'tool', reason: 'go saknas' };
@@ -35,6 +35,33 @@ describe('formatSkipped', () => {
     expect(formatSkipped([skipped, { ...skipped, line: 12 }])).toEqual([
       'Hoppade över: go saknas  (2 block: docs/a.mdx:9, docs/a.mdx:12)',
     ]);
+  });
+});
+
+describe('what runs in the page', () => {
+  const live = {
+    exercises: { here: 5, all: 6 },
+    examples: { here: 9, all: 11 },
+    elsewhere: ['Kön: använder numpy'],
+  };
+
+  it('is told page by page, with what does not and why', () => {
+    expect(formatLivePages([{ ...report, live }])).toEqual([
+      'docs/a.mdx: 5 av 6 uppgifter går att lösa på sidan; Kön: använder numpy. 9 av 11 exempel går att köra',
+    ]);
+  });
+
+  it('is added up over the pages', () => {
+    expect(formatLiveTotal([{ ...report, live }, report, { ...report, live }])).toEqual([
+      'I webbläsaren: 10 av 12 uppgifter går att lösa på sidan; 18 av 22 exempel går att köra',
+    ]);
+  });
+
+  it('is not mentioned where there is nothing to run', () => {
+    const nothing = { here: 0, all: 0 };
+    const none = { ...report, live: { exercises: nothing, examples: nothing, elsewhere: [] } };
+    expect(formatLivePages([none, report])).toEqual([]);
+    expect(formatLiveTotal([none, report])).toEqual([]);
   });
 });
 

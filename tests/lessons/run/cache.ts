@@ -35,6 +35,12 @@ export function checkerKey(): string {
   return toKey(...['tests/lessons', 'src/lessons'].flatMap(sourcesBelow));
 }
 
+/** A hash of what runs programs in a page, and of what decides which. */
+export function pageRunnerKey(): string {
+  const folders = ['src/teaching/python', 'src/teaching/live/plan', 'tests/support/pyodide'];
+  return toKey(...folders.flatMap(sourcesBelow));
+}
+
 function sourcesBelow(name: string): Buffer[] {
   const folder = fileURLToPath(new URL(`../../../${name}`, import.meta.url));
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

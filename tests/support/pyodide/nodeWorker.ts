@@ -17,8 +17,15 @@ export interface NodeWorkerData {
 }
 
 interface PyodideModule {
-  loadPyodide(options: { readonly indexURL: string }): Promise<Pyodide>;
+  loadPyodide(options: {
+    readonly indexURL: string;
+    readonly stdout: (text: string) => void;
+    readonly stderr: (text: string) => void;
+  }): Promise<Pyodide>;
 }
+
+/** What Python says outside a run, of a task that nobody waited for, say. A thread has no terminal that Pyodide could write it to. */
+const unheard = (): void => undefined;
 
 const { module, folder, sources } = workerData as NodeWorkerData;
 if (parentPort === null) throw new Error('nodeWorker.ts runs in a thread of its own');
@@ -27,7 +34,7 @@ const port = parentPort;
 async function loadPython(): Promise<Loaded> {
   const { loadPyodide } = (await import(module)) as PyodideModule;
   limitMemory();
-  const pyodide = await loadPyodide({ indexURL: folder });
+  const pyodide = await loadPyodide({ indexURL: folder, stdout: unheard, stderr: unheard });
   return { pyodide, python: installRunner(pyodide, sources) };
 }
 

@@ -1,7 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { evaluateSync } from '@mdx-js/mdx';
+import { compileSync, evaluateSync } from '@mdx-js/mdx';
+import { unzipSync } from 'fflate';
+import type { Root } from 'mdast';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
@@ -10,9 +12,12 @@ import { isPage, readPage } from '../../../../tests/lessons/page/page';
 import { collectBlocks } from '../../../lessons/blocks';
 import { readCheckFiles } from '../../../lessons/checkFiles';
 import { planLive } from '../../../teaching/live/plan';
+import type { ExerciseFolder } from '../../../teaching/live/plan/folder';
 import { packRecords, type Plain } from '../../../teaching/live/plan/records';
 import { parseExampleTask, parseExerciseTask } from '../../../teaching/live/task';
 import remarkLesson from '..';
+import { packFolder, requestFor } from '../folders';
+import { attachTasks, type PackFolder } from '../tasks';
 
 interface Attached {
   readonly exercises: readonly unknown[];
@@ -111,6 +116,58 @@ describe('what goes with a page', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+});
+
+describe('an exercise that cannot run in the page', () => {
+  const page = exercise.replace(
+    'from lager',
+    'import threading\nthreading.Thread(target=f)\nfrom lager',
+  );
+  const folders: ExerciseFolder[] = [];
+  const compiled = (pack: PackFolder | undefined) =>
+    String(
+      compileSync(page, { remarkPlugins: [() => (tree: Root) => attachTasks(tree, [], pack)] }),
+    );
+
+  it('asks the bundler for its folder, and says why', () => {
+    const module = compiled((folder) => {
+      folders.push(folder);
+      return '!loader!/mapp/x.zip';
+    });
+    expect(folders.map(({ name }) => name)).toEqual(['x']);
+    expect(module).toContain('folder: require("!loader!/mapp/x.zip").default');
+    expect(module).toMatch(/reason: "använder trådar"/);
+  });
+
+  it('is as it was written where nothing bundles the page', () => {
+    expect(compiled(undefined)).not.toContain('liveTasks');
+  });
+});
+
+describe('a packed folder', () => {
+  const folder = (text: string): ExerciseFolder => ({
+    ...{ name: 'ko', file: 'main.py', command: 'python3 testa.py', needs: ['python'] },
+    files: [{ path: 'main.py', content: text }],
+  });
+
+  it('lies where the same folder lies the next time, and another one does not', () => {
+    const site = mkdtempSync(join(tmpdir(), 'sajt-'));
+    try {
+      const file = packFolder(site, folder('x = 1\n'));
+      expect(Object.keys(unzipSync(readFileSync(file)))).toEqual(['ko/main.py']);
+      expect(packFolder(site, folder('x = 1\n'))).toBe(file);
+      expect(packFolder(site, folder('x = 2\n'))).not.toBe(file);
+    } finally {
+      rmSync(site, { recursive: true });
+    }
+  });
+
+  it('is handed out by the bundler as other files of a lesson are, and once', () => {
+    expect(requestFor('/a/ko.zip', false)).toMatch(
+      /^!.*file-loader.*\?name=assets\/files\/\[name\]-\[contenthash\]\.\[ext\]!\/a\/ko\.zip$/,
+    );
+    expect(requestFor('/a/ko.zip', true)).toContain('emitFile=false');
   });
 });
 

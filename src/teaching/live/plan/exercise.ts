@@ -29,6 +29,7 @@ export type PlannedExercise =
   | { readonly kind: 'here'; readonly exercise: TestedExercise; readonly task: HereTask }
   | { readonly kind: 'folder'; readonly exercise: TestedExercise; readonly reason: string };
 
+/** Languages in which a student can test an exercise, and how their files end. */
 const endings: Readonly<Record<string, string>> = { python: 'py', rust: 'rs', go: 'go', c: 'c' };
 
 /** The page's exercises that have a test, in order. Pure. */
@@ -46,7 +47,7 @@ export function planExercises(
   });
 }
 
-/** Undefined where no solution goes with the test, which the lesson check tells the author. */
+/** Undefined where no solution goes with the test, which the lesson check tells the author, and for tests that only that check runs (Bash, SQL). */
 function toTested(
   element: JsxElement,
   trials: readonly Trial[],
@@ -56,11 +57,12 @@ function toTested(
   const first = trials.find(({ subject }) => subject === 'solution');
   const last = first?.parts.at(-1);
   if (first === undefined || last === undefined) return undefined;
-  const language = first.test.language;
+  const { language } = first.test;
+  const ending = endings[language];
+  if (ending === undefined) return undefined;
   const skeleton = trials.find(({ subject }) => subject === 'skeleton')?.parts ?? [];
   const file =
-    first.parts.find(({ words }) => words.file !== undefined)?.words.file ??
-    `main.${endings[language] ?? language}`;
+    first.parts.find(({ words }) => words.file !== undefined)?.words.file ?? `main.${ending}`;
   const visible = first.parts.filter(({ words }) => !words.hidden);
   const own = visible.filter(({ words }) => (words.file ?? file) === file);
   const test = textOf(trials.filter(({ parts }) => parts.at(-1) === last).map((each) => each.test));

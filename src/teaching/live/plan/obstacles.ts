@@ -14,7 +14,6 @@ const obstacles: readonly {
   calling('använder trådar', 'Thread', 'threading\\.Thread', 'ThreadPoolExecutor'),
   calling('använder flera processer', 'Process', 'ProcessPoolExecutor', 'Pool'),
   importing('testas med pytest', 'pytest'),
-  importing('använder asyncio', 'asyncio'),
   calling('använder scrypt', 'hashlib\\.scrypt', 'scrypt'),
   importing('använder ctypes', 'ctypes'),
 ];

@@ -14,7 +14,6 @@ it.each<[string, string | undefined]>([
   ['with ThreadPoolExecutor() as pool: ...', 'använder trådar'],
   ['with ProcessPoolExecutor() as pool: ...', 'använder flera processer'],
   ['import pytest', 'testas med pytest'],
-  ['import asyncio', 'använder asyncio'],
   ['hashlib.scrypt(b"x", salt=s, n=2, r=8, p=1)', 'använder scrypt'],
   ['import ctypes', 'använder ctypes'],
   // A lock without threads does what it should, and a word is not a module.

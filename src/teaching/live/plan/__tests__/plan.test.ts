@@ -55,6 +55,11 @@ describe('an exercise', () => {
     expect(tasksOf(...exercise(skeleton, check))).toEqual([]);
   });
 
+  it('is none in a language that only the lesson check tests', () => {
+    const sql = [fence('sql', 'SELECT 1;'), fence('sql test', 'SELECT 1 = 1;')] as const;
+    expect(tasksOf(...exercise(...solution(sql[0]), sql[1]))).toEqual([]);
+  });
+
   it('begins with the names of the test where there is no skeleton', () => {
     const own = fence('python', 'VECKOR = 18', 'def dubbla(x):', '    y = 2 * x', '    return y');
     const test = fence('python test', 'assert dubbla(2) == 4', 'y = VECKOR');

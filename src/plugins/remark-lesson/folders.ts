@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { escapePath, getFileLoaderUtils } from '@docusaurus/utils';
+import { packProject } from '../../../scripts/lib/projectZip';
+import { asPackable, type ExerciseFolder } from '../../teaching/live/plan/folder';
+
+/**
+ * Beside the bundler's own cache, which may hold a page without reading it again: whoever removes the one removes the other, and a page never
+ * asks for a file that is gone.
+ */
+const cache = 'node_modules/.cache/exercise-folders';
+
+/** Packs a folder as a zip file and answers where it lies. The same folder gives the same file. */
+export function packFolder(siteDir: string, folder: ExerciseFolder): string {
+  const zip = packProject(folder.name, asPackable(folder));
+  const hash = createHash('sha256').update(zip).digest('hex').slice(0, 16);
+  const place = join(siteDir, cache, hash);
+  const file = join(place, `${folder.name}.zip`);
+  if (!existsSync(file)) {
+    mkdirSync(place, { recursive: true });
+    writeFileSync(file, zip);
+  }
+  return file;
+}
+
+/** What the page's module asks the bundler for, as Docusaurus does for a link to a file: the answer's `default` is the file's address. */
+export function requestFor(file: string, isServer: boolean): string {
+  return `${getFileLoaderUtils(isServer).loaders.inlineMarkdownLinkFileLoader}${escapePath(file)}`;
+}

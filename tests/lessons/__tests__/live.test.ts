@@ -1,0 +1,152 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { planLive } from '../../../src/teaching/live/plan';
+import type { TestedExercise } from '../../../src/teaching/live/plan/exercise';
+import { type ExerciseFolder, toFolder } from '../../../src/teaching/live/plan/folder';
+import { openPagePython } from '../run/pagePython';
+import { proveLive } from '../run/proveLive';
+import { tryFolder } from '../run/tryFolder';
+import { compilerTimeoutMs, fence, lacks, toPage } from './support';
+
+vi.setConfig({ testTimeout: compilerTimeoutMs, hookTimeout: compilerTimeoutMs });
+
+/** One Python for the file: it takes seconds to start. */
+const python = openPagePython();
+afterAll(() => python.close());
+
+const planOf = (...lines: readonly string[]) => planLive(toPage(lines.join('\n')).blocks, []);
+
+/** What the page's own Python says of a page, by line. */
+async function problemsOf(...lines: readonly string[]): Promise<string[]> {
+  const complaints = await proveLive(planOf(...lines), python.run);
+  return complaints.map(({ line, problem }) => `${String(line)} ${problem}`);
+}
+
+const exercise = (skeleton: string, solution: string, test: string) => [
+  '<Exercise title="Dubbla" stars={1}>',
+  '',
+  fence('python skeleton', skeleton),
+  '<Solution>',
+  '',
+  fence('python', solution),
+  '</Solution>',
+  '',
+  fence('python test', test),
+  '</Exercise>',
+];
+const zero = 'def dubbla(x): return 0';
+const twice = 'def dubbla(x): return 2 * x';
+
+describe('an exercise in the page’s Python', () => {
+  it('is content with a solution that passes and a skeleton that does not', async () => {
+    expect(await problemsOf(...exercise(zero, twice, 'assert dubbla(2) == 4'))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a solution that fails',
+      zero,
+      zero,
+      'assert dubbla(2) == 4',
+      /klarar inte testet i webbläsaren: assert dubbla/,
+    ],
+    ['a solution that ends with an error', zero, '1 / 0', 'assert True', /ZeroDivisionError/],
+    ['a test that asserts nothing', zero, twice, 'dubbla(2)', /testet har inget assert/],
+    [
+      'a skeleton that passes',
+      twice,
+      twice,
+      'assert dubbla(2) == 4',
+      /utgångskoden klarar redan testet/,
+    ],
+    ['a file that nobody wrote', zero, 'import saknas', 'assert True', /ModuleNotFoundError/],
+  ])('sees %s', async (_what, skeleton, solution, test, problem) => {
+    const [found, ...more] = await problemsOf(...exercise(skeleton, solution, test));
+    expect(found).toMatch(problem);
+    expect(found).toMatch(/^15 /);
+    expect(more).toEqual([]);
+  });
+});
+
+describe('an example in the page’s Python', () => {
+  it('is content with what the text says, errors and masks too', async () => {
+    const page = [
+      fence('python', 'print(1)'),
+      fence('output', '[..]'),
+      fence('python should_fail', 'print("före")', '{}["x"]'),
+      fence('output', 'före', '...', "KeyError: 'x'"),
+      fence('sql', 'SELECT 1, 2.5;'),
+      fence('output', '1|2.5'),
+    ];
+    expect(await problemsOf(...page)).toEqual([]);
+  });
+
+  it('takes another wording of the same error, which Python changes from version to version', async () => {
+    const page = [fence('python should_fail', '{}[[]]'), fence('output', 'TypeError: något annat')];
+    expect(await problemsOf(...page)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'other output',
+      'python',
+      'print(2)',
+      '1',
+      '1 blocket skriver något annat i webbläsaren än i texten',
+    ],
+    ['an error', 'python', '1 / 0', '1', '1 blocket slutar med ZeroDivisionError i webbläsaren'],
+    [
+      'no error where one should be',
+      'python should_fail',
+      'print(1)',
+      '1',
+      '1 blocket slutar utan fel i webbläsaren',
+    ],
+    [
+      'another error',
+      'python should_fail',
+      '1 / 0',
+      'KeyError: 1',
+      '1 blocket skriver något annat i webbläsaren än i texten',
+    ],
+  ])('sees %s', async (_what, words, code, output, problem) => {
+    expect(await problemsOf(fence(words, code), fence('output', output))).toEqual([problem]);
+  });
+});
+
+/** An exercise with threads, and its folder. */
+function threaded(skeleton: string, solution: string): [TestedExercise, ExerciseFolder] {
+  const start = 'from threading import Thread\nThread(target=print).start()\n';
+  const [planned] = planOf(
+    ...exercise(skeleton, start + solution, 'assert dubbla(2) == 4'),
+  ).exercises;
+  if (planned?.kind !== 'folder') throw new Error('The exercise runs in the page');
+  return [planned.exercise, toFolder(planned.exercise)];
+}
+
+const withoutPython = await lacks('python');
+
+describe.skipIf(withoutPython)('a folder', () => {
+  it('passes with the solution and fails as it is', async () => {
+    expect(await tryFolder(...threaded(zero, twice))).toEqual({ kind: 'tried', complaints: [] });
+  });
+
+  it.each([
+    ['a solution that fails', zero, zero, 'lösningen klarar inte testet i uppgiftens mapp'],
+    ['a skeleton that passes', twice, twice, 'utgångskoden klarar redan testet i uppgiftens mapp'],
+  ])('sees %s', async (_what, skeleton, solution, problem) => {
+    expect(await tryFolder(...threaded(skeleton, solution))).toMatchObject({
+      complaints: [{ problem }],
+    });
+  });
+
+  it('sees a page that tells another command', async () => {
+    const [tested, folder] = threaded(zero, twice);
+    const files = folder.files.map((file) => ({
+      ...file,
+      content: String(file.content).replace('python3 testa.py', 'python3 prova.py'),
+    }));
+    expect(await tryFolder(tested, { ...folder, files })).toMatchObject({
+      complaints: [{ problem: 'lösningen klarar inte testet i uppgiftens mapp' }],
+    });
+  });
+});

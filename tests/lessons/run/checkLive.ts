@@ -1,0 +1,81 @@
+import { readCheckFiles } from '../../../src/lessons/checkFiles';
+import { type LivePlan, planLive } from '../../../src/teaching/live/plan';
+import { toFolder } from '../../../src/teaching/live/plan/folder';
+import type { Finding, Skipped, Verdict } from '../finding';
+import type { Page } from '../page/page';
+import type { Complaint } from '../plan/judge';
+import { proveLive, type RunInPage } from './proveLive';
+import { tryFolder } from './tryFolder';
+
+/** How many of a page's exercises and examples run where they stand. */
+export interface LiveCounts {
+  readonly exercises: Share;
+  readonly examples: Share;
+  /** The exercises that do not, each with the reason: `Kön: använder trådar`. */
+  readonly elsewhere: readonly string[];
+}
+
+interface Share {
+  readonly here: number;
+  readonly all: number;
+}
+
+/** The page's plan, as the build makes it. */
+export function planOf(page: Page): LivePlan {
+  return planLive(page.blocks, readCheckFiles(page.path, page.frontMatter?.checkFiles ?? []));
+}
+
+export function countLive({ exercises, examples }: LivePlan): LiveCounts {
+  return {
+    exercises: shareOf(exercises),
+    examples: shareOf(examples),
+    elsewhere: exercises.flatMap((planned) =>
+      planned.kind === 'folder' ? [`${planned.exercise.title}: ${planned.reason}`] : [],
+    ),
+  };
+}
+
+function shareOf(planned: readonly { readonly kind: string }[]): Share {
+  return { here: planned.filter(({ kind }) => kind === 'here').length, all: planned.length };
+}
+
+/** Everything that a verdict on the plan depends on, but for tools and the check itself. */
+export function contentOf({ exercises, examples }: LivePlan): string {
+  const folders = exercises.flatMap((each) =>
+    each.kind === 'folder' ? [foldersContent(each)] : [],
+  );
+  const tasks = [...exercises, ...examples].flatMap((each) =>
+    each.kind === 'here' ? [each.task] : [],
+  );
+  const words = examples.map(({ block }) => block.words.names);
+  return JSON.stringify([tasks, words, folders]);
+}
+
+function foldersContent({ exercise }: LivePlan['exercises'][number]): unknown {
+  const { files, ...rest } = toFolder(exercise);
+  const texts = files.map(({ path, content }) => [path, Buffer.from(content).toString('base64')]);
+  return [rest, texts, exercise.solution];
+}
+
+/** Tries everything that the page offers: what runs in it, in the page's own Python, and each folder by its own command. */
+export async function checkLive(page: Page, plan: LivePlan, run: RunInPage): Promise<Verdict> {
+  const at = (line: number, { problem, expected, details }: Complaint): Finding => ({
+    file: page.file,
+    line,
+    problem,
+    expected,
+    ...(details === undefined || details.trim() === '' ? {} : { details }),
+  });
+  const findings = (await proveLive(plan, run)).map((complaint) => at(complaint.line, complaint));
+  const skipped: Skipped[] = [];
+  for (const planned of plan.exercises) {
+    if (planned.kind === 'here') continue;
+    const { exercise } = planned;
+    const verdict = await tryFolder(exercise, toFolder(exercise));
+    if (verdict.kind === 'tried')
+      findings.push(...verdict.complaints.map((complaint) => at(exercise.line, complaint)));
+    else
+      skipped.push({ file: page.file, line: exercise.line, cause: 'tool', reason: verdict.reason });
+  }
+  return { findings, skipped, checked: plan.exercises.length };
+}
