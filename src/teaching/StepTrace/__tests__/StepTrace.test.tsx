@@ -103,7 +103,7 @@ test('plays to the end and pauses', async () => {
 test('draws stack, queue, list and memory', async () => {
   const all = await open('Stack, kö, lista och minne');
   fill(all.slider, '3');
-  const items = (name: string): (string | null)[] =>
+  const items = (name: string): string[] =>
     within(all.area.getByRole('list', { name }))
       .getAllByRole('listitem')
       .map((item) => item.textContent);

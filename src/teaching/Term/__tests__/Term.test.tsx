@@ -7,8 +7,7 @@ let page: OpenPage;
 
 const term = (name: string): HTMLElement => screen.getByRole('button', { name });
 
-const glossaryWords = (): string[] =>
-  screen.getAllByRole('term').map((word) => word.textContent ?? '');
+const glossaryWords = (): string[] => screen.getAllByRole('term').map((word) => word.textContent);
 
 beforeEach(async () => {
   page = await openPage(Terms);
