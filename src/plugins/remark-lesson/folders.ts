@@ -11,12 +11,15 @@ import { asPackable, type ExerciseFolder } from '../../teaching/live/plan/folder
  */
 const cache = 'node_modules/.cache/exercise-folders';
 
+/** Names of sealed files can be read by anyone, and an exercise's title may not: its own name stands inside the file. */
+const fileName = 'uppgift.zip';
+
 /** Packs a folder as a zip file and answers where it lies. The same folder gives the same file. */
 export function packFolder(siteDir: string, folder: ExerciseFolder): string {
   const zip = packProject(folder.name, asPackable(folder));
   const hash = createHash('sha256').update(zip).digest('hex').slice(0, 16);
   const place = join(siteDir, cache, hash);
-  const file = join(place, `${folder.name}.zip`);
+  const file = join(place, fileName);
   if (!existsSync(file)) {
     mkdirSync(place, { recursive: true });
     writeFileSync(file, zip);

@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { compileSync, evaluateSync } from '@mdx-js/mdx';
 import { unzipSync } from 'fflate';
 import type { Root } from 'mdast';
@@ -156,6 +156,7 @@ describe('a packed folder', () => {
     try {
       const file = packFolder(site, folder('x = 1\n'));
       expect(Object.keys(unzipSync(readFileSync(file)))).toEqual(['ko/main.py']);
+      expect(basename(file)).toBe('uppgift.zip');
       expect(packFolder(site, folder('x = 1\n'))).toBe(file);
       expect(packFolder(site, folder('x = 2\n'))).not.toBe(file);
     } finally {
