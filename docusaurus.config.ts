@@ -14,6 +14,7 @@ import rehypeCodeColours from './src/plugins/rehype-code-colours';
 import rehypeRest from './src/plugins/rehype-rest';
 import remarkLesson from './src/plugins/remark-lesson';
 import { readingMinutes } from './src/reading/minutes';
+import { goalsIn } from './src/teaching/goals/pageGoals';
 import { usedParts } from './src/teaching/usedParts';
 
 const environment = readEnvironment(process.env);
@@ -40,6 +41,7 @@ const config: Config = {
         ...parsed.frontMatter,
         reading_minutes: readingMinutes(file.fileContent),
         lesson_parts: usedParts(file.fileContent),
+        lesson_goals: goalsIn(file.fileContent),
       };
       return { ...parsed, frontMatter };
     },

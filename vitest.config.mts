@@ -3,6 +3,8 @@ import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMath from 'remark-math';
 import { defineConfig } from 'vitest/config';
+import type { Root } from 'mdast';
+import { visitNodes } from './src/lessons/jsx';
 import remarkLesson from './src/plugins/remark-lesson';
 
 const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -19,6 +21,16 @@ const doubles = {
   '@theme/MDXComponents/A': doubleOf('A.tsx'),
   '@theme/MDXComponents/Img': doubleOf('Img.tsx'),
 };
+
+/** As a step of Docusaurus' own does: the words after a block's language go with the block. */
+function remarkMetastring(): (tree: Root) => void {
+  return (tree) => {
+    visitNodes(tree, (node) => {
+      if (node.type === 'code')
+        node.data = { ...node.data, hProperties: { metastring: node.meta } };
+    });
+  };
+}
 
 /** One project for each thing the tests need beside the source: nothing, a DOM, a finished build, a running Firestore emulator. */
 export default defineConfig({
@@ -48,7 +60,7 @@ export default defineConfig({
         // The pages of tests/fixtures/docs, as the site's build reads them.
         plugins: [
           mdx({
-            remarkPlugins: [remarkFrontmatter, remarkLesson, remarkMath],
+            remarkPlugins: [remarkFrontmatter, remarkLesson, remarkMetastring, remarkMath],
             providerImportSource: '@mdx-js/react',
           }),
         ],

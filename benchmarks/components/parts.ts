@@ -47,6 +47,32 @@ const reading: readonly Part[] = [
     steps: [{ name: 'öppna ledtråd', act: (page) => page.getByText('Ledtråd 1').first().click() }],
   },
   {
+    name: 'Predict',
+    page: '/courses/predict',
+    ready: (page) => page.getByRole('textbox').first(),
+    steps: [
+      {
+        name: 'visa utskriften',
+        act: (page) => page.getByRole('button', { name: 'Visa utskriften' }).first().click(),
+      },
+    ],
+  },
+  {
+    name: 'Parsons',
+    page: '/courses/parsons',
+    ready: (page) => page.getByRole('button', { name: 'Kontrollera' }).first(),
+    steps: [
+      {
+        name: 'flytta en rad',
+        act: (page) =>
+          page
+            .getByRole('button', { name: /^Flytta ned:/ })
+            .first()
+            .click(),
+      },
+    ],
+  },
+  {
     name: 'StepTrace',
     page: '/courses/steptrace',
     ready: titled('Två anrop delar samma lista'),

@@ -20,6 +20,7 @@ export function lessonForm({ position, onwards }: LessonFacts): string {
     goals,
     example('Ett öppnande problem', 'ett'),
     example(blank('rubrik till förklaringen'), 'två'),
+    prediction,
     quiz,
     exercises,
     ending(onwards),
@@ -61,6 +62,22 @@ ${blank(`program ${number} och dess utskrift`)}
 ${blank(`text efter exempel ${number}`)}
 `;
 
+/** Something to do within the text: a program and its output around which the question makes itself. */
+const prediction = `<Predict goals={[1]}>
+
+\`\`\`python
+print("${blank('ett litet program vars utskrift eleven räknar ut, och utskriften')}")
+\`\`\`
+
+\`\`\`output
+${blank('ett litet program vars utskrift eleven räknar ut, och utskriften')}
+\`\`\`
+
+${blank('varför utskriften blir den, visas efter svaret')}
+
+</Predict>
+`;
+
 const question = (number: string): string => `<Question kind="single">
 
 ${blank(`fråga ${number}`)}
@@ -77,14 +94,14 @@ ${blank(`fråga ${number}`)}
 
 const quiz = `## Testa dig själv
 
-<Quiz>
+<Quiz goals={[1, 2]}>
 
 ${['ett', 'två', 'tre'].map(question).join('\n')}
 </Quiz>
 `;
 
 const exercise = (number: string, stars: number): string => `
-<Exercise title="${blank(`namn på uppgift ${number}`)}" stars={${stars}}>
+<Exercise title="${blank(`namn på uppgift ${number}`)}" stars={${stars}} goals={[${stars}]}>
 
 ${blank(`uppgift ${number}`)}
 

@@ -2,6 +2,7 @@ import { parseStored } from '../components/deviceStore/store';
 import type { Lesson } from './lessons';
 import {
   isPartDone,
+  isPartTried,
   lessonOfPartsKey,
   lessonOfReadKey,
   parseParts,
@@ -17,6 +18,8 @@ export interface Progress {
   readonly parts: ReadonlyMap<string, LessonParts>;
   /** Keys of the parts that are done. */
   readonly done: ReadonlySet<string>;
+  /** Keys of the parts that the student has tried, rightly or not. */
+  readonly tried: ReadonlySet<string>;
 }
 
 export interface Count {
@@ -35,6 +38,7 @@ export function readProgress(entries: Iterable<readonly [key: string, text: stri
   const read = new Set<string>();
   const parts = new Map<string, LessonParts>();
   const done = new Set<string>();
+  const tried = new Set<string>();
   for (const [key, text] of entries) {
     const lesson = lessonOfReadKey(key);
     const opened = lessonOfPartsKey(key);
@@ -42,8 +46,9 @@ export function readProgress(entries: Iterable<readonly [key: string, text: stri
     if (lesson !== undefined && parseStored(text, parseRead) === true) read.add(lesson);
     if (opened !== undefined && lessonParts !== undefined) parts.set(opened, lessonParts);
     if (parseStored(text, (raw) => isPartDone(key, raw)) === true) done.add(key);
+    if (parseStored(text, (raw) => isPartTried(key, raw)) === true) tried.add(key);
   }
-  return { read, parts, done };
+  return { read, parts, done, tried };
 }
 
 function countDone(keys: readonly string[], done: ReadonlySet<string>, total: number): Count {

@@ -34,7 +34,7 @@ export function lessonOfPartsKey(key: string): string | undefined {
 
 /** Whether a key may matter to how far a student has come. */
 export function isProgressKey(key: string): boolean {
-  return /^(?:read|parts|exercise|quiz):/.test(key);
+  return /^(?:read|parts|exercise|quiz|predict|parsons):/.test(key);
 }
 
 function isObject(raw: unknown): raw is Readonly<Record<string, unknown>> {
@@ -65,12 +65,22 @@ export function parseLastLesson(raw: unknown): LastLesson | undefined {
   return { id, heading: { id: place, text } };
 }
 
-/** Whether a stored value means that its part is done: an exercise that is ticked, a question that is answered rightly. */
+/**
+ * Whether a stored value means that its part is done: an exercise that is ticked, a question or a prediction that is answered rightly, a
+ * puzzle whose lines stand right.
+ */
 export function isPartDone(key: string, raw: unknown): boolean {
   if (key.startsWith('exercise:')) return raw === true;
-  return (
-    key.startsWith('quiz:') && isObject(raw) && raw['state'] === 'answered' && raw['right'] === true
-  );
+  if (!isObject(raw)) return false;
+  if (key.startsWith('parsons:')) return raw['state'] === 'solved';
+  return /^(?:quiz|predict):/.test(key) && raw['state'] === 'answered' && raw['right'] === true;
+}
+
+/** Whether a stored value means that the student has tried its part, whatever came of it. To look at the answer alone is no try. */
+export function isPartTried(key: string, raw: unknown): boolean {
+  if (key.startsWith('exercise:')) return raw === true;
+  if (!/^(?:quiz|predict|parsons):/.test(key) || !isObject(raw)) return false;
+  return typeof raw['tries'] === 'number' && raw['tries'] > 0;
 }
 
 /** What a stored value is to the student who left it. */
@@ -90,7 +100,7 @@ const kinds: readonly (readonly [pattern: RegExp, kind: StoredKind | 'bookkeepin
   [/^read:/, 'read'],
   [/^exercise:/, 'exercise'],
   [/^work:/, 'work'],
-  [/^quiz:/, 'question'],
+  [/^(?:quiz|predict|parsons):/, 'question'],
   [/^flag:/, 'flag'],
   [/^pyrun:/, 'program'],
   [/^gatesim:symbols$/, 'setting'],

@@ -8,6 +8,8 @@ import { Accept, Choice, Item, Question, Reject } from './Quiz/markers';
 /** Where the larger parts are. Each is its own chunk, so that a page pays only for what it uses. */
 const loaders = {
   Quiz: () => import('./Quiz'),
+  Predict: () => import('./Predict'),
+  Parsons: () => import('./Parsons'),
   Exercise: () => import('./Exercise'),
   FlagCheck: () => import('./FlagCheck'),
   Download: () => import('./Download'),
@@ -48,6 +50,8 @@ export function warmUpParts(names: readonly string[]): void {
  */
 export const teachingComponents: Readonly<Record<string, ComponentType<never>>> = {
   Quiz: lazy(loaders.Quiz),
+  Predict: lazy(loaders.Predict),
+  Parsons: lazy(loaders.Parsons),
   Question,
   Choice,
   Accept,

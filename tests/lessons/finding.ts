@@ -6,6 +6,8 @@ export interface Finding {
   readonly problem: string;
   readonly expected: string;
   readonly details?: string;
+  /** Something to mend that fails nothing yet; a fault when it is left out. */
+  readonly severity?: 'warning';
 }
 
 /** A block that could not be checked here because a tool is missing or too old. Never silent: the report names it. */

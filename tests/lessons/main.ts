@@ -8,6 +8,7 @@ import {
   formatLiveTotal,
   formatSkipped,
   formatSummary,
+  formatWarnings,
 } from './report';
 import { checkSite } from './site/checkSite';
 import { checkGodotFiles } from './site/godotFiles';
@@ -66,18 +67,24 @@ export function toReport(
   const skipped = reports.flatMap((report) => report.skipped);
   const missing = ci && skipped.some(({ cause }) => cause === 'tool') ? [missingInCi] : [];
   const site = [...siteFindings, ...nothing, ...missing];
-  const failedPages = reports.filter((report) => report.findings.length > 0).length;
+  const failedPages = reports.filter((report) => report.findings.some(isFault)).length;
   const findings = [...site, ...reports.flatMap((report) => report.findings)];
+  const warnings = findings.filter((finding) => !isFault(finding));
   const counts = { ...addUp(reports), pages: reports.length, skipped: skipped.length };
   return {
     lines: [
-      ...findings.map(formatFinding),
+      ...findings.filter(isFault).map(formatFinding),
+      ...formatWarnings(warnings),
       ...formatSkipped(skipped),
       ...formatLiveTotal(reports),
       ...formatSummary(counts, failedPages, site.length),
     ],
     exitCode: failedPages + site.length > 0 ? 1 : 0,
   };
+}
+
+function isFault({ severity }: Finding): boolean {
+  return severity !== 'warning';
 }
 
 const nothingToCheck: Finding = {

@@ -14,6 +14,23 @@ export function formatFinding({ file, line, problem, expected, details }: Findin
   return [first, ...shown.map((each) => `    ${each}`)].join('\n');
 }
 
+/** The warnings, a line for what is wrong with all the places it concerns: they fail nothing, and must not hide what does. */
+export function formatWarnings(warnings: readonly Finding[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const { problem, expected, file, line } of warnings) {
+    const what = `${oneLine(problem)}  ${oneLine(expected)}`;
+    places.set(what, [...(places.get(what) ?? []), `${file}:${String(line)}`]);
+  }
+  return [...places].map(([what, where]) => `Varning: ${what}  (${whereText(where)})`);
+}
+
+/** A few places by name, many by their number and the first of them. */
+function whereText(places: readonly string[]): string {
+  const named = places.slice(0, 3).join(', ');
+  const rest = places.length - 3;
+  return rest > 0 ? `${named} och ${String(rest)} ställen till` : named;
+}
+
 /** What could not be checked, one line a reason with the places it concerns. */
 export function formatSkipped(skipped: readonly Skipped[]): string[] {
   const places = new Map<string, string[]>();

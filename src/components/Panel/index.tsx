@@ -5,6 +5,8 @@ import styles from './styles.module.css';
 /** The kinds of thing a student meets in a lesson. The kind decides the word in the corner and the edge's colour. */
 export type PanelKind =
   | 'quiz'
+  | 'predict'
+  | 'parsons'
   | 'exercise'
   | 'hint'
   | 'solution'
@@ -17,6 +19,8 @@ export type PanelKind =
 
 const kindLabels: Record<PanelKind, string> = {
   quiz: 'Quiz',
+  predict: 'Förutsäg',
+  parsons: 'Ordna',
   exercise: 'Uppgift',
   hint: 'Ledtråd',
   solution: 'Lösning',
@@ -30,6 +34,8 @@ const kindLabels: Record<PanelKind, string> = {
 
 interface PanelProps {
   readonly kind: PanelKind;
+  /** Where links to it lead. */
+  readonly id?: string;
   /** Words, or a heading of its own. */
   readonly title?: ReactNode;
   /** The section's name for screen readers where the head as it stands is not a good one, as with a heading's link in it. */
@@ -45,6 +51,7 @@ interface PanelProps {
 /** The common frame of everything interactive in a lesson: a labelled section with a head, a body and a bar of controls. */
 export default function Panel({
   kind,
+  id,
   title,
   label,
   aside,
@@ -55,6 +62,7 @@ export default function Panel({
   const headingId = useId();
   return (
     <section
+      id={id}
       className={clsx(styles.panel, styles[kind], className)}
       aria-label={label}
       aria-labelledby={label === undefined ? headingId : undefined}

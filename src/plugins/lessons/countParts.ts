@@ -1,4 +1,4 @@
-/** How many exercises and quiz questions a page has. */
+/** How many exercises and questions a page has; a prediction and a puzzle are questions too. */
 export interface PartCount {
   readonly exercises: number;
   readonly questions: number;
@@ -21,5 +21,9 @@ function count(source: string, component: string): number {
  */
 export function countParts(source: string): PartCount {
   const text = notComponents.reduce((rest, pattern) => rest.replace(pattern, ''), source);
-  return { exercises: count(text, 'Exercise'), questions: count(text, 'Question') };
+  const questions = ['Question', 'Predict', 'Parsons'].map((name) => count(text, name));
+  return {
+    exercises: count(text, 'Exercise'),
+    questions: questions.reduce((sum, each) => sum + each, 0),
+  };
 }

@@ -57,10 +57,14 @@ export function toReaderFence(fence: LessonFence, ancestors: readonly string[]):
   }
   const language = colouredAs[fence.language] ?? fence.language;
   const meta = metaForReader(words);
-  const isUntitledOutput = fence.language === 'output' && !names.has('title');
-  return {
-    kind: 'code',
-    language,
-    meta: isUntitledOutput ? `title="Utskrift" ${meta}`.trim() : meta,
-  };
+  return { kind: 'code', language, meta: fence.language === 'output' ? outputMeta() : meta };
+
+  function outputMeta(): string {
+    const title = names.has('title') ? [] : ['title="Utskrift"'];
+    // For the parts around a program and its output, which cannot tell it from other text (teaching/fences).
+    const mark = ancestors.some((name) => name === 'Predict' || name === 'Parsons')
+      ? ['output']
+      : [];
+    return [...title, ...(meta === '' ? [] : [meta]), ...mark].join(' ');
+  }
 }

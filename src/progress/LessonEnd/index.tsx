@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import lessonList from '@generated/lessons/default/lessons.json';
 import Button from '../../components/Button';
 import { useStored } from '../../components/deviceStore';
+import LessonGoals from '../LessonGoals';
 import { findLesson, type Lesson } from '../lessons';
 import { standingOf } from '../progress';
 import StorageNote from '../StorageNote';
@@ -10,7 +11,12 @@ import { exercisesText, questionsText } from '../texts';
 import { useProgress } from '../useProgress';
 import styles from './styles.module.css';
 
-function LessonEndRow({ lesson }: { readonly lesson: Lesson }): ReactNode {
+interface LessonEndRowProps {
+  readonly lesson: Lesson;
+  readonly goals: readonly string[];
+}
+
+function LessonEndRow({ lesson, goals }: LessonEndRowProps): ReactNode {
   const [isRead, store, forget] = useStored(readKey(lesson.id), parseRead, false);
   const { exercises, questions } = standingOf(lesson, useProgress());
   const results = [exercisesText(exercises), questionsText(questions)].filter(Boolean);
@@ -34,13 +40,20 @@ function LessonEndRow({ lesson }: { readonly lesson: Lesson }): ReactNode {
           {isRead ? 'Ångra: markera som oläst' : 'Markera som läst'}
         </Button>
       </div>
+      <LessonGoals goals={goals} />
       <StorageNote />
     </section>
   );
 }
 
+interface LessonEndProps {
+  readonly id: string;
+  /** The page's goals as Markdown; none where its tasks do not say which they practise. */
+  readonly goals: readonly string[];
+}
+
 /** The end of a lesson: the student says whether it is read. Nothing on pages that are no lessons. */
-export default function LessonEnd({ id }: { readonly id: string }): ReactNode {
+export default function LessonEnd({ id, goals }: LessonEndProps): ReactNode {
   const lesson = findLesson(lessonList, id);
-  return lesson === undefined ? null : <LessonEndRow lesson={lesson} />;
+  return lesson === undefined ? null : <LessonEndRow lesson={lesson} goals={goals} />;
 }

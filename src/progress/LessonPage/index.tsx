@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import lessonList from '@generated/lessons/default/lessons.json';
 import { PageId } from '../../components/pageId';
-import { PagePartsListener } from '../../components/pageParts';
+import { PagePartsListener, SeenParts } from '../../components/pageParts';
 import { findLesson, type Lesson } from '../lessons';
 import { useLessonParts } from './useLessonParts';
 import { useReadingPlace } from './useReadingPlace';
@@ -14,7 +14,12 @@ function OpenLesson({
   readonly children: ReactNode;
 }): ReactNode {
   useReadingPlace(lesson.id);
-  return <PagePartsListener value={useLessonParts(lesson)}>{children}</PagePartsListener>;
+  const [announce, seen] = useLessonParts(lesson);
+  return (
+    <PagePartsListener value={announce}>
+      <SeenParts value={seen}>{children}</SeenParts>
+    </PagePartsListener>
+  );
 }
 
 interface LessonPageProps {

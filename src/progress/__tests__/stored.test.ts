@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, toStored } from '../../teaching/Quiz/record';
 import type { Question } from '../../teaching/Quiz/question';
-import { isPartDone, kindOf, parseLastLesson } from '../stored';
+import { checked, newPlay, shown } from '../../teaching/Parsons/play';
+import { makePuzzle } from '../../teaching/Parsons/puzzle';
+import { isPartDone, isPartTried, kindOf, parseLastLesson } from '../stored';
 
 describe('parseLastLesson', () => {
   it('takes the lesson with or without a heading, and nothing else', () => {
@@ -30,6 +32,7 @@ describe('isPartDone', () => {
       const isRight = outcomeOf(question, record) === 'right';
       const stored: unknown = JSON.parse(JSON.stringify(toStored(question, record)));
       expect(isPartDone('quiz:a', stored)).toBe(isRight);
+      expect(isPartDone('predict:a', stored)).toBe(isRight);
     }
     expect(isPartDone('quiz:a', toStored(question, { state: 'revealed', tries: 1 }))).toBe(false);
   });
@@ -41,12 +44,43 @@ describe('isPartDone', () => {
   });
 });
 
+describe('a puzzle', () => {
+  const puzzle = makePuzzle('a\nb\nc\nd', '') ?? { hash: '', lines: [], start: [] };
+  const untouched = newPlay(puzzle);
+  const solved = checked(puzzle, { ...untouched, order: [0, 1, 2, 3] } as typeof untouched);
+
+  it.each([
+    ['untouched', untouched, false, false],
+    ['checked once', checked(puzzle, untouched), true, false],
+    ['solved', solved, true, true],
+    ['shown without a try', shown(untouched), false, false],
+    ['shown after a try', shown(checked(puzzle, untouched)), true, false],
+  ])('that is %s', (_, play, isTried, isDone) => {
+    expect(isPartTried('parsons:a', play)).toBe(isTried);
+    expect(isPartDone('parsons:a', play)).toBe(isDone);
+  });
+});
+
+describe('isPartTried', () => {
+  it('counts an answer, right or wrong, and not a look at the answer', () => {
+    for (const key of ['quiz:a', 'predict:a']) {
+      expect(isPartTried(key, { state: 'answered', tries: 1, right: false })).toBe(true);
+      expect(isPartTried(key, { state: 'retrying', tries: 2 })).toBe(true);
+      expect(isPartTried(key, { state: 'revealed', tries: 0 })).toBe(false);
+    }
+    expect(isPartTried('exercise:a', true)).toBe(true);
+    expect(isPartTried('flag:a', { tries: 1 })).toBe(false);
+  });
+});
+
 describe('kindOf', () => {
   it.each([
     ['read:3/m1', 'read'],
     ['exercise:a', 'exercise'],
     ['work:3/m1#uppgift-a', 'work'],
     ['quiz:a', 'question'],
+    ['predict:a', 'question'],
+    ['parsons:a', 'question'],
     ['flag:a', 'flag'],
     ['pyrun:a', 'program'],
     ['gatesim:symbols', 'setting'],

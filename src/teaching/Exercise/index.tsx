@@ -3,6 +3,7 @@ import Heading from '@theme/Heading';
 import Disclosure from '@site/src/components/Disclosure';
 import InlineText from '@site/src/components/InlineText';
 import Panel from '@site/src/components/Panel';
+import { parseGoals } from '../goals';
 import { parseExerciseTask } from '../live/task';
 import { hasTried } from '../live/work';
 import { exerciseId } from './address';
@@ -99,6 +100,8 @@ function useHintOpener() {
 interface ExerciseProps {
   readonly title?: unknown;
   readonly stars?: unknown;
+  /** The numbers of the goals that it practises. */
+  readonly goals?: unknown;
   /** What the build found it to need (src/teaching/live/task.ts); authors do not write it. */
   readonly task?: unknown;
   readonly children?: ReactNode;
@@ -108,11 +111,12 @@ interface ExerciseProps {
 export default function Exercise({
   title,
   stars,
+  goals,
   task: written,
   children,
 }: ExerciseProps): ReactNode {
   const head = parseExercise(title, stars);
-  const exercise = useExercise(head.title, children);
+  const exercise = useExercise(head.title, parseGoals(goals, 'Exercise'), children);
   const task = useMemo(() => parseExerciseTask(written), [written]);
   const { hintRef, openHint } = useHintOpener();
   const { parts, work, dueHint, setDone } = exercise;

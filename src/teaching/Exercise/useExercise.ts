@@ -34,16 +34,21 @@ function isHelp(child: ReactNode): boolean {
 }
 
 /** An exercise's facts and verbs. Before the page lives in a browser all hints can be seen, so that none is out of reach there. */
-export function useExercise(title: string, content: ReactNode): ExerciseState {
+export function useExercise(
+  title: string,
+  goals: readonly number[],
+  content: ReactNode,
+): ExerciseState {
   const { parts, hints } = useMemo(
     () => exerciseParts(content, { hint: Hint, solution: Solution }),
     [content],
   );
   const hash = useMemo(() => exerciseHash(title, content, isHelp), [title, content]);
   const key = `exercise:${hash}`;
-  useAnnouncedParts('exercises', [key]);
   const [done, store, forget] = useStored(key, parseDone, false);
   const [work, changeWork] = useWork(exerciseId(title), hash);
+  const part = { key, goals, id: exerciseId(title), name: title.replaceAll('`', '') };
+  useAnnouncedParts('exercises', [{ ...part, isTried: work.tries > 0 }]);
   const isBrowser = useIsBrowser();
   const setDone = useCallback(
     (next: boolean) => {

@@ -10,13 +10,17 @@ import { useQuiz } from './useQuiz';
 import styles from './styles.module.css';
 
 interface QuizProps {
+  /** The numbers of the goals that its questions practise, where a question does not say so itself. */
+  readonly goals?: unknown;
   readonly children: ReactNode;
 }
 
 /** Questions one at a time, with a reason for every answer and a review at the end. On paper: all questions, then the key. */
-export default function Quiz({ children }: QuizProps): ReactNode {
-  const questions = useMemo(() => parseQuiz(children), [children]);
-  const quiz = useQuiz(questions);
+export default function Quiz({ goals, children }: QuizProps): ReactNode {
+  const questions = useMemo(() => parseQuiz(children, goals), [children, goals]);
+  const id = `quiz-${questions[0]?.hash.slice(0, 8) ?? ''}`;
+  const nameOf = (index: number): string => `Fråga ${index + 1}`;
+  const quiz = useQuiz(questions, { prefix: 'quiz', id, nameOf });
   const openPage = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -27,6 +31,7 @@ export default function Quiz({ children }: QuizProps): ReactNode {
   return (
     <Panel
       kind="quiz"
+      id={id}
       title={questions.length === 1 ? '1 fråga' : `${questions.length} frågor`}
       aside={
         <span role="status" className={styles.screenOnly}>

@@ -1,6 +1,7 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { findFence, nodeToText } from '@site/src/components/nodeText';
 import { contentHash } from '@site/src/components/contentHash';
+import { parseGoals } from '../goals';
 import { comparable } from './answer';
 import { Question as QuestionMarker } from './markers';
 import {
@@ -153,7 +154,22 @@ function labelOf(prompt: readonly ReactNode[]): string {
   return `${text.slice(0, labelLength).replace(/\s+\S*$/u, '')} …`;
 }
 
-function parseQuestion(element: ReactElement, fault: Fault): Question | undefined {
+/** The question's own goals, else the quiz'; noted as a fault when they are none. */
+function goalsOf(parts: Parts, ofQuiz: readonly number[], fault: Fault): readonly number[] {
+  try {
+    const own = parseGoals(parts.props['goals'], 'Question');
+    return own.length > 0 ? own : ofQuiz;
+  } catch (error) {
+    fault(error instanceof Error ? error.message : String(error));
+    return [];
+  }
+}
+
+function parseQuestion(
+  element: ReactElement,
+  ofQuiz: readonly number[],
+  fault: Fault,
+): Question | undefined {
   const parts = splitParts(element);
   const kind = parts.props['kind'];
   if (!isKind(kind)) {
@@ -163,19 +179,23 @@ function parseQuestion(element: ReactElement, fault: Fault): Question | undefine
   checkAgainstRule(kind, parts, fault);
   const { body, key } = parseBody(kind, parts, fault);
   const prompt = [...parts.prompt];
+  const goals = goalsOf(parts, ofQuiz, fault);
   return {
     ...body,
     hash: contentHash([kind, nodeToText(prompt), ...key]),
     prompt,
     label: labelOf(prompt),
+    ...(goals.length > 0 && { goals }),
   };
 }
 
 /**
  * The questions of a quiz, from what an author wrote between `<Quiz>` and `</Quiz>`.
+ * @param goals the quiz' own `goals`, unchecked: they hold for questions that name none
  * @throws one Error in Swedish that names every fault with its question's number
  */
-export function parseQuiz(children: ReactNode): readonly Question[] {
+export function parseQuiz(children: ReactNode, goals?: unknown): readonly Question[] {
+  const ofQuiz = parseGoals(goals, 'Quiz');
   const faults: string[] = [];
   const questions: Question[] = [];
   for (const [index, child] of written(children).entries()) {
@@ -184,7 +204,9 @@ export function parseQuiz(children: ReactNode): readonly Question[] {
       faults.push(`"${text}" står direkt i Quiz; där får bara Question stå`);
       continue;
     }
-    const question = parseQuestion(child, (text) => faults.push(`fråga ${index + 1}: ${text}`));
+    const question = parseQuestion(child, ofQuiz, (text) =>
+      faults.push(`fråga ${index + 1}: ${text}`),
+    );
     if (question !== undefined) questions.push(question);
   }
   if (questions.length === 0 && faults.length === 0) faults.push('den ska ha minst en Question');

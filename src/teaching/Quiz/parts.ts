@@ -96,6 +96,9 @@ export function splitParts(element: ReactElement): Parts {
   return { props: propsOf(element), prompt, marked };
 }
 
+/** The props of every question. */
+const anyKind: readonly string[] = ['kind', 'goals', 'children'];
+
 /** Notes every prop and part that the kind does not take, markers out of place and a missing prompt. */
 export function checkAgainstRule(
   kind: QuestionKind,
@@ -104,8 +107,10 @@ export function checkAgainstRule(
 ): void {
   const rule = rules[kind];
   for (const name of Object.keys(props)) {
-    if (name !== 'kind' && name !== 'children' && !rule.props.includes(name))
-      fault(`${name} hör inte till kind="${kind}"; här går ${list(['kind', ...rule.props])}`);
+    if (!anyKind.includes(name) && !rule.props.includes(name))
+      fault(
+        `${name} hör inte till kind="${kind}"; här går ${list(['kind', 'goals', ...rule.props])}`,
+      );
   }
   for (const [name, elements] of Object.entries(marked)) {
     if (elements.length > 0 && !rule.parts.some((part) => part === name))

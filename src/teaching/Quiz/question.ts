@@ -25,6 +25,8 @@ interface QuestionBase {
   readonly prompt: ReactNode;
   /** The prompt's first words, for lists of questions. */
   readonly label: string;
+  /** The numbers of the page's goals that it practises. */
+  readonly goals?: readonly number[];
 }
 
 export interface ChoiceQuestion extends QuestionBase {

@@ -10,7 +10,7 @@ import {
   type QuestionRecord,
   type Review,
 } from './record';
-import { useQuizRecords } from './useQuizRecords';
+import { useQuizRecords, type QuestionsPlace } from './useQuizRecords';
 
 /** The page that is open: a question by its index, or the review at the end. */
 export type QuizPage = number | 'review';
@@ -40,8 +40,8 @@ function startPage(questions: readonly Question[], records: readonly QuestionRec
 }
 
 /** A quiz's facts and verbs. Results live on the device; the open page lives as long as the page does. */
-export function useQuiz(questions: readonly Question[]): QuizState {
-  const [records, set] = useQuizRecords(questions);
+export function useQuiz(questions: readonly Question[], place: QuestionsPlace): QuizState {
+  const [records, set] = useQuizRecords(questions, place);
   // Until the student does something, the page follows the stored results, which arrive after the first rendering.
   const [position, setPosition] = useState<{ page: QuizPage | undefined; moves: number }>({
     page: undefined,

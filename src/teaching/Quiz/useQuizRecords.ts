@@ -1,12 +1,17 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useDeviceStore } from '@site/src/components/deviceStore';
 import { parseStored } from '@site/src/components/deviceStore/store';
-import { useAnnouncedParts } from '@site/src/components/pageParts';
+import { useAnnouncedParts, type PagePart } from '@site/src/components/pageParts';
 import type { Question } from './question';
 import { openRecord, parseRecord, toStored, type QuestionRecord } from './record';
 
-function keyOf(question: Question): string {
-  return `quiz:${question.hash}`;
+/** Where questions are on the page, and under which word their results are kept. */
+export interface QuestionsPlace {
+  readonly prefix: 'quiz' | 'predict';
+  /** The id of the panel that holds them. */
+  readonly id: string;
+  /** What a link to a question is called. */
+  nameOf(index: number): string;
 }
 
 /**
@@ -15,12 +20,20 @@ function keyOf(question: Question): string {
  */
 export function useQuizRecords(
   questions: readonly Question[],
+  { prefix, id, nameOf }: QuestionsPlace,
 ): readonly [
   records: readonly QuestionRecord[],
   set: (question: Question, record: QuestionRecord) => void,
 ] {
   const store = useDeviceStore();
-  useAnnouncedParts('questions', questions.map(keyOf));
+  const keyOf = useCallback((question: Question) => `${prefix}:${question.hash}`, [prefix]);
+  const parts = questions.map((question, index): PagePart => ({
+    key: keyOf(question),
+    goals: question.goals ?? [],
+    id,
+    name: nameOf(index),
+  }));
+  useAnnouncedParts('questions', parts);
   const subscribe = useCallback(
     (onChange: () => void) => {
       const ends = questions.map((question) => store.subscribe(keyOf(question), onChange));
@@ -28,7 +41,7 @@ export function useQuizRecords(
         for (const end of ends) end();
       };
     },
-    [store, questions],
+    [store, questions, keyOf],
   );
   // A snapshot must be equal as long as nothing changes: one text, not a fresh list.
   const snapshot = useSyncExternalStore(
@@ -48,7 +61,7 @@ export function useQuizRecords(
       if (record.state === 'open') store.remove(keyOf(question));
       else store.write(keyOf(question), toStored(question, record));
     },
-    [store],
+    [store, keyOf],
   );
   return [records, set];
 }

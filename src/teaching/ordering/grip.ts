@@ -79,8 +79,8 @@ function placeByKey(key: string, place: number, last: number): number | undefine
 }
 
 /**
- * What a key does in the list: space picks up and lays down, Escape puts back, arrows, Home and End go from piece to piece or carry the
- * piece in hand. Undefined for a key that means nothing here, so that it is left to the browser.
+ * What a key does in the list: arrows, Home and End go from piece to piece or carry the piece in hand, Escape puts it back. Undefined for a
+ * key that means nothing here, so that it is left to the browser: it makes a click of space, which picks up and lays down.
  * @param nameOf says a piece's name aloud
  */
 export function pressKey(
@@ -90,7 +90,6 @@ export function pressKey(
   nameOf: (piece: number) => string,
 ): Step | undefined {
   const name = nameOf(hand.piece);
-  if (key === ' ') return toggleGrip(hand, order, name);
   if (key === 'Escape') return putBack(hand, name);
   const to = placeByKey(key, order.indexOf(hand.piece), order.length - 1);
   if (to === undefined) return undefined;

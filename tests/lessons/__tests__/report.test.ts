@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { PageReport } from '../checkPages';
 import type { Finding, Skipped } from '../finding';
 import { toReport } from '../main';
-import { formatFinding, formatLivePages, formatLiveTotal, formatSkipped } from '../report';
+import {
+  formatFinding,
+  formatLivePages,
+  formatLiveTotal,
+  formatSkipped,
+  formatWarnings,
+} from '../report';
 
 const finding: Finding = { file: 'docs/a.mdx', line: 7, problem: 'fel', expected: 'rätt' };
 const skipped: Skipped = { file: 'docs/a.mdx', line: 9, cause: 'tool', reason: 'go saknas' };
@@ -27,6 +33,21 @@ describe('formatFinding', () => {
   it('shortens what is too long', () => {
     const lines = formatFinding({ ...finding, details: 'x\n'.repeat(100) }).split('\n');
     expect(lines.at(-1)).toBe('    … 75 rader till');
+  });
+});
+
+describe('formatWarnings', () => {
+  it('names what is wrong once, with its places', () => {
+    expect(formatWarnings([finding, { ...finding, line: 9 }])).toEqual([
+      'Varning: fel  rätt  (docs/a.mdx:7, docs/a.mdx:9)',
+    ]);
+  });
+
+  it('counts the places when they are many', () => {
+    const many = Array.from({ length: 10 }, (_, index) => ({ ...finding, line: index + 1 }));
+    expect(formatWarnings(many)).toEqual([
+      'Varning: fel  rätt  (docs/a.mdx:1, docs/a.mdx:2, docs/a.mdx:3 och 7 ställen till)',
+    ]);
   });
 });
 
@@ -77,6 +98,14 @@ describe('toReport', () => {
       'Lektioner: 1 passed, 1 failed',
     ]);
     expect(exitCode).toBe(1);
+  });
+
+  it('prints a warning and lets the page pass', () => {
+    const warned = { ...report, findings: [{ ...finding, severity: 'warning' as const }] };
+    const { lines, exitCode } = toReport([warned], [], false);
+    expect(lines[0]).toBe('Varning: fel  rätt  (docs/a.mdx:7)');
+    expect(lastLine(lines)).toBe('Lektioner: 1 passed, 0 failed');
+    expect(exitCode).toBe(0);
   });
 
   it('passes pages without faults', () => {

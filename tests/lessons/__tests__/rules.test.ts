@@ -111,6 +111,16 @@ describe('the rules', () => {
     );
   });
 
+  it('only warn of goals while no task on the page names any, and not of a page without tasks', () => {
+    const warnings = (page: Page) => {
+      const rule = rules.find(({ name }) => name === 'övade mål');
+      return rule?.check(page, site).map(({ severity }) => severity ?? 'fault');
+    };
+    expect(warnings(plant(/ goals=\{[^}]*\}/g, ''))).toEqual(['warning']);
+    expect(warnings(plant('goals={[3]}', ''))).toEqual(['fault']);
+    expect(warnings(small('opening', '## Mål\n\n- a\n- b\n- c'))).toEqual([]);
+  });
+
   it('require three questions of a quiz', () => {
     expect(problemsOf('frågor', small('index', '<Quiz>\n\nInget.\n\n</Quiz>'))).toEqual([
       '10 Quiz har 0 frågor',

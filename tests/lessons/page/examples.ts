@@ -1,16 +1,21 @@
 import { languageKind } from '../../../src/lessons/languages';
 import type { Block } from '../../../src/lessons/blocks';
+import type { JsxElement } from '../../../src/lessons/jsx';
 import type { Page } from './page';
 
 /**
  * How many examples show what comes out: `output` blocks, sessions with output, step traces, and a `text` block directly
- * after a block in a language that is only shown (TRSE, for one). Quizzes and exercises are not examples.
+ * after a block in a language that is only shown (TRSE, for one). What the reader is to work out is no example.
  */
 export function countExamples(page: Page): number {
-  const blocks = page.blocks.filter(
-    ({ within }) => !within.some(({ name }) => name === 'Exercise' || name === 'Quiz'),
-  );
+  const blocks = page.blocks.filter(({ within }) => !within.some(isTask));
   return blocks.filter((block, index) => showsOutput(block, blocks[index - 1])).length;
+}
+
+const tasks: ReadonlySet<string | null> = new Set(['Exercise', 'Quiz', 'Predict', 'Parsons']);
+
+function isTask({ name }: JsxElement): boolean {
+  return tasks.has(name);
 }
 
 function showsOutput(block: Block, before: Block | undefined): boolean {

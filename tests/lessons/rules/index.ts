@@ -12,6 +12,9 @@ import { labs } from './labs';
 import { links } from './links';
 import { openingLength } from './openingLength';
 import { placeholders } from './placeholders';
+import { practisedGoals } from './practisedGoals';
+import { predictions } from './predictions';
+import { puzzles } from './puzzles';
 import { pyRuns } from './pyRuns';
 import { quizzes } from './quizzes';
 import { requiredParts } from './requiredParts';
@@ -28,6 +31,7 @@ export const rules: readonly Rule[] = [
   uniqueDescription,
   requiredParts,
   goals,
+  practisedGoals,
   openingLength,
   headings,
   alternativeTexts,
@@ -37,6 +41,8 @@ export const rules: readonly Rule[] = [
   sources,
   quizzes,
   exercises,
+  predictions,
+  puzzles,
   pyRuns,
   stepTraces,
   labs,

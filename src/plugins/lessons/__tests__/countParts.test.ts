@@ -18,6 +18,10 @@ describe('countParts', () => {
   it('counts exercises and questions', () => {
     const page = '<Quiz>\n<Question kind="text">\n</Question>\n</Quiz>\n<Exercise\n title="x">';
     expect(countParts(page)).toEqual({ exercises: 1, questions: 1 });
+    expect(countParts('<Predict>\n</Predict>\n<Parsons goals={[1]}>\n</Parsons>')).toEqual({
+      exercises: 0,
+      questions: 2,
+    });
     expect(countParts('<Exercises> <Questionnaire/>')).toEqual({ exercises: 0, questions: 0 });
   });
 
@@ -51,7 +55,10 @@ describe('countParts', () => {
       const tree = parseMdx(source) as Node;
       expect(countParts(source), file).toEqual({
         exercises: elements(tree, 'Exercise'),
-        questions: elements(tree, 'Question'),
+        questions: ['Question', 'Predict', 'Parsons'].reduce(
+          (sum, name) => sum + elements(tree, name),
+          0,
+        ),
       });
     }
     // A hundred pages through the whole parser: seconds, and more on a machine that is busy.

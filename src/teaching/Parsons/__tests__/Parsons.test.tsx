@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import Puzzles from '@site/tests/fixtures/docs/parsons.mdx';
+import { openPage, type OpenPage } from '@site/tests/support/dom/page';
+
+let page: OpenPage;
+
+const puzzle = (lines: number) =>
+  within(screen.getByRole('region', { name: new RegExp(`^Ordna: ${lines} rader`) }));
+
+beforeEach(async () => {
+  page = await openPage(Puzzles);
+});
+
+/** Carries a line to the top with the keys alone. */
+async function bringToTop(lines: number, name: string): Promise<void> {
+  const [grip] = puzzle(lines).getAllByRole('button', { name: `Flytta: ${name}` });
+  grip?.focus();
+  await page.user.keyboard(' {Home} ');
+}
+
+const fromTheEnd = [
+  'print(summa)',
+  'summa = summa + t (indrag 4)',
+  'for t in tal:',
+  'summa = 0',
+  'tal = [3, 5, 10]',
+];
+
+test('says how many lines from the top are right, and takes the right order', async () => {
+  for (const line of fromTheEnd.slice(0, 4)) await bringToTop(5, line);
+  await page.user.click(puzzle(5).getByRole('button', { name: 'Kontrollera' }));
+  expect(puzzle(5).getByText('Första raden är inte den rätta än.')).toBeInTheDocument();
+  await bringToTop(5, 'tal = [3, 5, 10]');
+  expect(puzzle(5).getByText('tal = [3, 5, 10]: släppt på plats 1 av 5')).toBeInTheDocument();
+  await page.user.click(puzzle(5).getByRole('button', { name: 'Kontrollera' }));
+  expect(puzzle(5).getByText('✓ Rätt på försök 2.')).toHaveFocus();
+});
+
+test('takes one of two equal lines for the other', async () => {
+  for (const line of ['print(streck)', 'print("Meny")', 'print(streck)', 'streck = "----"']) {
+    const grips = puzzle(4).getAllByRole('button', { name: `Flytta: ${line}` });
+    grips.at(-1)?.focus();
+    await page.user.keyboard(' {Home} ');
+  }
+  await page.user.click(puzzle(4).getByRole('button', { name: 'Kontrollera' }));
+  expect(puzzle(4).getByText(/^✓ Rätt/)).toBeInTheDocument();
+});
+
+test('keeps the order on the device, and starts over when asked', async () => {
+  await bringToTop(5, 'print(summa)');
+  await page.reload();
+  const [first] = puzzle(5).getAllByRole('listitem');
+  expect(first).toHaveTextContent('print(summa)');
+  await page.user.click(puzzle(5).getByRole('button', { name: 'Visa rätt ordning' }));
+  expect(puzzle(5).getByText('Så här ska raderna stå.')).toBeInTheDocument();
+  await page.user.click(puzzle(5).getByRole('button', { name: 'Gör om' }));
+  expect(puzzle(5).getByRole('button', { name: 'Kontrollera' })).toBeInTheDocument();
+});

@@ -1,0 +1,79 @@
+import { useCallback, useMemo, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { useStored } from '@site/src/components/deviceStore';
+import { useAnnouncedParts } from '@site/src/components/pageParts';
+import Panel from '@site/src/components/Panel';
+import { splitProgram } from '../fences/shownProgram';
+import { parseGoals } from '../goals';
+import { newPlay, parsePlay } from './play';
+import { makePuzzle, whyNoPuzzle, type Puzzle } from './puzzle';
+import PuzzleView from './PuzzleView';
+import styles from './styles.module.css';
+
+interface ParsonsProps {
+  /** The numbers of the goals that it practises. */
+  readonly goals?: unknown;
+  readonly children?: ReactNode;
+}
+
+/** The puzzle that an author made around a block. @throws an Error in Swedish that says why the block makes none */
+function parseParsons(children: ReactNode) {
+  const program = splitProgram(children, 'Parsons');
+  const { text, colours = '' } = program.code.fence;
+  const puzzle = makePuzzle(text, colours);
+  if (puzzle === undefined) throw new Error(`Parsons: ${whyNoPuzzle(text) ?? ''}.`);
+  return { ...program, puzzle };
+}
+
+function usePlay(puzzle: Puzzle, goals: readonly number[], id: string) {
+  const key = `parsons:${puzzle.hash}`;
+  const untouched = useMemo(() => newPlay(puzzle), [puzzle]);
+  const parse = useCallback((raw: unknown) => parsePlay(puzzle, raw), [puzzle]);
+  useAnnouncedParts('questions', [{ key, goals, id, name: 'Ordna raderna' }]);
+  return useStored(key, parse, untouched);
+}
+
+/** A block's lines in wrong order, to be put right. The student may pass over it: the right order is one button away. */
+export default function Parsons({ goals, children }: ParsonsProps): ReactNode {
+  const task = useMemo(() => parseParsons(children), [children]);
+  const practised = useMemo(() => parseGoals(goals, 'Parsons'), [goals]);
+  const { puzzle, before, code, output, after } = task;
+  const id = `parsons-${puzzle.hash.slice(0, 8)}`;
+  const [play, store, forget] = usePlay(puzzle, practised, id);
+  const isOver = play.state !== 'arranging';
+  const result = (
+    <div className={clsx(styles.result, isOver && styles.shown)} data-nosearch="">
+      <p className={styles.paperOnly}>Facit</p>
+      {code.node}
+      {after}
+    </div>
+  );
+  return (
+    <Panel
+      kind="parsons"
+      id={id}
+      title="Ordna raderna"
+      label={`Ordna: ${puzzle.lines.length} rader, först ${puzzle.lines[puzzle.start[0] ?? 0]?.name ?? ''}`}
+    >
+      {before}
+      {output !== undefined && (
+        <>
+          <p>Programmet ska skriva ut:</p>
+          {output.node}
+        </>
+      )}
+      <PuzzleView
+        puzzle={puzzle}
+        play={play}
+        onPlay={(next) => {
+          if (next.state === 'arranging' && next.tries === 0 && next.order === puzzle.start)
+            forget();
+          else store(next);
+        }}
+        canShow
+        solution={result}
+      />
+      {!isOver && result}
+    </Panel>
+  );
+}

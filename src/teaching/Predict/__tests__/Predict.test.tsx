@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import Predictions from '@site/tests/fixtures/docs/predict.mdx';
+import { openPage, type OpenPage } from '@site/tests/support/dom/page';
+
+let page: OpenPage;
+
+const predict = (firstLine: string) =>
+  within(screen.getByRole('region', { name: `Förutsäg: ${firstLine}` }));
+
+beforeEach(async () => {
+  page = await openPage(Predictions);
+});
+
+test('asks for an answer, says where a wrong one parts, and keeps a right one on the device', async () => {
+  const written = () => predict('for i in range(2):');
+  await page.user.click(written().getByRole('button', { name: 'Svara' }));
+  expect(written().getByRole('alert')).toHaveTextContent('Skriv ett svar först.');
+  await page.user.type(written().getByRole('textbox'), '0 0');
+  await page.user.click(written().getByRole('button', { name: 'Svara' }));
+  expect(written().getByText(/utskriften har fler rader/)).toBeInTheDocument();
+  await page.user.click(written().getByRole('button', { name: 'Försök igen' }));
+  await page.user.type(written().getByRole('textbox'), '{enter}1 1');
+  await page.user.click(written().getByRole('button', { name: 'Svara' }));
+  expect(written().getByText('✓ Rätt.')).toBeInTheDocument();
+  await page.reload();
+  expect(written().getByText('✓ Rätt.')).toBeInTheDocument();
+  expect(written().queryByRole('button', { name: 'Visa utskriften' })).toBeNull();
+});
+
+test('gives the reason for a wrong choice, and all of them when the output is shown', async () => {
+  const chosen = predict('print(2 ** 3 ** 2)');
+  await page.user.click(chosen.getByRole('radio', { name: '64' }));
+  await page.user.click(chosen.getByRole('button', { name: 'Svara' }));
+  expect(chosen.getByText(/räknas från vänster/)).toBeInTheDocument();
+  expect(chosen.queryByText(/var gånger/)).toBeNull();
+  await page.user.click(chosen.getByRole('button', { name: 'Visa utskriften' }));
+  expect(chosen.getByText(/var gånger/)).toBeInTheDocument();
+  expect(chosen.getByRole('radio', { name: '512' })).toBeChecked();
+});

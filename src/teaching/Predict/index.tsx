@@ -1,0 +1,134 @@
+import { Children, useId, useMemo, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Button from '@site/src/components/Button';
+import Panel from '@site/src/components/Panel';
+import { parseGoals } from '../goals';
+import { judge } from '../Quiz/answer';
+import AnswerFields from '../Quiz/AnswerFields';
+import Feedback from '../Quiz/Feedback';
+import { answered, openRecord, retrying, revealed, type QuestionRecord } from '../Quiz/record';
+import { useAnswering } from '../Quiz/useAnswering';
+import { useQuizRecords } from '../Quiz/useQuizRecords';
+import { parsePredict, type Prediction } from './parsePredict';
+import styles from './styles.module.css';
+
+interface PredictProps {
+  /** The numbers of the goals that it practises. */
+  readonly goals?: unknown;
+  readonly children?: ReactNode;
+}
+
+/** What a program prints, written or chosen before it is shown. The student may pass over it: the output is one button away. */
+export default function Predict({ goals, children }: PredictProps): ReactNode {
+  const task = useMemo(
+    () => parsePredict(children, parseGoals(goals, 'Predict')),
+    [children, goals],
+  );
+  const id = `predict-${task.question.hash.slice(0, 8)}`;
+  return (
+    <Panel kind="predict" id={id} title="Vad skrivs ut?" label={`Förutsäg: ${task.firstLine}`}>
+      {task.before}
+      {task.code}
+      <Card task={task} id={id} />
+    </Panel>
+  );
+}
+
+function Card({ task, id }: { readonly task: Prediction; readonly id: string }): ReactNode {
+  const { question, result } = task;
+  const promptId = useId();
+  const questions = useMemo(() => [question], [question]);
+  const [[record = openRecord], set] = useQuizRecords(questions, {
+    prefix: 'predict',
+    id,
+    nameOf: () => 'Förutsäg utskriften',
+  });
+  const put = (step: (before: QuestionRecord) => QuestionRecord): void => {
+    set(question, step(record));
+  };
+  const { form, outcome, given, gap, change, submit, retry, reveal } = useAnswering(
+    question,
+    record,
+    {
+      answer: (_, next) => put((before) => answered(before, next)),
+      retry: () => put(retrying),
+      reveal: () => put(revealed),
+    },
+  );
+  const isOver = outcome === 'right' || outcome === 'revealed';
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (outcome === 'open') submit();
+      }}
+    >
+      <p id={promptId} className={styles.prompt}>
+        {question.kind === 'single' ? 'Välj' : 'Skriv'} det som programmet skriver ut, innan du ser
+        det.
+      </p>
+      <div className={clsx(styles.fields, question.kind === 'single' && styles.choices)}>
+        <AnswerFields
+          question={question}
+          given={given}
+          locked={outcome !== 'open'}
+          explain={outcome === 'open' ? 'none' : outcome === 'wrong' ? 'picked' : 'all'}
+          onChange={change}
+          promptId={promptId}
+          faultId={gap === undefined ? undefined : `${promptId}-gap`}
+        />
+      </div>
+      <p id={`${promptId}-gap`} role="alert" className={styles.gap}>
+        {gap}
+      </p>
+      {(outcome === 'right' || outcome === 'wrong') && (
+        <Feedback question={question} outcome={outcome} verdict={judge(question, given)} />
+      )}
+      <Result isShown={isOver} takesFocus={outcome === 'revealed'}>
+        {result}
+      </Result>
+      <div className={styles.actions}>
+        {outcome === 'open' && (
+          <Button type="submit" variant="primary">
+            Svara
+          </Button>
+        )}
+        {outcome !== 'open' && outcome !== 'right' && (
+          <Button variant={outcome === 'wrong' ? 'primary' : 'secondary'} onClick={retry}>
+            Försök igen
+          </Button>
+        )}
+        {!isOver && (
+          <Button variant="quiet" onClick={reveal}>
+            Visa utskriften
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The output: once on the page, out of sight until it is asked for, and always on paper. */
+function Result({
+  isShown,
+  takesFocus,
+  children,
+}: {
+  readonly isShown: boolean;
+  readonly takesFocus: boolean;
+  readonly children: readonly ReactNode[];
+}): ReactNode {
+  return (
+    <div
+      className={clsx(styles.result, isShown && styles.shown)}
+      data-nosearch=""
+      data-feedback={takesFocus ? '' : undefined}
+      tabIndex={takesFocus ? -1 : undefined}
+    >
+      <p className={styles.paperOnly}>Facit</p>
+      {Children.toArray(children)}
+    </div>
+  );
+}

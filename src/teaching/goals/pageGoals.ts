@@ -1,0 +1,25 @@
+/** A line of text of what Markdown shows: links by their words, emphasis without its signs; code keeps its backticks. */
+function toLine(markdown: string): string {
+  return markdown
+    .replace(/\s+/g, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(\*\*|__)(.+?)\1/g, '$2')
+    .trim();
+}
+
+/**
+ * The goals of a page, a line each, from its source: the items of the list under `## Mål`. Goes with the page, in its front matter. None for
+ * a page none of whose tasks says which goals it practises: nobody would read them.
+ */
+export function goalsIn(source: string): readonly string[] {
+  if (!/\bgoals=\{/.test(source)) return [];
+  const [, section = ''] = /^## Mål[ \t]*$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(source) ?? [];
+  const items = [...section.matchAll(/^[-*] +(.*(?:\n(?![-*] |\n|#).*)*)/gm)];
+  return items.map(([, text = '']) => toLine(text));
+}
+
+/** The goals in a page's front matter, whatever else may lie there. */
+export function goalsOf(frontMatter: unknown): readonly string[] {
+  const { lesson_goals: goals } = (frontMatter ?? {}) as { readonly lesson_goals?: unknown };
+  return Array.isArray(goals) ? goals.filter((goal) => typeof goal === 'string') : [];
+}
