@@ -84,7 +84,7 @@ function kinds(plants: readonly Plant[]): readonly (readonly Plant[])[] {
 /**
  * Tries every plant and answers what was seen, the cheap levels first.
  * @param project the folder of the project; it is copied and left as it is
- * @param lanes how many copies to work in at a time
+ * @param lanes how many copies to work in at a time, where tests can run beside each other
  * @throws when a plant no longer applies
  */
 export async function tryPlants(
@@ -96,7 +96,8 @@ export async function tryPlants(
   const trees: Tree[] = [];
   const verdicts: Verdict[] = [];
   try {
-    for (let lane = 0; lane < lanes; lane += 1) trees.push(copyTree(project));
+    const copies = plants.some(canRunBeside) ? lanes : 1;
+    for (let lane = 0; lane < copies; lane += 1) trees.push(copyTree(project));
     const [first] = trees;
     if (first === undefined) throw new Error('Minst ett träd behövs.');
     const sorted = levels.flatMap((level) => plants.filter(({ test }) => test.level === level));
