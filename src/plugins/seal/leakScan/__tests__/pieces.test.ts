@@ -4,6 +4,27 @@ import { jsonPieces, linePieces, markdownPieces, markupPieces, type Piece } from
 const brief = ({ kind, line, text }: Piece): string => `${kind} ${String(line)} ${text}`;
 
 describe('a lesson', () => {
+  it('is its hidden files and tests too, which go with the page for its exercises', () => {
+    const source = [
+      '```python hidden file=lager.py',
+      'innehåll = ["kamera"]',
+      '```',
+      '',
+      '<Exercise title="x">',
+      '',
+      '```python test',
+      'assert antal(innehåll) == 1',
+      '```',
+      '',
+      '</Exercise>',
+    ].join('\n');
+    const code = markdownPieces(source).filter(({ kind }) => kind === 'code');
+    expect(code.map(brief)).toEqual([
+      'code 2 innehåll = ["kamera"]',
+      'code 8 assert antal(innehåll) == 1',
+    ]);
+  });
+
   it('falls into front matter, headings, prose between markup, and lines of code', () => {
     const source = [
       '---',
