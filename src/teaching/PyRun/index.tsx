@@ -1,6 +1,7 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Button from '@site/src/components/Button';
+import InlineText from '@site/src/components/InlineText';
 import Panel from '@site/src/components/Panel';
 import Editor from '../python/Editor';
 import InputForm from '../python/InputForm';
@@ -56,6 +57,7 @@ function RunArea({ program, run, title }: RunAreaProps): ReactNode {
         value={run.code}
         label={`Pythonkod: ${title}`}
         describedBy={helpId}
+        errorLine={phase.kind === 'finished' ? (phase.error?.line ?? null) : null}
         onChange={run.edit}
         onRun={start}
       />
@@ -75,7 +77,7 @@ function RunArea({ program, run, title }: RunAreaProps): ReactNode {
         </Button>
       </div>
       <p className={clsx(styles.status, statusClass(phase))} role="status">
-        {statusText(phase, program.checks.length)}
+        <InlineText text={statusText(phase, program.checks.length)} />
       </p>
       {output.length > 0 && <Output pieces={output} />}
       {hasAsked && <InputForm isAsking={phase.kind === 'asking'} onAnswer={run.answer} />}

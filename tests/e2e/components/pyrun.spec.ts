@@ -240,7 +240,10 @@ test('stops a program when another is started', async ({ page }) => {
 test('shows a traceback as Python does, without frames of ours', async ({ page }) => {
   const fault = runner(page, 'Ett fel');
   await fault.run.click();
-  await expect(fault.status).toHaveText('Programmet slutade med ett fel.', started);
+  await expect(fault.status).toHaveText(
+    'Programmet slutade med ett fel på rad 2. Programmet delar med noll. Kontrollera nämnaren före divisionen.',
+    started,
+  );
   await expect(fault.output).toHaveText(
     [
       'Före felet',

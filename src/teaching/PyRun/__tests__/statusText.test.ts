@@ -24,6 +24,14 @@ describe('statusText', () => {
     expect(statusText(phase, checkCount)).toBe(text);
   });
 
+  it('says where the error is and what to look for', () => {
+    const error = { type: 'NameError', text: '', line: 3, help: 'Namnet `x` finns inte.' };
+    const phase = { ...finished(false, null), error } as const;
+    const text = 'Programmet slutade med ett fel på rad 3. Namnet `x` finns inte.';
+    expect(statusText(phase, 0)).toBe(text);
+    expect(statusText(phase, 2)).toBe(`${text} Rätta det först, sedan körs kontrollerna.`);
+  });
+
   it('asks about a loop that never ends when the program is slow, and when its time was up', () => {
     expect(statusText({ kind: 'running', isSlow: true }, 0)).toMatch(/fortfarande.*slinga/);
     expect(statusText({ kind: 'stopped', reason: 'time' }, 0)).toMatch(/för lång tid.*slinga/);

@@ -1,3 +1,4 @@
+import { errorText } from '../../python/errorText';
 import type { Phase } from '../../python/session';
 import type { Outcome, Wish } from './outcome';
 import { phaseText } from '../../python/phaseText';
@@ -15,14 +16,6 @@ export function countText(passed: number, total: number): string {
   return `${passed} av ${total} test ${total === 1 ? 'klarat' : 'klarade'}`;
 }
 
-function errorText(outcome: Extract<Outcome, { kind: 'error' }>, wish: Wish): string {
-  const { error } = outcome;
-  const place = error === null || error.line === null ? '' : ` på rad ${error.line}`;
-  const help = error === null || error.help === null ? '' : ` ${error.help}`;
-  const next = wish === 'test' ? ' Rätta det först, sedan körs testerna.' : '';
-  return `Programmet slutade med ett fel${place}.${help}${next}`;
-}
-
 /** The status line of an exercise: where the run is, or what it came to. */
 export function exerciseStatus(phase: Phase, outcome: Outcome, wish: Wish): Status {
   switch (outcome.kind) {
@@ -32,8 +25,10 @@ export function exerciseStatus(phase: Phase, outcome: Outcome, wish: Wish): Stat
       return { text: phaseText(phase), tone: 'plain' };
     case 'cut short':
       return { text: phaseText(phase), tone: phase.kind === 'broken' ? 'bad' : 'warn' };
-    case 'error':
-      return { text: errorText(outcome, wish), tone: 'bad' };
+    case 'error': {
+      const next = wish === 'test' ? ' Rätta det först, sedan körs testerna.' : '';
+      return { text: `${errorText(outcome.error)}${next}`, tone: 'bad' };
+    }
     case 'ran':
       return { text: 'Programmet är klart.', tone: 'plain' };
     case 'passed': {
