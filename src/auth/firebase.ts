@@ -69,13 +69,14 @@ export function createFirebaseClient({ provider, emulators }: BuildEnvironment):
   let abandoned = false;
   // The SDK takes its fetch from the page, and has no setting for another one.
   let described = false;
-  let outage: number | undefined;
+  /** The statuses of answers without a verdict since the last press. */
+  const outages: number[] = [];
   window.fetch = createProviderFetch(window.fetch.bind(window), {
     onDescribed: () => {
       described = true;
     },
     onOutage: (status) => {
-      outage = status;
+      outages.push(status);
     },
     isAbandoned: () => abandoned,
   });
@@ -100,11 +101,12 @@ export function createFirebaseClient({ provider, emulators }: BuildEnvironment):
    * @throws the provider's error, or an outage's
    */
   async function submit<T>(send: () => Promise<T>): Promise<T> {
-    outage = undefined;
+    outages.length = 0;
     try {
       return await send();
     } catch (error) {
-      throw outage !== undefined && isNetworkError(error) ? outageError(outage) : error;
+      const status = outages.at(-1);
+      throw status !== undefined && isNetworkError(error) ? outageError(status) : error;
     }
   }
 

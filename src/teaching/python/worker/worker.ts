@@ -6,6 +6,7 @@
  * It runs under `script-src 'self' 'wasm-unsafe-eval'`.
  */
 import type { FromWorker, ToWorker } from '../protocol';
+import { closeScope } from './closeScope';
 import { installRunner, limitMemory, type Pyodide } from './python';
 import { runnerFiles, runnerPackage } from './runnerFiles';
 import { serve, type Loaded } from './serve';
@@ -56,7 +57,9 @@ async function loadPython(): Promise<Loaded> {
     Promise.race([fault, loadPyodide({ indexURL: here })]),
     Promise.all(runnerFiles.map(fetchRunnerFile)),
   ]);
-  return { pyodide, python: installRunner(pyodide, new Map(sources)) };
+  const python = installRunner(pyodide, new Map(sources));
+  closeScope(globalThis);
+  return { pyodide, python };
 }
 
 serve(

@@ -1,0 +1,60 @@
+/**
+ * What a worker's global scope keeps once Python is in place: the language, clocks, messages to the page, and what Pyodide uses while a program
+ * runs. Everything else goes, whatever a browser calls it: a student's program reaches the scope through Python's `js`, and a script that was
+ * pasted from somewhere should find no way to the network, to storage or to another worker.
+ */
+const kept: ReadonlySet<PropertyKey> = new Set([
+  // The language (ECMA-262, clause 19, and Intl).
+  ...['globalThis', 'Infinity', 'NaN', 'undefined', 'eval', 'isFinite', 'isNaN', 'parseFloat'],
+  ...['parseInt', 'decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent'],
+  ...['AggregateError', 'Array', 'ArrayBuffer', 'AsyncDisposableStack', 'BigInt', 'BigInt64Array'],
+  ...['BigUint64Array', 'Boolean', 'DataView', 'Date', 'DisposableStack', 'Error', 'EvalError'],
+  ...['FinalizationRegistry', 'Float16Array', 'Float32Array', 'Float64Array', 'Function'],
+  ...['Int8Array', 'Int16Array', 'Int32Array', 'Iterator', 'Map', 'Number', 'Object', 'Promise'],
+  ...['Proxy', 'RangeError', 'ReferenceError', 'RegExp', 'Set', 'SharedArrayBuffer', 'String'],
+  ...['SuppressedError', 'Symbol', 'SyntaxError', 'TypeError', 'Uint8Array', 'Uint8ClampedArray'],
+  ...['Uint16Array', 'Uint32Array', 'URIError', 'WeakMap', 'WeakRef', 'WeakSet', 'escape'],
+  ...['unescape', 'Atomics', 'JSON', 'Math', 'Reflect', 'Intl', 'WebAssembly'],
+  // Clocks, randomness and text.
+  ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask'],
+  ...['performance', 'crypto', 'TextEncoder', 'TextDecoder', 'atob', 'btoa', 'structuredClone'],
+  // Messages to the page, and between tasks of the event loop.
+  ...['self', 'console', 'postMessage', 'onmessage', 'Event', 'EventTarget', 'MessageEvent'],
+  ...['MessageChannel', 'MessagePort', 'DOMException', 'AbortController', 'AbortSignal'],
+  ...['addEventListener', 'removeEventListener', 'dispatchEvent', 'constructor'],
+]);
+
+/** What Pyodide asks of the browser while a program runs, as plain facts without ways out. */
+const standIns: ReadonlyMap<PropertyKey, unknown> = new Map([
+  ['navigator', Object.freeze({ hardwareConcurrency: 1, language: 'sv', languages: ['sv'] })],
+]);
+
+/** The object and what it inherits from, up to what every object inherits from. */
+function levelsOf(scope: object): readonly object[] {
+  const next = Object.getPrototypeOf(scope) as object | null;
+  return scope === Object.prototype ? [] : [scope, ...(next === null ? [] : levelsOf(next))];
+}
+
+/** Whether something could be called or asked; a number that cannot be taken away leads nowhere. */
+function isDoor(value: unknown): boolean {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null);
+}
+
+/**
+ * Takes everything out of a global scope and its prototypes that is not kept.
+ * @throws when something can neither be removed nor emptied, with its name: then no program may run
+ */
+export function closeScope(scope: object): void {
+  for (const level of levelsOf(scope)) {
+    for (const name of Reflect.ownKeys(level)) {
+      if (kept.has(name) || typeof name === 'symbol') continue;
+      const isGone =
+        Reflect.deleteProperty(level, name) ||
+        Reflect.defineProperty(level, name, { value: undefined });
+      if (!isGone && isDoor(Reflect.get(level, name, scope)))
+        throw new Error(`the worker's ${name} cannot be taken away`);
+    }
+  }
+  for (const [name, value] of standIns)
+    Object.defineProperty(scope, name, { value, configurable: false, writable: false });
+}
