@@ -12,7 +12,7 @@ interface RspackInstance {
 }
 
 /** Docusaurus' own settings (`getSwcJsMinimizerOptions`) but one. */
-export const minimizerOptions = {
+const minimizerOptions = {
   minify: true,
   ecma: 2020,
   compress: { ecma: 5 },

@@ -2,18 +2,11 @@ import type { Code, Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm, MdxjsEsmData } from 'mdast-util-mdxjs-esm';
 import { type Block, collectBlocks } from '../../lessons/blocks';
-import type { JsxElement } from '../../lessons/jsx';
 import { planLive } from '../../teaching/live/plan';
 import type { PlannedExercise } from '../../teaching/live/plan/exercise';
 import { type ExerciseFolder, toFolder } from '../../teaching/live/plan/folder';
 import type { GivenFile } from '../../teaching/live/plan/files';
-import {
-  isList,
-  packRecords,
-  type Packed,
-  type PackedRecords,
-  type Plain,
-} from '../../teaching/live/plan/records';
+import { isList, packRecords, type Packed, type Plain } from '../../teaching/live/plan/records';
 import type { ExampleTask, ExerciseTask } from '../../teaching/live/task';
 
 type Program = NonNullable<MdxjsEsmData['estree']>;

@@ -3,8 +3,8 @@ import { colouredLines } from '@site/src/code/colouredLines';
 import { mixedOrder, placesRightFromTop } from '../ordering/order';
 
 /** How many lines a puzzle may have: fewer is no task, more is a search. */
-export const fewestLines = 4;
-export const mostLines = 12;
+const fewestLines = 4;
+const mostLines = 12;
 
 /** A line to put in its place, with its indentation. */
 export interface PuzzleLine {
@@ -29,7 +29,7 @@ function isEmpty(line: string): boolean {
 }
 
 /** The lines of a program that are put in order: those that say something. */
-export function linesToOrder(source: string): readonly string[] {
+function linesToOrder(source: string): readonly string[] {
   return source
     .split('\n')
     .map((line) => line.trimEnd())

@@ -1,5 +1,5 @@
 /** Which examples of a page have their editor open. Each editor costs memory, so the page has room for three. */
-export const maxOpen = 3;
+const maxOpen = 3;
 
 /** The open examples, oldest first, after one more has been opened. The one that was opened longest ago gives way. */
 export function afterOpening(open: readonly string[], id: string): readonly string[] {
