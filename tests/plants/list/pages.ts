@@ -68,7 +68,7 @@ export const pages: readonly Plant[] = [
   {
     name: 'Theme: a lesson cannot be marked as read',
     file: 'src/theme/DocItem/Footer/index.tsx',
-    find: '      <LessonEnd id={metadata.id} />\n',
+    find: '      <LessonEnd id={metadata.id} goals={goalsOf(metadata.frontMatter)} />\n',
     replace: '',
     test: browser(
       'layout/progress',
