@@ -68,8 +68,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           setupFiles: ['tests/support/dom/setup.ts'],
           include: ['src/**/__tests__/**/*.test.tsx', 'tests/dom/**/*.test.tsx'],
         },

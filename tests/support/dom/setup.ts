@@ -13,7 +13,7 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 configure({
   // Generous: a slow machine is not a fault. Every wait ends with the fact it waits for.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 60_000,
   // What was looked for, and no list of all that the page has besides.
   getElementError: (message) => new Error(message?.split('\n\n')[0] ?? 'Nothing was found'),
 });
