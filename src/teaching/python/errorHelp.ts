@@ -87,7 +87,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ],
     [
       /^can only concatenate (\w+) \(not "(\w+)"\)/,
-      'Efter + måste också stå $1, men där står $2. Gör om det, eller använd en f-sträng för text.',
+      'Efter + måste också stå $1, men där står $2. Gör om det, eller skriv texten som en f-sträng.',
     ],
     [/missing \d+ required .*?argument.*?: (.+)$/, 'Anropet ger för få argument: $1 saknas.'],
     [

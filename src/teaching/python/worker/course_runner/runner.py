@@ -4,6 +4,7 @@ Nothing here knows of the browser: output goes to `write`, lines of input come f
 it against the real `python`.
 """
 
+import asyncio
 import atexit
 import builtins
 import contextlib
@@ -161,8 +162,27 @@ def collect():
 def ask_page(request_line):
     """An `ask` for `run` on top of a JavaScript function that answers a promise of the line.
 
-    run_sync suspends the whole of WebAssembly until the promise is settled (JSPI), so that input() really waits.
+    run_sync suspends the whole of WebAssembly until the promise is settled (JSPI), so that input() really waits. It waits on
+    the running event loop, which has to be the browser's: ours would hold the thread that settles the promise.
     """
     from pyodide.ffi import run_sync
+    from pyodide.webloop import WebLoop
 
-    return lambda: run_sync(request_line())
+    @contextlib.contextmanager
+    def kept_loop():
+        loop = asyncio._get_running_loop()
+        try:
+            yield
+        finally:
+            asyncio._set_running_loop(loop)
+
+    with kept_loop():
+        # It makes itself the running loop.
+        browsers_loop = WebLoop()
+
+    def ask():
+        with kept_loop():
+            asyncio._set_running_loop(browsers_loop)
+            return run_sync(request_line())
+
+    return ask
