@@ -125,6 +125,27 @@ describe('Python in the page', { timeout: 300_000 }, () => {
     ]);
   });
 
+  it('has Pyodide’s own loop for the wait for an answer, also inside asyncio, and the plain one again after it', async () => {
+    const source = [
+      'import asyncio, js',
+      'from course_runner import plain_loop',
+      'def ask():',
+      '    with plain_loop.pyodides_loop():',
+      '        return type(js.Promise.resolve(1)).__name__, type(asyncio.get_event_loop()).__name__',
+      'async def main():',
+      '    answer = ask()',
+      '    return answer, type(asyncio.get_running_loop()).__name__',
+      'print(ask(), asyncio.run(main()))',
+      'try:',
+      '    js.Promise.resolve(1)',
+      'except RuntimeError as fel:',
+      '    print("no current event loop" in str(fel))',
+    ].join('\n');
+    expect(stdoutOf(await python.run(requestFor(source)))).toBe(
+      "('PyodideFuture', 'WebLoop') (('PyodideFuture', 'WebLoop'), 'PlainLoop')\nTrue\n",
+    );
+  });
+
   it('has SQL, dates and decimals, run after run', async () => {
     const source = [
       'import sqlite3, datetime, decimal, dataclasses, random, logging, zoneinfo',

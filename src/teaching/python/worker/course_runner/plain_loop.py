@@ -5,6 +5,7 @@ a worker nothing else waits for the thread, so a loop that sleeps until its next
 """
 
 import asyncio
+import contextlib
 import time
 
 # How often a sleeping program looks whether it has been stopped.
@@ -50,9 +51,27 @@ def _sleep_in_slices(sleep):
     return sliced
 
 
+_pyodides_policy = None
+
+
 def install():
-    """Takes Pyodide's versions away for good."""
+    """Takes Pyodide's versions away, but for the wait for an answer (`pyodides_loop`)."""
+    global _pyodides_policy
     asyncio.run = asyncio.run.__wrapped__
     time.sleep = _sleep_in_slices(time.sleep.__wrapped__)
+    _pyodides_policy = asyncio.events._get_event_loop_policy()
     asyncio.events._set_event_loop_policy(_Policy())
     asyncio._set_running_loop(None)
+
+
+@contextlib.contextmanager
+def pyodides_loop():
+    """Pyodide's own loop is the current one: it makes a future of each promise of the browser's, and settles it."""
+    policy, running = asyncio.events._get_event_loop_policy(), asyncio._get_running_loop()
+    asyncio.events._set_event_loop_policy(_pyodides_policy)
+    asyncio._set_running_loop(None)
+    try:
+        yield
+    finally:
+        asyncio.events._set_event_loop_policy(policy)
+        asyncio._set_running_loop(running)

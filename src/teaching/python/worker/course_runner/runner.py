@@ -146,6 +146,8 @@ def run(request_text, write, ask, exceeded, folders):
     setup, limits = request["setup"], request["limits"]
     budget = OutputBudget(write, exceeded, limits["maxChars"], limits["maxLines"])
     console = Console(budget, ask, setup["stdin"])
+    # Pyodide's loop says that it runs once it has settled a promise; asyncio.run would refuse to start then.
+    asyncio._set_running_loop(None)
     with isolated(list(folders)):
         place_files(setup["files"])
         program = sql.SqlProgram() if setup["language"] == "sql" else PythonProgram(setup)
@@ -162,27 +164,14 @@ def collect():
 def ask_page(request_line):
     """An `ask` for `run` on top of a JavaScript function that answers a promise of the line.
 
-    run_sync suspends the whole of WebAssembly until the promise is settled (JSPI), so that input() really waits. It waits on
-    the running event loop, which has to be the browser's: ours would hold the thread that settles the promise.
+    run_sync suspends the whole of WebAssembly until the promise is settled (JSPI), so that input() really waits.
     """
     from pyodide.ffi import run_sync
-    from pyodide.webloop import WebLoop
 
-    @contextlib.contextmanager
-    def kept_loop():
-        loop = asyncio._get_running_loop()
-        try:
-            yield
-        finally:
-            asyncio._set_running_loop(loop)
-
-    with kept_loop():
-        # It makes itself the running loop.
-        browsers_loop = WebLoop()
+    from .plain_loop import pyodides_loop
 
     def ask():
-        with kept_loop():
-            asyncio._set_running_loop(browsers_loop)
+        with pyodides_loop():
             return run_sync(request_line())
 
     return ask
