@@ -49,7 +49,9 @@ function showFirst(sealed: SealedFacts | undefined): FirstGlance {
   const { search, pathname } = window.location;
   if (isFormFirst({ stored, search, pathname })) showEarlyForm(document);
   const lesson = sealed === undefined ? undefined : findLesson(sealed);
-  return { comesBack: stored !== 'none', lesson };
+  // A mail's link has a screen of its own, which needs nothing of the site until the visitor goes on.
+  const hasMailLink = new URLSearchParams(search).has('oobCode');
+  return { comesBack: stored !== 'none' && !hasMailLink, lesson };
 }
 
 const after = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
