@@ -12,7 +12,9 @@ const right = [
 
 const opened = async (page: Page, lines: number): Promise<Locator> => {
   await page.goto('/courses/parsons');
-  return page.getByRole('region', { name: `Ordna: ${lines} rader` });
+  const puzzle = page.getByRole('region', { name: `Ordna: ${lines} rader` });
+  await expect(puzzle.getByRole('listitem')).toHaveCount(lines);
+  return puzzle;
 };
 
 const grip = (puzzle: Locator, line: string): Locator =>

@@ -4,6 +4,7 @@ import { expect, test } from '../../support/fixturePage';
 const probe = `
 import js
 from pyodide.code import run_js
+from pyodide.ffi import jsnull
 
 names = """fetch XMLHttpRequest WebSocket WebSocketStream WebTransport EventSource Request Response
 BroadcastChannel indexedDB IDBFactory caches CacheStorage cookieStore Worker SharedWorker importScripts
@@ -12,7 +13,7 @@ found = {f"js.{name}" for name in names if hasattr(js, name)}
 found |= {f"run_js {name}" for name in names if run_js(f"typeof {name}") != "undefined"}
 found |= {f"navigator.{name}" for name in js.Object.keys(js.navigator) if name not in ("hardwareConcurrency", "language", "languages")}
 level = js.globalThis
-while level is not None:
+while level is not jsnull:
     found |= {f"prototype {key}" for key in js.Object.getOwnPropertyNames(level) if key in names}
     level = js.Object.getPrototypeOf(level)
 

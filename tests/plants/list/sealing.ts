@@ -159,4 +159,11 @@ export const sealing: readonly Plant[] = [
       'has the keyed form of known hashes, whole ones alone',
     ),
   },
+  {
+    name: 'Platform: our replacement of a module is answered with itself',
+    file: 'src/platform/moduleReplacement.ts',
+    find: '  if (isFromHere(module)) return;\n',
+    replace: '',
+    test: unit('platform/__tests__/moduleReplacement', 'of the platform itself gets the original'),
+  },
 ];
