@@ -57,8 +57,8 @@ test('by mouse: a row that is dragged lands where it is let go, and Escape puts 
   const puzzle = await opened(page, 5);
   const before = await standing(puzzle);
   const [first = '', , third = ''] = before;
-  const to = await puzzle.getByRole('listitem').nth(2).boundingBox();
   await grip(puzzle, first).hover();
+  const to = await puzzle.getByRole('listitem').nth(2).boundingBox();
   await page.mouse.down();
   await page.mouse.move(200, (to?.y ?? 0) + (to?.height ?? 0) - 4, { steps: 5 });
   await page.mouse.up();

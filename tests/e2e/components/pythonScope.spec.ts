@@ -17,11 +17,12 @@ while level is not jsnull:
     found |= {f"prototype {key}" for key in js.Object.getOwnPropertyNames(level) if key in names}
     level = js.Object.getPrototypeOf(level)
 
-async def refused(road, ask):
+def refused(road, ask):
     try:
         answer = ask()
-        if hasattr(answer, "__await__"):
-            await answer
+        if hasattr(answer, "send"):
+            # As far as its first wait, which is for the browser's answer.
+            answer.send(None)
         found.add(road)
     except Exception:
         pass
@@ -38,20 +39,8 @@ def with_pyfetch():
     from pyodide.http import pyfetch
     return pyfetch("/")
 
-def with_package():
-    import pyodide_js
-    return pyodide_js.loadPackage("http://localhost:5006/a.whl")
-
-def with_lazy_file():
-    import pyodide_js
-    file = pyodide_js.FS.createLazyFile("/", "lazy", "http://localhost:5006/", True, False)
-    return open("/lazy").read()
-
-import asyncio
-async def main():
-    for road in (with_urllib, with_open_url, with_pyfetch, with_package, with_lazy_file):
-        await refused(road.__name__, road)
-asyncio.run(main())
+for road in (with_urllib, with_open_url, with_pyfetch):
+    refused(road.__name__, road)
 print("Vägar ut:", sorted(found) or "inga")
 `;
 
