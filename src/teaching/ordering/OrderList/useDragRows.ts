@@ -71,6 +71,10 @@ export function useDragRows(
         setDrag(undefined);
         if (drag?.piece !== piece || !drag.isMoving) return;
         ignoresClick.current = true;
+        // The click comes at once or, where the row has moved away, not at all: the next press must count.
+        setTimeout(() => {
+          ignoresClick.current = false;
+        });
         onDrop(piece, placesOf(drag).to);
       },
       onPointerCancel: () => {
