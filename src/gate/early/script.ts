@@ -50,7 +50,7 @@ function showFirst(sealed: SealedFacts | undefined): FirstGlance {
   if (isFormFirst({ stored, search, pathname })) showEarlyForm(document);
   const lesson = sealed === undefined ? undefined : findLesson(sealed);
   // A mail's link has a screen of its own, which needs nothing of the site until the visitor goes on.
-  const hasMailLink = new URLSearchParams(search).has('oobCode');
+  const hasMailLink = search.includes('oobCode=');
   return { comesBack: stored !== 'none' && !hasMailLink, lesson };
 }
 
