@@ -25,6 +25,8 @@ export interface Workshop {
 }
 
 const limits = { timeoutMs: 20_000, outputBytes: 1_000_000 };
+/** Go's first build compiles its standard library too, which takes minutes beside other work on two cores; the limit only ends what hangs. */
+const toolTimeoutMs = 300_000;
 const programMemory = 4 * 2 ** 30;
 
 /** Makes the place and copies the page's `check_files` there: a file without its folders, a folder as what lies in it. */
@@ -137,7 +139,7 @@ export async function execute(
     ...(signal === undefined ? {} : { signal }),
     limits: {
       ...limits,
-      ...(kind === 'program' ? {} : { timeoutMs: 60_000 }),
+      ...(kind === 'program' ? {} : { timeoutMs: toolTimeoutMs }),
       ...(kind === 'compiler' ? {} : { memoryBytes: programMemory }),
     },
   });

@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { RunMode, RunRequest, RunSetup } from '../protocol';
+
+/** Drives the runner in the system's Python, where it must behave as it does in Pyodide. Programs run one after another. */
+const driver = `
+import json, sys
+job = json.load(sys.stdin)
+sys.path.insert(0, job["package"])
+from course_runner import runner
+outcomes = []
+for request in job["requests"]:
+    events, exceeded = [], []
+    lines = list(request["input"]["lines"])
+    result = runner.run(
+        json.dumps(request),
+        lambda stream, text: events.append([stream, text]),
+        lambda: lines.pop(0) if lines else None,
+        lambda: exceeded.append(True),
+        job["folders"],
+    )
+    runner.collect()
+    outcomes.append({"result": json.loads(result), "events": events, "exceeded": len(exceeded)})
+print(json.dumps(outcomes))
+`;
+
+interface Outcome {
+  readonly result: {
+    readonly ok: boolean;
+    readonly checks: readonly (string | null)[] | null;
+    readonly error: { readonly type: string; readonly line: number | null } | null;
+  };
+  readonly events: readonly (readonly [stream: string, text: string])[];
+  readonly exceeded: number;
+}
+
+interface Options {
+  readonly setup?: Partial<RunSetup>;
+  readonly checks?: readonly string[];
+  readonly lines?: readonly string[];
+  readonly maxChars?: number;
+  readonly maxLines?: number;
+}
+
+interface Printed {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly ok: boolean;
+}
+
+/** The interpreter itself: what is called python3 may be a script that looks for it, each time. */
+let executable = 'python3';
+
+function python(args: readonly string[], input: string, cwd?: string): Promise<Printed> {
+  const env = { ...process.env, ...(cwd === undefined ? {} : { PYTHONPATH: cwd }) };
+  return new Promise((resolve) => {
+    const child = execFile(executable, ['-B', ...args], { cwd, env }, (error, stdout, stderr) => {
+      resolve({ stdout, stderr, ok: error === null });
+    });
+    child.stdin?.end(input);
+  });
+}
+
+let folder = '';
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'runner-'));
+  executable = (await python(['-c', 'import sys; print(sys.executable)'], '')).stdout.trim();
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+export function requestOf(source: string, options: Options = {}): RunRequest {
+  const { setup = {}, checks, lines = [], maxChars = 10_000, maxLines = 1000 } = options;
+  const mode: RunMode = checks === undefined ? { kind: 'run' } : { kind: 'checks', checks };
+  return {
+    setup: {
+      language: 'python',
+      files: [],
+      before: [],
+      file: 'program.py',
+      stdin: '',
+      args: [],
+      ...setup,
+    },
+    source,
+    mode,
+    input: { kind: 'lines', lines },
+    limits: { maxChars, maxLines, maxSeconds: null },
+  };
+}
+
+export async function runAll(requests: readonly RunRequest[]): Promise<readonly Outcome[]> {
+  const work = join(folder, 'work');
+  const job = { requests, folders: [work], package: join(import.meta.dirname, '..', 'worker') };
+  const { stdout, stderr } = await python(['-c', driver], JSON.stringify(job));
+  if (stdout === '') throw new Error(stderr);
+  expect(readdirSync(work)).toEqual([]);
+  return JSON.parse(stdout) as Outcome[];
+}
+
+export async function run(source: string, options: Options = {}): Promise<Outcome> {
+  const [outcome] = await runAll([requestOf(source, options)]);
+  if (outcome === undefined) throw new Error('the driver answered nothing');
+  return outcome;
+}
+
+export function textOf(outcome: Outcome | undefined, stream: string): string | undefined {
+  return outcome?.events.map(([name, text]) => (name === stream ? text : '')).join('');
+}
+
+/**
+ * Up to Python 3.12 the command prints tracebacks by other code than its traceback module, with other carets and hints.
+ * Pyodide's Python is newer, so the reference is made to use the module too.
+ */
+const siteCustomize = 'import sys, traceback\nsys.excepthook = traceback.print_exception\n';
+
+/** What the real python command writes for the same program and input. */
+export async function reference(source: string, lines: readonly string[] = []): Promise<Printed> {
+  const own = mkdtempSync(join(folder, 'reference-'));
+  writeFileSync(join(own, 'program.py'), source);
+  writeFileSync(join(own, 'sitecustomize.py'), siteCustomize);
+  const input = lines.map((line) => `${line}\n`).join('');
+  const printed = await python(['program.py'], input, own);
+  return { ...printed, stderr: printed.stderr.replaceAll(`${own}/`, '') };
+}
+
+/** Our own frames below the program count towards the recursion limit. */
+export const comparable = (trace: string | undefined): string | undefined =>
+  trace?.replace(/repeated \d+ more/, 'repeated n more');
+
+export const program = (...text: readonly string[]): string => text.join('\n');
