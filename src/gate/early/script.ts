@@ -3,7 +3,7 @@
  * before the site's programs have come, and when those are fetched. It must stay small, and has nothing of the build in it, so that its hash
  * in the security policy is the same in all of them.
  */
-import { findKeptSession, findStoredSession } from '../../auth/storedSession';
+import { findKeptSession, findStoredAccount, findStoredSession } from '../../auth/storedSession';
 import { visitorOf } from '../../auth/visitor';
 import { sealedFactsName, type SealedFacts } from '../../seal/earlyPage';
 import { accountFactsName, type AccountFacts } from './accountFacts';
@@ -13,6 +13,7 @@ import { isFormFirst } from './firstScreen';
 import { startPrograms } from './programs';
 
 const device = (): Storage => window.localStorage;
+const tab = (): Storage => window.sessionStorage;
 
 /** What the build has left in a meta element; undefined where nothing is sealed, whose programs the page itself names. */
 function findFacts(name: string): unknown {
@@ -38,20 +39,22 @@ function findLesson(sealed: SealedFacts): EarlyLesson | undefined {
 
 /** What storage says of the visitor. */
 interface FirstGlance {
-  /** Somebody is signed in, as far as anyone can tell before the provider has been asked. */
+  /** A member is signed in, as far as anyone can tell before the provider has been asked. */
   readonly comesBack: boolean;
   readonly lesson: EarlyLesson | undefined;
 }
 
 /** Shows the form where that is first; answers what may be to follow. */
 function showFirst(sealed: SealedFacts | undefined): FirstGlance {
-  const stored = findStoredSession(device, () => window.sessionStorage);
+  const stored = findStoredSession(device, tab);
   const { search, pathname } = window.location;
   if (isFormFirst({ stored, search, pathname })) showEarlyForm(document);
   const lesson = sealed === undefined ? undefined : findLesson(sealed);
   // A mail's link has a screen of its own, which needs nothing of the site until the visitor goes on.
   const hasMailLink = search.includes('oobCode=');
-  return { comesBack: stored !== 'none' && !hasMailLink, lesson };
+  // An account that is not verified stays at a screen of the gate's too.
+  const isOutside = findStoredAccount(device, tab)?.emailVerified === false;
+  return { comesBack: stored !== 'none' && !hasMailLink && !isOutside, lesson };
 }
 
 const after = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));

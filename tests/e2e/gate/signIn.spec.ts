@@ -131,7 +131,7 @@ for (const [code, alert, advice] of [
     'För många inloggningsförsök. Försök igen senare.',
     /100 nya konton i timmen .* mobilens nät/,
   ],
-  ['QUOTA_EXCEEDED', /auth\/quota-exceeded/, /inget fel på ditt konto/],
+  ['QUOTA_EXCEEDED', 'Inloggningstjänsten tar inte emot fler just nu.', /inget fel på ditt konto/],
 ] as const) {
   test(`the provider's ${code} comes with what a class can do, in registration and for a new password`, async ({
     page,
