@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { faultsOf } from '../../support/pageFaults';
+import { expect, test } from '../../support/fixturePage';
+import { goWhole, openWhole } from '../../support/wholePage';
+
+test.describe.configure({ mode: 'parallel' });
+// Nothing fades: a colour that is on its way to another is neither.
+test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+interface PartPage {
+  readonly path: string;
+  /** Opens what is shut and does what changes the look. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const openDetails = (page: Page): Promise<void> =>
+  page.locator('article details').evaluateAll((all) => {
+    for (const details of all) details.setAttribute('open', '');
+  });
+
+const groups: readonly { readonly name: string; readonly pages: readonly PartPage[] }[] = [
+  {
+    name: 'circuits and numbers',
+    pages: [
+      { path: 'gatesim' },
+      { path: 'truthtable' },
+      { path: 'alusim' },
+      { path: 'baseconverter' },
+    ],
+  },
+  {
+    name: 'models',
+    pages: [
+      { path: 'pointlab' },
+      { path: 'netlab' },
+      { path: 'convlab' },
+      { path: 'gridworld' },
+      { path: 'tokenlab' },
+    ],
+  },
+  {
+    name: 'searches, sprites, keys and traces',
+    pages: [
+      {
+        path: 'mazeviz',
+        prepare: async (page) => {
+          for (const end of await page.getByRole('button', { name: 'Till slutet' }).all())
+            await end.click();
+        },
+      },
+      {
+        path: 'spritelab',
+        prepare: async (page) => {
+          for (const bits of await page.getByLabel('Visa bitarna').all()) await bits.check();
+        },
+      },
+      {
+        path: 'keytrainer',
+        prepare: async (page) => {
+          const panel = page.getByRole('region', { name: 'Ändra i en lista' });
+          await panel.getByRole('button', { name: 'Övning 3' }).click();
+          await panel.getByRole('textbox', { name: 'Övningstext' }).focus();
+          await page.keyboard.type('%sfoo');
+        },
+      },
+      {
+        path: 'steptrace',
+        prepare: async (page) => {
+          const panel = page.getByRole('region', { name: 'Stack, kö, lista och minne' });
+          await panel.getByRole('slider').fill('4');
+          await expect(panel.getByRole('row', { name: '0x1004 05 ändrad' })).toBeVisible();
+        },
+      },
+    ],
+  },
+];
+
+for (const { name, pages } of groups)
+  test(`${name}: nothing to find in either colour mode with everything open, nothing wider than 320 px`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    for (const [place, { path, prepare }] of pages.entries()) {
+      await (place === 0 ? openWhole : goWhole)(page, `/courses/${path}`);
+      await openDetails(page);
+      await prepare?.(page);
+      faults.push(...(await faultsOf(page)).map((fault) => `${path} ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
