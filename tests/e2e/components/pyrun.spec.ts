@@ -33,6 +33,8 @@ async function write(code: Locator, page: Page, text: string): Promise<void> {
  * The next page that is opened has them.
  */
 async function isolate(page: Page): Promise<void> {
+  // An answer that the test gives has no address, so the browser asks before such a page may talk to this computer: to the emulators.
+  await page.context().grantPermissions(['local-network-access']);
   await page.route(/\/courses\/pyrun|\/pyodide\/worker\.mjs/, async (route) => {
     const response = await route.fetch();
     const headers = {
