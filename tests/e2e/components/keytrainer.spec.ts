@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoFindings } from '../../support/axe';
 import { expect, test } from '../../support/fixturePage';
 
 function trainer(page: Page, title: string): Locator {
@@ -37,39 +36,3 @@ test('takes text that a dead key or a phone’s keyboard has put together', asyn
   await page.keyboard.insertText('xd');
   await expect(panel.getByText(/✓ Klart på 2 tangenter/)).toBeVisible();
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 320, height: 700 } });
-  test('nothing scrolls sideways, with everything open', async ({ page }) => {
-    const panel = trainer(page, 'Ändra i en lista');
-    await panel.getByText('Tangenter att klicka på').click();
-    await panel.getByText('Alla tangenter som övningen kan').click();
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wider).toBe(0);
-  });
-});
-
-test('shows on paper what is useful there and leaves the controls out', async ({ page }) => {
-  const panel = trainer(page, 'Citattecken');
-  await page.emulateMedia({ media: 'print' });
-  await expect(panel.getByText('stad = "Umeå"')).toBeVisible();
-  await expect(panel.getByText('Din text')).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Börja om' })).toBeHidden();
-  await expect(panel.getByText('Tangenter att klicka på')).toBeHidden();
-});
-
-for (const mode of ['light', 'dark'] as const)
-  test(`has nothing for axe to object to in ${mode} mode`, async ({ page }) => {
-    if (mode === 'dark') await page.getByRole('button', { name: /^Växla mellan/ }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    await page.locator('article details').evaluateAll((all) => {
-      for (const details of all) details.setAttribute('open', '');
-    });
-    const panel = trainer(page, 'Ändra i en lista');
-    await panel.getByRole('button', { name: 'Övning 3' }).click();
-    await text(panel).focus();
-    await page.keyboard.type('%sfoo');
-    await expectNoFindings(page);
-  });

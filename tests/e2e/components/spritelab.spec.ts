@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoFindings } from '../../support/axe';
 import { expect, test } from '../../support/fixturePage';
 
 function lab(page: Page, title: string): Locator {
@@ -54,33 +53,3 @@ test('places the sprite on the screen by number and by dragging', async ({ page 
   await page.mouse.up();
   await expect(panel.getByRole('img', { name: /x 290, y 151/ })).toBeVisible();
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 320, height: 700 } });
-  test('nothing but the parts’ own boxes scroll sideways', async ({ page }) => {
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wider).toBe(0);
-  });
-});
-
-test('shows on paper what is useful there and leaves the controls out', async ({ page }) => {
-  const panel = lab(page, 'Skeppet');
-  await page.emulateMedia({ media: 'print' });
-  await expect(panel.getByRole('grid')).toBeVisible();
-  await expect(bytes(panel)).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Ångra' })).toBeHidden();
-  await expect(panel.getByText('Rita med')).toBeHidden();
-});
-
-for (const mode of ['light', 'dark'] as const)
-  test(`has nothing for axe to object to in ${mode} mode`, async ({ page }) => {
-    if (mode === 'dark') await page.getByRole('button', { name: /^Växla mellan/ }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    await page.locator('article details').evaluateAll((all) => {
-      for (const details of all) details.setAttribute('open', '');
-    });
-    for (const bits of await page.getByLabel('Visa bitarna').all()) await bits.check();
-    await expectNoFindings(page);
-  });

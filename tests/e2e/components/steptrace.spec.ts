@@ -1,22 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expectNoFindings } from '../../support/axe';
-import { openIn } from '../../support/colourMode';
 import { expect, test } from '../../support/fixturePage';
 
-/** The first StepTrace of the page, and what a student sees of it. */
+/** A StepTrace of the page, and what a student sees of it. */
 function trace(page: Page, title: string) {
   const area = page.getByRole('region', { name: title });
-  const button = (name: string) => area.getByRole('button', { name });
   return {
-    area,
     code: area.getByRole('group', { name: 'Kod' }),
     // The line is named by what it holds; the mark is also told in the explanation.
     marked: area.locator('[aria-current="step"]'),
     explanation: area.locator('[aria-live="polite"]'),
     slider: area.getByRole('slider', { name: 'Hoppa till steg' }),
-    row: (name: string) => area.getByRole('row', { name }),
-    play: button('Spela'),
-    step: button('Steg framåt'),
+    step: area.getByRole('button', { name: 'Steg framåt' }),
   };
 }
 
@@ -58,24 +52,3 @@ test('keeps the marked line in view without moving the page', async ({ page }) =
   await expect(long.marked).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
-
-test('lists all steps on paper', async ({ page }) => {
-  const list = trace(page, title);
-  await expect(list.play).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(list.play).toBeHidden();
-  await expect(list.code).toBeVisible();
-  await expect(list.area.getByText('Rad 6. Därför skrivs båda talen ut.')).toBeVisible();
-  await expect(list.area.getByText('utskrift: [1, 2]')).toBeVisible();
-});
-
-for (const mode of ['light', 'dark'] as const)
-  test(`has nothing for axe to object to in ${mode} mode, with changes marked`, async ({
-    page,
-  }) => {
-    await openIn(page, mode, '/courses/steptrace');
-    const all = trace(page, 'Stack, kö, lista och minne');
-    await all.slider.fill('4');
-    await expect(all.row('0x1004 05 ändrad')).toBeVisible();
-    await expectNoFindings(page);
-  });
