@@ -19,59 +19,75 @@ const openProgram = (page: Page) => openPart(page, '/courses/pyrun', 'Räkna med
 const openCircuit = (page: Page) => openPart(page, '/courses/gatesim', 'Labb Heladderare');
 const openMaze = (page: Page) => openPart(page, '/courses/mazeviz', 'Bredden först mot A*');
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the system’s own colours, ${colorScheme}`, () => {
-    test.use({ contextOptions: { forcedColors: 'active' }, colorScheme });
+/** Looks at the page with the system's own colours, the light ones and then the dark. */
+async function inSystemColours(page: Page, see: () => Promise<void>): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await see();
+  }
+}
 
-    test('a quiz tells right from wrong in words, and where one is', async ({ page }) => {
-      const quiz = await openQuiz(page);
-      const step = (number: number) => quiz.getByRole('button', { name: `Fråga ${number}:` });
+test.describe('in the system’s own colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('a quiz tells right from wrong in words, and where one is', async ({ page }) => {
+    const quiz = await openQuiz(page);
+    const step = (number: number) => quiz.getByRole('button', { name: `Fråga ${number}:` });
+    const answer = quiz.getByRole('button', { name: 'Svara', exact: true });
+    await inSystemColours(page, async () => {
       expect(await look(step(1))).not.toEqual(await look(step(2)));
       for (const choice of await quiz.getByRole('radio').all())
         await expectEdge(choice.locator('..'));
-      await quiz.getByLabel('False').check();
-      const answer = quiz.getByRole('button', { name: 'Svara', exact: true });
-      for (const part of [answer, step(1), step(2)]) await expectReadable(part);
-      await answer.click();
-      const feedback = quiz.locator('[data-feedback]').filter({ visible: true });
-      await expect(feedback).toContainText('Inte rätt än.');
-      await expectEdge(feedback);
-      await quiz.getByRole('button', { name: 'Försök igen' }).click();
-      await quiz.getByLabel('True').check();
-      await quiz.getByRole('button', { name: 'Svara', exact: true }).click();
-      await expect(feedback).toContainText('✓ Rätt.');
-      await expect(step(1)).toContainText('✓');
     });
+    await quiz.getByLabel('False').check();
+    await inSystemColours(page, async () => {
+      for (const part of [answer, step(1), step(2)]) await expectReadable(part);
+    });
+    await answer.click();
+    const feedback = quiz.locator('[data-feedback]').filter({ visible: true });
+    await expect(feedback).toContainText('Inte rätt än.');
+    await inSystemColours(page, () => expectEdge(feedback));
+    await quiz.getByRole('button', { name: 'Försök igen' }).click();
+    await quiz.getByLabel('True').check();
+    await answer.click();
+    await expect(feedback).toContainText('✓ Rätt.');
+    await expect(step(1)).toContainText('✓');
+  });
 
-    test('a program has an edge around its code and output, and its checks tell in words', async ({
-      page,
-    }) => {
-      const program = await openProgram(page);
-      const code = program.getByRole('textbox', { name: /^Pythonkod/ });
+  test('a program has an edge around its code and output, and its checks tell in words', async ({
+    page,
+  }) => {
+    const program = await openProgram(page);
+    const box = program.locator('div', { has: page.locator('> .cm-editor') }).last();
+    const run = program.getByRole('button', { name: 'Kör', exact: true });
+    await inSystemColours(page, async () => {
       await expectEdge(program);
-      await expectEdge(program.locator('div', { has: page.locator('> .cm-editor') }).last());
-      await expectReadable(program.getByRole('button', { name: 'Kör', exact: true }));
-      await program.getByRole('button', { name: 'Kör', exact: true }).click();
-      await expect(program.getByRole('status')).toHaveText(
-        'Programmet klarade 0 av 2 kontroller.',
-        started,
-      );
+      await expectEdge(box);
+      await expectReadable(run);
+    });
+    await run.click();
+    await expect(program.getByRole('status')).toHaveText(
+      'Programmet klarade 0 av 2 kontroller.',
+      started,
+    );
+    const check = program.getByRole('listitem').first();
+    await expect(check).toContainText('✗ Kontroll 1: inte klarad.');
+    await program.getByRole('textbox', { name: /^Pythonkod/ }).focus();
+    await inSystemColours(page, async () => {
       await expectEdge(program.getByRole('log', { name: 'Utskrift' }));
-      const check = program.getByRole('listitem').first();
-      await expect(check).toContainText('✗ Kontroll 1: inte klarad.');
       await expectEdge(check);
-      await code.focus();
-      const box = program.locator('div', { has: page.locator('> .cm-editor') }).last();
       await expect(box).toHaveCSS('outline-style', 'solid');
     });
+  });
 
-    test('a circuit tells ones from zeros by the weight of its lines, and its signs can be read', async ({
-      page,
-    }) => {
-      const circuit = await openCircuit(page);
-      const on = circuit.locator('svg [class*=lampOn]:not(text)');
-      const off = circuit.locator('svg circle[class*=lamp]:not([class*=lampOn])');
-      await expect(circuit.getByText('S = 1, Cout = 0')).toBeAttached();
+  test('a circuit tells ones from zeros by the weight of its lines, and its signs can be read', async ({
+    page,
+  }) => {
+    const circuit = await openCircuit(page);
+    const on = circuit.locator('svg [class*=lampOn]:not(text)');
+    const off = circuit.locator('svg circle[class*=lamp]:not([class*=lampOn])');
+    await expect(circuit.getByText('S = 1, Cout = 0')).toBeAttached();
+    await inSystemColours(page, async () => {
       expect(await look(on.first())).not.toEqual(await look(off.first()));
       const one = await look(circuit.locator('svg g[class*=one] path').first());
       const zero = await look(circuit.locator('svg g[class*=zero] path').first());
@@ -87,33 +103,39 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const lamp = await look(on.first());
       expect(contrast(sign['fill'] ?? '', lamp['fill'] ?? '')).toBeGreaterThan(4.5);
     });
+  });
 
-    test('a maze tells walls from floor, and where the search is by a sign', async ({ page }) => {
-      const maze = await openMaze(page);
-      const cell = (name: RegExp) => maze.getByRole('gridcell', { name }).first();
+  test('a maze tells walls from floor, and where the search is by a sign', async ({ page }) => {
+    const maze = await openMaze(page);
+    const cell = (name: RegExp) => maze.getByRole('gridcell', { name }).first();
+    await inSystemColours(page, async () => {
       expect(await look(cell(/: vägg/))).not.toEqual(await look(cell(/: golv/)));
-      await maze.getByRole('button', { name: 'Framåt' }).click();
-      await maze.getByRole('button', { name: 'Framåt' }).click();
-      await expect(cell(/väntar i frontlinjen/)).toContainText('○');
+    });
+    await maze.getByRole('button', { name: 'Framåt' }).click();
+    await maze.getByRole('button', { name: 'Framåt' }).click();
+    await expect(cell(/väntar i frontlinjen/)).toContainText('○');
+    await inSystemColours(page, async () => {
       const here = await look(cell(/här är sökningen nu/));
       expect(contrast(here['color'] ?? '', here['backgroundColor'] ?? '')).toBeGreaterThan(4.5);
     });
+  });
 
-    test('what has only its shade left, or no ground of its own, is found', async ({ page }) => {
-      const quiz = await openQuiz(page);
-      await quiz.evaluate((panel) => {
-        panel.insertAdjacentHTML(
-          'beforeend',
-          '<p style="background: #e4f1e7">rätt</p><p style="background: #f9e6e4">fel</p><b style="color: Canvas; background: LinkText">kör</b>',
-        );
-      });
+  test('what has only its shade left, or no ground of its own, is found', async ({ page }) => {
+    const quiz = await openQuiz(page);
+    await quiz.evaluate((panel) => {
+      panel.insertAdjacentHTML(
+        'beforeend',
+        '<p style="background: #e4f1e7">rätt</p><p style="background: #f9e6e4">fel</p><b style="color: Canvas; background: LinkText">kör</b>',
+      );
+    });
+    const [right, wrong] = [quiz.locator('> p').first(), quiz.locator('> p').last()];
+    await inSystemColours(page, async () => {
       await expect(expectReadable(quiz.getByText('kör', { exact: true }))).rejects.toThrow();
-      const [right, wrong] = [quiz.locator('> p').first(), quiz.locator('> p').last()];
       expect(await look(right)).toEqual(await look(wrong));
       await expect(expectEdge(wrong)).rejects.toThrow();
     });
   });
-}
+});
 
 /** What moves on the page, in words: everything that takes longer than a frame. */
 function movements(page: Page): Promise<readonly string[]> {
