@@ -12,7 +12,7 @@ from utrustning import SORTER, Utrustning, sort_av
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS sak (
-    id   TEXT PRIMARY KEY,
+    id   TEXT PRIMARY KEY NOT NULL,
     namn TEXT NOT NULL,
     sort TEXT NOT NULL DEFAULT 'kamera'
          CHECK (sort IN ('kamera', 'kort', 'bok'))
