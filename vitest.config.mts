@@ -13,6 +13,7 @@ const alias = { '@site': fileAt('.').replace(/\/$/, '') };
 /** What stands in a DOM test for the modules that only Docusaurus' bundler knows. */
 const doubleOf = (name: string): string => fileAt(`tests/support/dom/doubles/${name}`);
 const doubles = {
+  '@generated/pyodide-files/default/served.json': doubleOf('servedPython.ts'),
   '@generated/small-entry/default/environment.json': doubleOf('environment.ts'),
   '@docusaurus/useBaseUrl': doubleOf('useBaseUrl.ts'),
   '@docusaurus/useBrokenLinks': doubleOf('useBrokenLinks.ts'),

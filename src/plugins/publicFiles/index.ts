@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
 /** A file that is served as it is, to everyone. */
@@ -34,6 +34,16 @@ async function hasContent(path: string, content: Buffer): Promise<boolean> {
   }
 }
 
+/** Removes a file, and the folders above it inside `folder` that it leaves empty. */
+async function removeFile(folder: string, path: string): Promise<void> {
+  const file = join(folder, ...path.split('/'));
+  await rm(file);
+  for (let above = dirname(file); above !== folder; above = dirname(above)) {
+    if ((await readdir(above)).length > 0) return;
+    await rmdir(above);
+  }
+}
+
 /**
  * Makes a folder hold exactly these files. What is there already with the same bytes is not touched, since a development
  * server beside the build may be serving it.
@@ -43,8 +53,7 @@ export async function writePublicFiles(
   files: readonly PublicFile[],
 ): Promise<void> {
   const wanted = new Set(files.map(({ path }) => path));
-  for (const path of await filesIn(folder))
-    if (!wanted.has(path)) await rm(join(folder, ...path.split('/')));
+  for (const path of await filesIn(folder)) if (!wanted.has(path)) await removeFile(folder, path);
   for (const { path, content } of files) {
     const target = join(folder, ...path.split('/'));
     const bytes = Buffer.from(content);

@@ -1,5 +1,11 @@
 import { build } from 'esbuild';
 
+interface BundleOptions {
+  readonly platform?: 'browser' | 'node';
+  /** Texts that the source declares and the build puts in, by name. */
+  readonly constants?: Readonly<Record<string, string>>;
+}
+
 /**
  * A worker with all that it imports as one module that a browser runs as it is. The same sources give the same text. What is imported by a
  * name that only the running program knows, as Pyodide is, stays an import.
@@ -7,7 +13,7 @@ import { build } from 'esbuild';
  */
 export async function bundleWorker(
   file: string,
-  platform: 'browser' | 'node' = 'browser',
+  { platform = 'browser', constants = {} }: BundleOptions = {},
 ): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],
@@ -15,6 +21,9 @@ export async function bundleWorker(
     write: false,
     minify: true,
     platform,
+    define: Object.fromEntries(
+      Object.entries(constants).map(([name, text]) => [name, JSON.stringify(text)]),
+    ),
     format: 'esm',
     target: 'es2022',
     charset: 'utf8',

@@ -5,14 +5,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { runnerFiles, runnerPackage } from '../../teaching/python/worker/runnerFiles';
 import { publicDirectory, writePublicFiles, type PublicFile } from '../publicFiles';
 import { bundleWorker } from './bundleWorker';
+import { withoutCompression } from './standardLibrary';
+import { inVersionedFolder } from './versionedFolder';
 
-/** What a browser needs of the `pyodide` package; the rest is types, source maps and a console page. */
-const packageFiles = [
-  'pyodide.mjs',
-  'pyodide.asm.mjs',
-  'pyodide.asm.wasm',
-  'python_stdlib.zip',
-] as const;
+/** What a browser needs of the `pyodide` package beside the standard library; the rest is types, source maps and a console page. */
+const packageFiles = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'] as const;
 
 /** Pyodide reads its own version from the lock file; the 300 packages listed there are not served. */
 async function emptyLockFile(folder: string): Promise<string> {
@@ -26,30 +23,63 @@ async function readAs(path: string, file: string): Promise<PublicFile> {
   return { path, content: await readFile(file) };
 }
 
-/** Everything under `/pyodide/`: Python itself from the installed `pyodide`, our worker and our runner. */
-export async function pyodideFiles(siteDir: string): Promise<readonly PublicFile[]> {
+/** Python itself, from the installed `pyodide`. */
+async function pythonFiles(siteDir: string): Promise<readonly PublicFile[]> {
   const require = createRequire(join(siteDir, 'package.json'));
   const folder = dirname(require.resolve('pyodide/package.json'));
-  const own = join(siteDir, 'src', 'teaching', 'python', 'worker');
-  const runner = runnerFiles.map((name) => `${runnerPackage}/${name}`);
+  const library = 'python_stdlib.zip';
   return [
     ...(await Promise.all(packageFiles.map((path) => readAs(path, join(folder, path))))),
-    ...(await Promise.all(runner.map((path) => readAs(path, join(own, path))))),
+    { path: library, content: withoutCompression(await readFile(join(folder, library))) },
     { path: 'pyodide-lock.json', content: await emptyLockFile(folder) },
-    { path: 'worker.mjs', content: await bundleWorker(join(own, 'worker.ts')) },
   ];
 }
 
-/** Serves Python for lessons under `/pyodide/`: plain public files, since a worker cannot be a sealed chunk. */
-export default function pyodidePlugin({ siteDir }: LoadContext): Plugin<void> {
+/** Our worker, which finds Python in the folder beside its own, and our runner. */
+async function workerFiles(siteDir: string, pythonFolder: string): Promise<readonly PublicFile[]> {
+  const own = join(siteDir, 'src', 'teaching', 'python', 'worker');
+  const runner = runnerFiles.map((name) => `${runnerPackage}/${name}`);
+  const worker = await bundleWorker(join(own, 'worker.ts'), {
+    constants: { PYTHON_FOLDER: pythonFolder },
+  });
+  return [
+    ...(await Promise.all(runner.map((path) => readAs(path, join(own, path))))),
+    { path: 'worker.mjs', content: worker },
+  ];
+}
+
+interface ServedPython {
+  readonly files: readonly PublicFile[];
+  /** The worker's path among them. */
+  readonly worker: string;
+}
+
+/**
+ * Everything under `/pyodide/`, at addresses that are kept for good. Python is apart from what is ours: a change in the worker costs nobody
+ * megabytes.
+ */
+export async function servedPython(siteDir: string): Promise<ServedPython> {
+  const [pythonFolder, python] = inVersionedFolder('python', await pythonFiles(siteDir));
+  const own = await workerFiles(siteDir, pythonFolder);
+  const [folder, worker] = inVersionedFolder('worker', own);
+  return { files: [...python, ...worker], worker: `${folder}/worker.mjs` };
+}
+
+/**
+ * Serves Python for lessons under `/pyodide/`: plain public files, since a worker cannot be a sealed chunk. Where the worker is, lessons read in
+ * `@generated/pyodide-files/default/served.json`.
+ */
+export default function pyodidePlugin({ siteDir }: LoadContext): Plugin<ServedPython> {
   return {
     name: 'pyodide-files',
     getPathsToWatch: () => [join(siteDir, 'src/teaching/python/**/*.{ts,py}')],
     async loadContent() {
-      await writePublicFiles(
-        join(siteDir, publicDirectory, 'pyodide'),
-        await pyodideFiles(siteDir),
-      );
+      const served = await servedPython(siteDir);
+      await writePublicFiles(join(siteDir, publicDirectory, 'pyodide'), served.files);
+      return served;
+    },
+    async contentLoaded({ content, actions }) {
+      await actions.createData('served.json', { worker: `/pyodide/${content.worker}` });
     },
   };
 }

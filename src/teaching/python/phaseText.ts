@@ -7,7 +7,7 @@ export function phaseText(phase: Phase): string {
     case 'finished':
       return '';
     case 'loading':
-      return 'Startar Python. Första gången hämtas ungefär 6 MB, sedan går det fort …';
+      return 'Startar Python. Första gången hämtas ungefär 5 MB, sedan går det fort …';
     case 'running':
       return phase.isSlow
         ? 'Programmet kör fortfarande. Är det en slinga som aldrig tar slut?'

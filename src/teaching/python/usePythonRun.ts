@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import served from '@generated/pyodide-files/default/served.json';
 import { createEngine, type Engine } from './engine';
 import type { Limits, RunMode, RunSetup } from './protocol';
 import { idleSession, isActive, nextSession, type Session } from './session';
@@ -67,7 +68,7 @@ export interface PythonRun {
 
 /** A running program as React state, with the verbs that change it. It is stopped when the component leaves the page. */
 export function usePythonRun(): PythonRun {
-  const workerUrl = useBaseUrl('/pyodide/worker.mjs');
+  const workerUrl = useBaseUrl(served.worker);
   const [session, hear] = useReducer(nextSession, idleSession);
   const canAsk = useSyncExternalStore(neverChanges, canWait, () => true);
   const isBusy = isActive(session.phase);

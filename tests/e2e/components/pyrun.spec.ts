@@ -35,7 +35,7 @@ async function write(code: Locator, page: Page, text: string): Promise<void> {
 async function isolate(page: Page): Promise<void> {
   // An answer that the test gives has no address, so the browser asks before such a page may talk to this computer: to the emulators.
   await page.context().grantPermissions(['local-network-access']);
-  await page.route(/\/courses\/pyrun|\/pyodide\/worker\.mjs/, async (route) => {
+  await page.route(/\/courses\/pyrun|\/pyodide\/.*\/worker\.mjs/, async (route) => {
     const response = await route.fetch();
     const headers = {
       ...response.headers(),
@@ -272,14 +272,14 @@ test('cuts output that is too long', async ({ page }) => {
 
 test('says so when Python cannot be fetched, and tries again', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/net::ERR_FAILED|Failed to fetch|wasm instantiation failed/);
-  await page.route('**/pyodide/*.wasm', (route) => route.abort());
+  await page.route('**/pyodide/*/*.wasm', (route) => route.abort());
   const fault = runner(page, 'Ett fel');
   await fault.run.click();
   await expect(fault.status).toHaveText(
     'Python gick inte att hämta. Kontrollera att du har nät och försök igen.',
     started,
   );
-  await page.unroute('**/pyodide/*.wasm');
+  await page.unroute('**/pyodide/*/*.wasm');
   await fault.area.getByRole('button', { name: 'Försök igen' }).click();
   await expect(fault.output).toContainText('Före felet', started);
 });

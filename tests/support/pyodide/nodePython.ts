@@ -43,7 +43,7 @@ async function readSources(): Promise<Sources> {
     async (name) => [name, await readFile(join(runner, name), 'utf8')] as const,
   );
   return {
-    code: await bundleWorker(join(here, 'nodeWorker.ts'), 'node'),
+    code: await bundleWorker(join(here, 'nodeWorker.ts'), { platform: 'node' }),
     data: {
       module: pathToFileURL(join(folder, 'pyodide.mjs')).href,
       folder,

@@ -28,6 +28,10 @@ describe('writePublicFiles', () => {
     await writePublicFiles(folder, [{ path: 'fonts/old.woff2', content: 'x' }]);
     await writePublicFiles(folder, [{ path: 'fonts/new.woff2', content: 'y' }]);
     expect(await readdir(join(folder, 'fonts'))).toEqual(['new.woff2']);
+    await writePublicFiles(folder, [{ path: 'b/c/d', content: 'z' }]);
+    await writePublicFiles(folder, [{ path: 'b/e', content: 'z' }]);
+    expect(await readdir(folder)).toEqual(['b']);
+    expect(await readdir(join(folder, 'b'))).toEqual(['e']);
   });
 
   it('leaves a file with the same bytes alone and rewrites one with others', async () => {

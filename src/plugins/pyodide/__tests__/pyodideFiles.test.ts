@@ -1,29 +1,107 @@
 import { describe, expect, it } from 'vitest';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pyodideFiles } from '..';
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { unzipSync } from 'fflate';
+import { servedPython } from '..';
+import { withoutCompression } from '../standardLibrary';
+import { inVersionedFolder } from '../versionedFolder';
 
-describe('pyodideFiles', () => {
-  it('has what a browser needs and nothing else', async () => {
-    const files = new Map(
-      (await pyodideFiles(process.cwd())).map(({ path, content }) => [path, String(content)]),
-    );
-    const runner = readdirSync(join('src/teaching/python/worker/course_runner')).filter((name) =>
+const packed = readFileSync('node_modules/pyodide/python_stdlib.zip');
+const versioned = /^(python|worker)-[\da-f]{16}\//;
+
+describe('servedPython', () => {
+  it('has what a browser needs and nothing else, each part in its own versioned folder', async () => {
+    const { files, worker } = await servedPython(process.cwd());
+    const runner = readdirSync('src/teaching/python/worker/course_runner').filter((name) =>
       name.endsWith('.py'),
     );
-    expect([...files.keys()].sort()).toEqual([
-      ...runner.sort().map((name) => `course_runner/${name}`),
-      'pyodide-lock.json',
-      'pyodide.asm.mjs',
-      'pyodide.asm.wasm',
-      'pyodide.mjs',
-      'python_stdlib.zip',
-      'worker.mjs',
+    expect(files.map(({ path }) => path.replace(versioned, '$1/')).sort()).toEqual([
+      'python/pyodide-lock.json',
+      'python/pyodide.asm.mjs',
+      'python/pyodide.asm.wasm',
+      'python/pyodide.mjs',
+      'python/python_stdlib.zip',
+      ...runner.sort().map((name) => `worker/course_runner/${name}`),
+      'worker/worker.mjs',
     ]);
-    expect(files.get('pyodide-lock.json')).toMatch(/"python":"3\.\d+\.\d+".*"packages":\{\}/);
-    expect(files.get('worker.mjs')).toContain('import.meta.url');
+    expect(new Set(files.map(({ path }) => path.split('/')[0])).size).toBe(2);
+    const texts = new Map(files.map(({ path, content }) => [path, String(content)]));
+    const textOf = (name: string): string =>
+      texts.get(files.find(({ path }) => path.endsWith(`/${name}`))?.path ?? '') ?? '';
+    expect(textOf('pyodide-lock.json')).toMatch(/"python":"3\.\d+\.\d+".*"packages":\{\}/);
+    expect(textOf('course_runner/runner.py')).toContain('def run(');
+    expect(texts.get(worker)).toContain('import.meta.url');
     // It stands alone: what it imports is Pyodide, by an address that it makes.
-    expect(files.get('worker.mjs')).not.toMatch(/(?:^|;)import\b(?!\()/);
-    expect(files.get('course_runner/runner.py')).toContain('def run(');
+    expect(texts.get(worker)).not.toMatch(/(?:^|;)import\b(?!\()/);
+    const [pythonFolder = '-'] = (files[0]?.path ?? '').split('/');
+    expect(texts.get(worker)).toContain(pythonFolder);
+    expect(texts.get(worker)).not.toContain('PYTHON_FOLDER');
+  });
+});
+
+describe('inVersionedFolder', () => {
+  const files = [
+    { path: 'a', content: 'one' },
+    { path: 'b/c', content: new Uint8Array([1, 2]) },
+  ];
+  const [folder, placed] = inVersionedFolder('python', files);
+
+  it('gives the same files the same address', () => {
+    expect(inVersionedFolder('python', files)[0]).toBe(folder);
+    expect(placed).toEqual([
+      { path: `${folder}/a`, content: 'one' },
+      { path: `${folder}/b/c`, content: new Uint8Array([1, 2]) },
+    ]);
+  });
+
+  it.each([
+    [
+      'another byte',
+      [
+        { path: 'a', content: 'one' },
+        { path: 'b/c', content: new Uint8Array([1, 3]) },
+      ],
+    ],
+    [
+      'another name',
+      [
+        { path: 'a', content: 'one' },
+        { path: 'b/d', content: new Uint8Array([1, 2]) },
+      ],
+    ],
+    [
+      'a byte that has moved',
+      [
+        { path: 'a', content: 'one\u0001' },
+        { path: 'b/c', content: new Uint8Array([2]) },
+      ],
+    ],
+    ['one file less', files.slice(0, 1)],
+  ])('gives %s another address', (_difference, others) => {
+    expect(inVersionedFolder('python', others)[0]).not.toBe(folder);
+  });
+});
+
+describe('withoutCompression', () => {
+  const plain = withoutCompression(packed);
+
+  it('keeps every entry of the standard library as it is', () => {
+    const before = unzipSync(packed);
+    const after = unzipSync(plain);
+    expect(Object.keys(before).length).toBeGreaterThan(500);
+    expect(Object.keys(after)).toEqual(Object.keys(before));
+    for (const [name, bytes] of Object.entries(before))
+      expect(Buffer.compare(after[name] ?? Buffer.of(), bytes), name).toBe(0);
+  });
+
+  it('gives the same bytes each time, and a host less to send', () => {
+    expect(Buffer.compare(withoutCompression(packed), plain)).toBe(0);
+    const params = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+    const sent = (bytes: Uint8Array): number => brotliCompressSync(bytes, params).length;
+    expect(sent(plain)).toBeLessThan(0.8 * sent(packed));
+  });
+
+  it('refuses what is no zip file', () => {
+    expect(() => withoutCompression(Buffer.from('not a zip file'))).toThrow();
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withoutCompression } from '../../pyodide/standardLibrary';
 import { runnerFiles, runnerPackage } from '../../../teaching/python/worker/runnerFiles';
 import { listFiles } from '../buildFolder';
 import { allowed } from './allowed';
@@ -41,10 +42,19 @@ const servedSources = runnerFiles.map(
 export const digestOf = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('base64');
 
-/** The digests of every file that is served as it is in a package or in our own sources. */
+/** Packages' files that are deployed in another form, and how they are made. */
+const servedOtherwise = [
+  { file: 'node_modules/pyodide/python_stdlib.zip', served: withoutCompression },
+] as const;
+
+/** The digests of every file that is served as it is in a package or in our own sources, or as it is made of a package's. */
 export async function servedFileDigests(siteDir: string): Promise<ReadonlySet<string>> {
   const sources = servedSources.map((file) => path.join(siteDir, file));
   const digests = new Set(sources.filter(existsSync).map((file) => digestOf(readFileSync(file))));
+  for (const { file, served } of servedOtherwise) {
+    const source = path.join(siteDir, file);
+    if (existsSync(source)) digests.add(digestOf(Buffer.from(served(readFileSync(source)))));
+  }
   for (const name of servedPackages) {
     const folder = path.join(siteDir, 'node_modules', name);
     for (const file of await listFiles(folder))

@@ -22,7 +22,11 @@ interface PyodideModule {
 }
 
 const scope = globalThis as unknown as WorkerScope;
+/** The name of the folder that Python is in, put in by the build. */
+declare const PYTHON_FOLDER: string;
+
 const here = new URL('.', import.meta.url).href;
+const pythonFolder = new URL(`../${PYTHON_FOLDER}/`, here).href;
 
 /**
  * A promise that rejects when WebAssembly cannot be fetched or compiled. Pyodide itself only writes to the console then,
@@ -49,12 +53,12 @@ async function fetchRunnerFile(name: string): Promise<readonly [string, string]>
 }
 
 async function loadPython(): Promise<Loaded> {
-  const pyodideModule = `${here}pyodide.mjs`;
+  const pyodideModule = `${pythonFolder}pyodide.mjs`;
   const { loadPyodide } = (await import(pyodideModule)) as PyodideModule;
   limitMemory();
   const fault = wasmFault();
   const [pyodide, sources] = await Promise.all([
-    Promise.race([fault, loadPyodide({ indexURL: here })]),
+    Promise.race([fault, loadPyodide({ indexURL: pythonFolder })]),
     Promise.all(runnerFiles.map(fetchRunnerFile)),
   ]);
   const python = installRunner(pyodide, new Map(sources));
