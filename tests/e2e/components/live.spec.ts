@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../../support/axe';
+import { openIn } from '../../support/colourMode';
+import { expect, test } from '../../support/fixturePage';
+
+/** Python is several megabytes and starts from nothing in every test. */
+test.setTimeout(150_000);
+const started = { timeout: 60_000 };
+
+const path = '/courses/live';
+
+const solution = [
+  'from moms import med_moms',
+  'def summa(priser):',
+  'return sum(med_moms(pris) for pris in priser)',
+];
+
+/** An exercise of the page, by its title, and what a student sees of it. */
+function exercise(page: Page, title: string) {
+  const area = page.getByRole('region', { name: `Uppgift: ${title}` });
+  return {
+    area,
+    open: area.getByRole('button', { name: 'Lös här' }),
+    code: area.getByRole('textbox', { name: `Pythonkod: ${title}` }),
+    test: area.getByRole('button', { name: 'Testa' }),
+    run: area.getByRole('button', { name: 'Kör', exact: true }),
+    status: area.getByRole('status').first(),
+    done: area.getByRole('checkbox', { name: 'Klar' }),
+    output: area.getByRole('log', { name: 'Utskrift' }),
+  };
+}
+
+async function replaceCode(page: Page, code: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+/** The open examples' editors come in the order of the page. */
+const openers = (page: Page) => page.getByRole('button', { name: 'Ändra och kör' });
+
+test('is solved by keyboard alone, from opening the editor to the mark for what is done', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const sum = exercise(page, 'Summa med moms');
+  await sum.open.focus();
+  await page.keyboard.press('Enter');
+  await expect(sum.code).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  // The editor indents the line after a colon by itself.
+  for (const line of solution) {
+    await page.keyboard.type(line);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Control+Enter');
+  await expect(sum.status).toHaveText('3 av 3 test klarade. Uppgiften är klar.', started);
+  await expect(sum.done).toBeChecked();
+  await expect(sum.code).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(sum.test).toBeFocused();
+
+  await page.reload();
+  await expect(sum.done).toBeChecked();
+  await sum.open.click();
+  await expect(sum.code).toContainText('sum(med_moms(pris)');
+});
+
+test('tells the first failure whole, and marks the line of an error', async ({ page }) => {
+  await page.goto(path);
+  const sum = exercise(page, 'Summa med moms');
+  await sum.open.click();
+  await expect(sum.code).toBeFocused();
+  await replaceCode(page, 'def summa(priser):\n    return sum(priser)');
+  await sum.test.click();
+  await expect(sum.status).toHaveText('1 av 3 test klarade.', started);
+  const failure = sum.area.getByText('✗ Första testet som inte klarades').locator('..');
+  await expect(failure).toContainText('summa([100])');
+  await expect(failure).toContainText('125');
+  await sum.area.getByRole('button', { name: 'Visa alla' }).click();
+  await expect(sum.area.getByRole('list', { name: 'Alla test' }).getByRole('listitem')).toHaveCount(
+    3,
+  );
+
+  await sum.code.click();
+  await replaceCode(page, 'pris = 1\nprint(prsi)');
+  await sum.run.click();
+  await expect(sum.status).toContainText('Programmet slutade med ett fel på rad 2.');
+  await expect(sum.code.locator('.cm-error-line')).toHaveText('print(prsi)');
+  await sum.code.click();
+  await page.keyboard.type(' ');
+  await expect(sum.code.locator('.cm-error-line')).toHaveCount(0);
+});
+
+test('examples run in their place, on what stands above them', async ({ page }) => {
+  await page.goto(path);
+  await openers(page).nth(1).click();
+  const second = page.getByRole('textbox', { name: 'Pythonkod: exempel' });
+  await expect(second).toBeFocused();
+  await expect(page.getByText('Exemplen ovan körs först.')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Samma utskrift som i texten.')).toBeVisible(started);
+  await page.getByRole('button', { name: 'Återställ' }).click();
+  await expect(second).toHaveCount(0);
+
+  await openers(page).nth(2).click();
+  await expect(page.getByRole('textbox', { name: 'SQL: exempel' })).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Samma utskrift som i texten.')).toBeVisible(started);
+});
+
+test('fetches neither editor nor Python before somebody opens one', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(path);
+  const sum = exercise(page, 'Summa med moms');
+  await expect(sum.open).toBeVisible();
+  expect(asked.some((url) => url.includes('pyodide'))).toBe(false);
+  await expect(page.locator('.cm-editor')).toHaveCount(0);
+});
+
+test('on paper the exercise stands there, and no editor', async ({ page }) => {
+  await page.goto(path);
+  const sum = exercise(page, 'Summa med moms');
+  await sum.open.click();
+  await expect(sum.code).toBeVisible();
+  await openers(page).first().click();
+  const example = page.getByRole('textbox', { name: 'Pythonkod: priser.py' });
+  await expect(example).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sum.area.getByText('Varje pris får sin moms')).toBeVisible();
+  await expect(sum.code).toBeHidden();
+  await expect(sum.test).toBeHidden();
+  await expect(example).toBeHidden();
+  await expect(page.getByText('print(sum(priser))').first()).toBeVisible();
+});
+
+test.describe('with a finger on a narrow screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
+
+  test('the row of keys writes into the editor, and nothing is wider than the screen', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const hello = exercise(page, 'Hälsa med namn');
+    await hello.open.tap();
+    await expect(hello.code).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('def halsning');
+    const key = (name: string) => hello.area.getByRole('button', { name, exact: true });
+    await key('Vänsterparentes').tap();
+    await page.keyboard.type('namn');
+    await key('Högerparentes').tap();
+    await key('Kolon').tap();
+    await expect(hello.code).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('return f');
+    await key('Citattecken').tap();
+    await page.keyboard.type('Hej {namn}');
+    await key('Citattecken').tap();
+    await hello.test.tap();
+    await expect(hello.status).toHaveText('1 av 1 test klarat. Uppgiften är klar.', started);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });
+});
+
+for (const mode of ['light', 'dark'] as const)
+  test(`has nothing for axe to object to in ${mode} mode: failed, passed, an error, an example`, async ({
+    page,
+  }) => {
+    await openIn(page, mode, path);
+    const [sum, hello] = [exercise(page, 'Summa med moms'), exercise(page, 'Hälsa med namn')];
+    await sum.open.click();
+    await expect(sum.code).toBeFocused();
+    await replaceCode(page, 'def summa(priser):\n    return sum(priser)');
+    await sum.test.click();
+    await expect(sum.status).toHaveText('1 av 3 test klarade.', started);
+    await sum.area.getByRole('button', { name: 'Visa alla' }).click();
+    await hello.open.click();
+    await expect(hello.code).toBeFocused();
+    await replaceCode(page, 'def halsning(namn):\n    return f"Hej {namn}"');
+    await hello.test.click();
+    await expect(hello.status).toHaveText('1 av 1 test klarat. Uppgiften är klar.');
+    await openers(page).first().click();
+    await expect(page.getByRole('textbox', { name: 'Pythonkod: priser.py' })).toBeFocused();
+    await replaceCode(page, 'print(1 / 0)');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(/^Programmet slutade med ett fel på rad 1/)).toBeVisible();
+    await expectNoFindings(page);
+  });
