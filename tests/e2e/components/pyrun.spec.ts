@@ -182,7 +182,8 @@ for (const isIsolated of [true, false])
     });
     const loop = runner(page, 'Endlös slinga');
     let expected = 1;
-    for (const { source, obeys } of endless) {
+    // Where no interrupt reaches it, any program ends with its worker, and Python starts anew for each: one of them tells.
+    for (const { source, obeys } of isIsolated ? endless : endless.slice(-1)) {
       await write(loop.code, page, source);
       await loop.run.click();
       await expect(loop.output).toHaveText('Börjar', started);
