@@ -121,10 +121,17 @@ describe('the rules', () => {
     expect(warnings(small('opening', '## Mål\n\n- a\n- b\n- c'))).toEqual([]);
   });
 
-  it('require three questions of a quiz', () => {
-    expect(problemsOf('frågor', small('index', '<Quiz>\n\nInget.\n\n</Quiz>'))).toEqual([
-      '10 Quiz har 0 frågor',
-    ]);
+  it('require a question of every quiz and three of some quiz on the page', () => {
+    const quiz = (count: number) =>
+      `<Quiz>\n\n${'<Question kind="number" answer={1} why="x">\n\nFråga?\n\n</Question>\n\n'.repeat(count)}</Quiz>`;
+    const problems = (...counts: number[]) =>
+      problemsOf('frågor', small('index', counts.map(quiz).join('\n\n'))).map((problem) =>
+        problem.replace(/^\d+ /, ''),
+      );
+    expect(problems(3)).toEqual([]);
+    expect(problems(1, 3)).toEqual([]);
+    expect(problems(3, 0)).toEqual(['Quiz har 0 frågor']);
+    expect(problems(1, 2)).toEqual(['Quiz har 2 frågor']);
   });
 
   it('count the words of an opening', () => {
