@@ -13,7 +13,8 @@ export function accountFactsOf(
   { provider, emulators }: BuildEnvironment,
   emailDomain: string,
 ): AccountFacts {
-  const host = emulators === null ? 'https:/' : emulators.auth;
-  const renewal = `${host}/securetoken.googleapis.com/v1/token?key=${provider.apiKey}`;
-  return { renewal, emailDomain };
+  // The emulator stands for many services, and has each under its host's name.
+  const service = 'securetoken.googleapis.com';
+  const origin = emulators === null ? `https://${service}` : `${emulators.auth}/${service}`;
+  return { renewal: `${origin}/v1/token?key=${provider.apiKey}`, emailDomain };
 }
