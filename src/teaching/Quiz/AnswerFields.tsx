@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react';
 import ChoiceFields from './ChoiceFields';
+import type { FieldsProps } from './fieldsProps';
 import OrderFields from './OrderFields';
 import type { Given, Question } from './question';
 import WrittenField from './WrittenField';
-
-export interface FieldsProps {
-  readonly locked: boolean;
-  readonly onChange: (given: Given) => void;
-  /** The element that holds the prompt; it names the fields. */
-  readonly promptId: string;
-  /** The element that says what is missing, when something is. */
-  readonly faultId: string | undefined;
-}
 
 interface AnswerFieldsProps extends FieldsProps {
   readonly question: Question;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
-import type { FieldsProps } from './AnswerFields';
 import ChoiceReason from './ChoiceReason';
+import type { FieldsProps } from './fieldsProps';
 import type { ChoiceQuestion } from './question';
 import styles from './styles.module.css';
 

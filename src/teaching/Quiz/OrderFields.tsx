@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import OrderList from '../ordering/OrderList';
-import type { FieldsProps } from './AnswerFields';
+import type { FieldsProps } from './fieldsProps';
 import type { OrderQuestion } from './question';
 import styles from './styles.module.css';
 

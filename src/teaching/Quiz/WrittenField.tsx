@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import type { FieldsProps } from './AnswerFields';
+import type { FieldsProps } from './fieldsProps';
 import type { NumberQuestion, WrittenQuestion } from './question';
 import styles from './styles.module.css';
 

@@ -1,5 +1,6 @@
 import type { Allowed } from './allowed';
-import { shortestText, type Origin, type Probes } from './probes';
+import type { Origin, Probes } from './probes';
+import { shortestText } from './shortestText';
 import { createSearcher } from './search';
 import { squash } from './squash';
 

@@ -1,4 +1,5 @@
 import { jsonPieces, linePieces, markdownPieces, markupPieces, type Piece } from './pieces';
+import { shortestText } from './shortestText';
 import { squash } from './squash';
 
 /** A file of the lessons, as it lies in the course folder. */
@@ -20,12 +21,6 @@ export interface Probes {
   readonly labels: ReadonlyMap<string, Origin>;
   readonly binaries: ReadonlyMap<string, Origin>;
 }
-
-/**
- * The shortest text that is looked for anywhere: sixteen letters or digits are about three words. Shorter ones (`default value`,
- * `@contextmanager`) stand in scripts that have nothing to do with the lessons. Titles, labels and headings that are shorter are looked for as whole quoted strings instead.
- */
-export const shortestText = 16;
 
 /** Where in a binary file its probe lies, and how long it is. Behind the header, which files of a kind have in common. */
 const binaryOffset = 64;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { binaryLength, shortestText, type Origin, type Probes } from './probes';
+import { binaryLength, type Origin, type Probes } from './probes';
+import { shortestText } from './shortestText';
 import { createSearcher, type Searcher } from './search';
 import { squash } from './squash';
 import { unpack } from './unpack';

@@ -1,0 +1,11 @@
+import type { Given } from './question';
+
+/** What the fields of every kind of question are given. */
+export interface FieldsProps {
+  readonly locked: boolean;
+  readonly onChange: (given: Given) => void;
+  /** The element that holds the prompt; it names the fields. */
+  readonly promptId: string;
+  /** The element that says what is missing, when something is. */
+  readonly faultId: string | undefined;
+}
