@@ -8,7 +8,8 @@ const siteUrl = process.env['SITE_URL'] ?? 'http://localhost:5005';
 const fixturesUrl = process.env['FIXTURES_URL'] ?? 'http://localhost:5006';
 
 const desktop = { ...devices['Desktop Chrome'], baseURL: siteUrl };
-const phone = { ...devices['Pixel 7'], baseURL: siteUrl };
+/** As wide as most phones. */
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, baseURL: siteUrl };
 
 export default defineConfig({
   testDir: 'tests/e2e',

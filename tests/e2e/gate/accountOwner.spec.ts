@@ -20,7 +20,7 @@ const verifyButton = { name: 'Verifiera min e-post' };
 
 /** A page of another computer. */
 async function elsewhere(browser: Browser, path: string, base: Page): Promise<Page> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ viewport: base.viewportSize() });
   const page = await context.newPage();
   await page.goto(new URL(path, base.url()).href);
   return page;
@@ -92,7 +92,7 @@ test('a student opens the link on another computer, and gives the password there
   await phone.context().close();
 });
 
-test('a stranger who registers a student’s address gets nothing by the student’s press', async ({
+test('a stranger who registers a student’s address gets nothing by the student’s press @phone', async ({
   page,
   accounts,
   browser,
@@ -130,6 +130,7 @@ test('a stranger who registers a student’s address gets nothing by the student
   await signIn(page, email, strangersPassword);
   await expect(page.getByRole('alert')).toHaveText('Felaktigt lösenord.');
   await expectNoContent(page);
+  await expectNoFindingsInBothModes(page);
   await student.context().close();
 });
 

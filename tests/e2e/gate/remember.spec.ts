@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectNoFindingsInBothModes } from '../../support/axe';
 import { hold, holdPrograms } from '../../support/hold';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
 
@@ -189,8 +190,10 @@ test('on a computer where another account has been signed in, nobody is remember
   await expect(page.getByLabel(choice)).not.toBeChecked();
   await page.reload();
   await expect(page.getByLabel(choice)).not.toBeChecked();
+  await expectNoFindingsInBothModes(page);
   await page.getByRole('button', { name: 'Registrera konto' }).click();
   await expect(page.getByLabel(choice)).not.toBeChecked();
+  await expectNoFindingsInBothModes(page);
   await page.getByRole('button', { name: 'Logga in' }).click();
 
   await signIn(page, second.email, password);

@@ -12,6 +12,9 @@ import type { IdentityService } from '../../../../scripts/lib/identity/identityS
 import { expectNoFindingsInBothModes } from '../../../support/axe';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../../support/site';
 
+// The screens are the gate's, which has a look for desktops in its own tests.
+test.use({ viewport: { width: 390, height: 844 } });
+
 const daySeconds = 24 * 60 * 60;
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
@@ -84,6 +87,7 @@ test('a leaver whose account was renewed is signed out, and reads nothing withou
   await signIn(page, account.email, password);
   await expect(page.getByRole('heading', { name: 'Verifiera din e-post' })).toBeVisible();
   await expectNoContent(page);
+  await expectNoFindingsInBothModes(page);
 });
 
 test('accounts are listed in pages and removed in batches, those of the emulator’s other projects left alone', async () => {
