@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { appCheckAddresses } from './src/config/appCheck';
 import { identityAddresses, readEnvironment } from './src/config/environment';
 import { announcementBarOf, school } from './src/config/school';
 import { readSiteContent } from './src/config/siteContent';
@@ -18,6 +19,12 @@ import { goalsIn } from './src/teaching/goals/pageGoals';
 import { usedParts } from './src/teaching/usedParts';
 
 const environment = readEnvironment(process.env);
+
+/** What App Check adds to the pages' security policy. */
+const attestation =
+  environment.appCheck === null
+    ? { connectTo: [], scriptsFrom: [], framesFrom: [] }
+    : appCheckAddresses(environment.provider.projectId);
 
 const content = readSiteContent(process.env['SITE']);
 
@@ -67,7 +74,9 @@ const config: Config = {
         docsPath: content.docsPath,
         projectId: environment.provider.projectId,
         firestoreEmulator: environment.emulators?.firestore ?? null,
-        connectTo: identityAddresses(environment.emulators),
+        connectTo: [...identityAddresses(environment.emulators), ...attestation.connectTo],
+        scriptsFrom: attestation.scriptsFrom,
+        framesFrom: attestation.framesFrom,
         derive: [deriveSearch],
       },
     ],

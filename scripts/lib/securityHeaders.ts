@@ -1,4 +1,5 @@
 /** The security policy as hosting headers send it: what the pages carry themselves, and what only a header can say. */
+import { appCheckAddresses } from '../../src/config/appCheck';
 import { identityAddresses } from '../../src/config/environment';
 import { contentPolicy, policyOf } from '../../src/plugins/seal/contentPolicy';
 
@@ -23,10 +24,21 @@ const asHeader = (policy: string): string => `${policy}; frame-ancestors 'none'`
  */
 const keysOfAnyProject = 'https://firestore.googleapis.com/v1/projects/';
 
-/** The header for a real project, from any page of any build: the page's own scripts, and Firebase's addresses. */
+const noAddresses = { connectTo: [], scriptsFrom: [], framesFrom: [] };
+
+/** Whether a page was built with App Check: nothing else is shown in a frame. */
+function hasAppCheck(html: string): boolean {
+  return policyOf(html).includes('frame-src ');
+}
+
+/**
+ * The header for a real project, from any page of any build: the page's own scripts, and Firebase's addresses.
+ * @throws when the page carries no policy of its own
+ */
 export function deployedPolicy(html: string): string {
-  const connectTo = [...identityAddresses(null), keysOfAnyProject];
-  return asHeader(contentPolicy(html, { sealed: true, connectTo }));
+  const appCheck = hasAppCheck(html) ? appCheckAddresses(null) : noAddresses;
+  const connectTo = [...identityAddresses(null), keysOfAnyProject, ...appCheck.connectTo];
+  return asHeader(contentPolicy(html, { ...appCheck, sealed: true, connectTo }));
 }
 
 /** The header for a page as it was built, with an address that the browser reports every breach to. */

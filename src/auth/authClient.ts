@@ -43,6 +43,8 @@ export interface AuthClient {
   deleteAccount(password: string): Promise<void>;
   /** The ID token, renewed when it is about to expire or when `fresh`. Rejects when nobody is signed in. */
   idToken(fresh?: boolean): Promise<string>;
+  /** App Check's proof for a request without the SDK; null where App Check is off. Rejects when it cannot be had. */
+  appCheckToken(): Promise<string | null>;
   signOut(): Promise<void>;
   /** For a page that is about to start again without its session: what the provider still answers is neither taken in nor stored. */
   abandon(): void;

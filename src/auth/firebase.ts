@@ -25,6 +25,7 @@ import {
 } from 'firebase/auth';
 import type { BuildEnvironment } from '../config/environment';
 import { removeSdkPart, usageCounts } from '../platform/sdkParts';
+import type { StartAppCheck } from './appCheck';
 import type { AuthClient, CodeUse } from './authClient';
 import { isNetworkError } from './errorTexts';
 import { outageError } from './outage';
@@ -61,11 +62,19 @@ function preparePersistence(remember: boolean): Persistence {
   return browserSessionPersistence;
 }
 
+/** App Check, for the sites that have it on. Asked for from this chunk, which has the part of the SDK that both need. */
+export const importAppCheck = async () =>
+  import(/* webpackChunkName: "public-app-check" */ './appCheck');
+
 /**
  * The Firebase Auth client behind the AuthClient interface; call it once a page. The session is kept in localStorage or, when it
  * is to end with the browser, in sessionStorage; in memory where they are refused. No persistence that can hang. No popup or redirect resolver: only e-mail and password.
+ * @param startAppCheck null where App Check is off
  */
-export function createFirebaseClient({ provider, emulators }: BuildEnvironment): AuthClient {
+export function createFirebaseClient(
+  { provider, emulators, appCheck }: BuildEnvironment,
+  startAppCheck: StartAppCheck | null,
+): AuthClient {
   let abandoned = false;
   // The SDK takes its fetch from the page, and has no setting for another one.
   let described = false;
@@ -83,7 +92,9 @@ export function createFirebaseClient({ provider, emulators }: BuildEnvironment):
   removeUnusableSessions(device, tab);
   // It keeps its count in IndexedDB, and makes every request wait until that has answered, which some browsers' never does (WebKit bug 226547).
   removeSdkPart(usageCounts);
-  const auth = initializeAuth(initializeApp(provider), {
+  const app = initializeApp({ ...provider, ...(appCheck !== null && { appId: appCheck.appId }) });
+  const appCheckToken = startAppCheck?.(app) ?? (async () => Promise.resolve(null));
+  const auth = initializeAuth(app, {
     persistence: [browserLocalPersistence, browserSessionPersistence, inMemoryPersistence],
   });
   // Must follow initializeAuth directly: after the first request the SDK refuses to change addresses.
@@ -160,6 +171,7 @@ export function createFirebaseClient({ provider, emulators }: BuildEnvironment):
       submit(async () => updatePassword(await reauthenticate(password), next)),
     deleteAccount: (password) => submit(async () => deleteUser(await reauthenticate(password))),
     idToken: async (fresh = false) => requireUser().getIdToken(fresh),
+    appCheckToken,
     signOut: async () => {
       await signOut(auth);
     },

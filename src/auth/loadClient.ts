@@ -8,9 +8,14 @@ class AuthLoadError extends Error {
 }
 
 /** In a task of its own: a slow phone needs a while to read in the SDK, which the page's own script has fetched already. */
-async function importClient() {
+async function importClient({ appCheck }: BuildEnvironment) {
   await nextTask();
-  return import(/* webpackChunkName: "public-auth" */ './firebase');
+  const { createFirebaseClient, importAppCheck } = await import(
+    /* webpackChunkName: "public-auth" */ './firebase'
+  );
+  const startAppCheck =
+    appCheck === null ? null : await (await importAppCheck()).prepareAppCheck(appCheck);
+  return { createFirebaseClient, startAppCheck };
 }
 
 let loading: Promise<AuthClient> | undefined;
@@ -21,8 +26,8 @@ let loading: Promise<AuthClient> | undefined;
  * @throws AuthLoadError when the chunk cannot be fetched; the next call tries again
  */
 export async function loadAuthClient(environment: BuildEnvironment): Promise<AuthClient> {
-  loading ??= importClient().then(
-    ({ createFirebaseClient }) => createFirebaseClient(environment),
+  loading ??= importClient(environment).then(
+    ({ createFirebaseClient, startAppCheck }) => createFirebaseClient(environment, startAppCheck),
     (cause: unknown) => {
       loading = undefined;
       throw new AuthLoadError(

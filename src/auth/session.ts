@@ -42,6 +42,7 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
         uid,
         keepKey: dependencies.findStoredSession() === 'device',
         getIdToken: async (forceRefresh) => (await loadClient()).idToken(forceRefresh),
+        getAppCheckToken: async () => (await loadClient()).appCheckToken(),
       }),
   });
   const visitor = (): Visitor => visit.getState().visitor;

@@ -85,6 +85,7 @@ export interface KeyHolder {
   /** Whether the key may wait on this computer for the next visit. */
   readonly keepKey: boolean;
   getIdToken(forceRefresh: boolean): Promise<string>;
+  getAppCheckToken(): Promise<string | null>;
 }
 
 export type OpenResult =

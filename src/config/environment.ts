@@ -1,3 +1,5 @@
+import { parseAppCheck, type AppCheckSettings } from './appCheck';
+
 /** The build's variables, read once and parsed into types. Nothing else in the project reads process.env for these. */
 
 export interface ProviderSettings {
@@ -16,6 +18,8 @@ export interface EmulatorAddresses {
 export interface BuildEnvironment {
   readonly provider: ProviderSettings;
   readonly emulators: EmulatorAddresses | null;
+  /** Null where App Check is off. */
+  readonly appCheck: AppCheckSettings | null;
 }
 
 const demoProvider: ProviderSettings = {
@@ -73,11 +77,13 @@ function faultOf(
  */
 export function readEnvironment(env: Variables): BuildEnvironment {
   const target = env['FIREBASE_TARGET'] ?? '';
-  if (target === 'emulator') return { provider: demoProvider, emulators: emulatorAddresses };
-  const faults = Object.values(variables).flatMap(
+  const isEmulator = target === 'emulator';
+  const { settings: appCheck, faults: appCheckFaults } = parseAppCheck(env);
+  const providerFaults = Object.values(variables).flatMap(
     (variable) => faultOf(variable, env[variable.name]) ?? [],
   );
-  if (target !== '')
+  const faults = [...(isEmulator ? [] : providerFaults), ...appCheckFaults];
+  if (!isEmulator && target !== '')
     faults.unshift(`FIREBASE_TARGET har värdet "${target}" men ska vara emulator eller utelämnas`);
   if (faults.length > 0) {
     throw new Error(
@@ -85,6 +91,7 @@ export function readEnvironment(env: Variables): BuildEnvironment {
         'Sätt dem i miljön (README, "Skolans Firebaseprojekt"), eller bygg för emulatorn med FIREBASE_TARGET=emulator.',
     );
   }
+  if (isEmulator) return { provider: demoProvider, emulators: emulatorAddresses, appCheck };
   const value = (key: keyof ProviderSettings): string => env[variables[key].name] ?? '';
   return {
     provider: {
@@ -94,6 +101,7 @@ export function readEnvironment(env: Variables): BuildEnvironment {
       storageBucket: value('storageBucket'),
     },
     emulators: null,
+    appCheck,
   };
 }
 

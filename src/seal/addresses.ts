@@ -8,8 +8,15 @@ export const publicChunkPrefix = 'public-';
 /** The chunk with Docusaurus' app: readable, and fetched by nobody but those who may come in. */
 const appChunkName = `${publicChunkPrefix}app`;
 
+/** The chunk with App Check: readable, and fetched by nobody where it is off. */
+const appCheckChunkName = `${publicChunkPrefix}app-check`;
+
 /** All chunks that are loaded before there is a key: for signing in, or on the way in. A new one needs its place here to get its name into its file's. */
-export const publicChunkNames: readonly string[] = [`${publicChunkPrefix}auth`, appChunkName];
+export const publicChunkNames: readonly string[] = [
+  `${publicChunkPrefix}auth`,
+  appCheckChunkName,
+  appChunkName,
+];
 
 const bundled = /^assets\/(?!css\/)/;
 
@@ -24,6 +31,11 @@ export function isPublicChunk(name: string): boolean {
 /** Is this the name of a file of the app's chunk? */
 export function isAppChunk(name: string): boolean {
   return name.startsWith(`assets/js/${appChunkName}.`);
+}
+
+/** Is this the name of a file of App Check's chunk? */
+export function isAppCheckChunk(name: string): boolean {
+  return name.startsWith(`assets/js/${appCheckChunkName}.`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { buildFacts } from './buildFacts';
 import { chunkMemory } from './chunkMemory';
 import { ContentError, type ContentFailure } from './contentFailure';
-import { fetchContentKey, type GetIdToken } from './contentKey';
+import { fetchContentKey, type Credentials } from './contentKey';
 import { deriveOpeningKey, type OpeningKey } from './format/keys';
 import {
   closeGateState,
@@ -16,11 +16,10 @@ import { forgetFetchedFiles } from './sealedFiles';
 import { forgetAssetAddresses } from './sealedAssets';
 
 /** The account whose key is asked for. */
-export interface Member {
+export interface Member extends Credentials {
   readonly uid: string;
   /** Whether the key may wait on this computer for the next visit. */
   readonly keepKey: boolean;
-  readonly getIdToken: GetIdToken;
 }
 
 export type GateAnswer =
@@ -75,7 +74,7 @@ async function findKey(member: Member): Promise<OpeningKey | null> {
   if (!member.keepKey) await keyStore.clear();
   const stored = await storedKey(member.uid, keyId);
   if (stored !== undefined) return stored;
-  const key = await deriveOpeningKey(await fetchContentKey(keyAddress, member.getIdToken));
+  const key = await deriveOpeningKey(await fetchContentKey(keyAddress, member));
   if (key.id !== keyId) throw new ContentError('notPublished', `content key ${keyId}`);
   return key;
 }

@@ -4,8 +4,20 @@ import { parseContentKey } from './format/keys';
 import type { Request } from './requestBytes';
 import { isSignInTooOld } from './signInAge';
 
-/** A member's ID token, renewed when `forceRefresh`. */
-export type GetIdToken = (forceRefresh: boolean) => Promise<string>;
+/** What shows Firestore who asks, and from where. */
+export interface Credentials {
+  /** The member's ID token, renewed when `forceRefresh`. */
+  getIdToken(forceRefresh: boolean): Promise<string>;
+  /** App Check's proof; null where App Check is off. Rejects when it cannot be had. */
+  getAppCheckToken(): Promise<string | null>;
+}
+
+/** What one request carries. */
+interface Tokens {
+  readonly idToken: string;
+  /** Undefined where App Check is on and gave none: then Firestore decides whether the request is good enough without. */
+  readonly appCheckToken: string | null | undefined;
+}
 
 const timeoutMs = 15_000;
 
@@ -16,8 +28,12 @@ function parseKeyDocument(document: unknown): Bytes | undefined {
   return typeof text === 'string' ? parseContentKey(text) : undefined;
 }
 
-function reasonOf(status: number, token: string): ContentFailure {
-  if (status === 401 || status === 403) return isSignInTooOld(token) ? 'signInTooOld' : 'refused';
+function reasonOf(status: number, { idToken, appCheckToken }: Tokens): ContentFailure {
+  if (status === 401 || status === 403) {
+    // The account may well be good.
+    if (appCheckToken === undefined) return 'unavailable';
+    return isSignInTooOld(idToken) ? 'signInTooOld' : 'refused';
+  }
   return status === 404 ? 'notPublished' : 'unavailable';
 }
 
@@ -26,11 +42,17 @@ interface Answer {
   readonly text: string;
 }
 
+function headersOf({ idToken, appCheckToken }: Tokens): Headers {
+  const headers = new Headers({ Authorization: `Bearer ${idToken}` });
+  if (typeof appCheckToken === 'string') headers.set('X-Firebase-AppCheck', appCheckToken);
+  return headers;
+}
+
 /** @throws ContentError: `offline` when nothing answers, or not to the end (a TypeError of fetch), and `unavailable` when time is up */
-async function ask(address: string, token: string, request: Request): Promise<Answer> {
+async function ask(address: string, tokens: Tokens, request: Request): Promise<Answer> {
   // Made before anything is sent: a token that is none, or a browser without the signal, is a TypeError as well and says nothing of a network.
   const options: RequestInit = {
-    headers: new Headers({ Authorization: `Bearer ${token}` }),
+    headers: headersOf(tokens),
     cache: 'no-store',
     signal: AbortSignal.timeout(timeoutMs),
   };
@@ -43,9 +65,9 @@ async function ask(address: string, token: string, request: Request): Promise<An
   }
 }
 
-async function requestKey(address: string, token: string, request: Request): Promise<Bytes> {
-  const { status, text } = await ask(address, token, request);
-  if (status !== 200) throw new ContentError(reasonOf(status, token), 'content key');
+async function requestKey(address: string, tokens: Tokens, request: Request): Promise<Bytes> {
+  const { status, text } = await ask(address, tokens, request);
+  if (status !== 200) throw new ContentError(reasonOf(status, tokens), 'content key');
   const contentKey = parseKeyDocument(JSON.parse(text));
   if (contentKey === undefined) throw new ContentError('notPublished', 'content key');
   return contentKey;
@@ -77,12 +99,16 @@ function toContentError(error: unknown): ContentError {
  */
 export async function fetchContentKey(
   address: string,
-  getIdToken: GetIdToken,
+  credentials: Credentials,
   request: Request = fetch,
 ): Promise<Bytes> {
   const attempt = async (forceRefresh: boolean): Promise<Bytes> => {
     try {
-      return await requestKey(address, await getIdToken(forceRefresh), request);
+      const [idToken, appCheckToken] = await Promise.all([
+        credentials.getIdToken(forceRefresh),
+        credentials.getAppCheckToken().catch(() => undefined),
+      ]);
+      return await requestKey(address, { idToken, appCheckToken }, request);
     } catch (error) {
       throw toContentError(error);
     }

@@ -86,6 +86,8 @@ describe('a sealed site', () => {
         contentPolicy(html, {
           sealed: true,
           connectTo: [keysAddress('demo-kurser', 'http://127.0.0.1:8080')],
+          scriptsFrom: [],
+          framesFrom: [],
         }),
       );
     }

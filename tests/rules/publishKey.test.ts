@@ -11,7 +11,7 @@ import {
   type KeyDatabase,
 } from '../../scripts/publishKey/keyDocuments';
 import { keyAddress } from '../../src/plugins/seal/keyAddress';
-import { fetchContentKey } from '../../src/seal/contentKey';
+import { fetchContentKey, type Credentials } from '../../src/seal/contentKey';
 import { base64urlFromBytes } from '../../src/seal/format/bytes';
 import { deriveOpeningKey, randomContentKey } from '../../src/seal/format/keys';
 import { tokenFor } from './firestore';
@@ -29,6 +29,11 @@ const database: KeyDatabase = {
 
 const addressOf = (id: string, projectId = database.projectId): string =>
   keyAddress(projectId, emulator, id);
+/** What a page asks with on a site without App Check. */
+const asking = (idToken: string): Credentials => ({
+  getIdToken: () => Promise.resolve(idToken),
+  getAppCheckToken: () => Promise.resolve(null),
+});
 const member = tokenFor({ email: 'elev@edu.umea.se', email_verified: true });
 
 afterEach(async () => {
@@ -39,7 +44,7 @@ describe('a published key', () => {
   it('is what a member gets, by the code of the page', async () => {
     const key = randomContentKey();
     await writeKey(database, 'a1', base64urlFromBytes(key));
-    expect(await fetchContentKey(addressOf('a1'), () => Promise.resolve(member))).toEqual(key);
+    expect(await fetchContentKey(addressOf('a1'), asking(member))).toEqual(key);
   });
 
   it('can be published twice', async () => {
@@ -60,9 +65,9 @@ describe('a published key', () => {
   it('is refused to whom the rules refuse it, in words a page understands', async () => {
     await writeKey(database, 'a1', 'nyckel');
     const stranger = tokenFor({ email: 'x@example.com', email_verified: true });
-    const ask = fetchContentKey(addressOf('a1'), () => Promise.resolve(stranger));
+    const ask = fetchContentKey(addressOf('a1'), asking(stranger));
     await expect(ask).rejects.toMatchObject({ reason: 'refused' });
-    const askMissing = fetchContentKey(addressOf('a2'), () => Promise.resolve(member));
+    const askMissing = fetchContentKey(addressOf('a2'), asking(member));
     await expect(askMissing).rejects.toMatchObject({ reason: 'notPublished' });
   });
 });
@@ -82,7 +87,7 @@ describe('npm run publish-key', () => {
     expect(stdout).toContain(id);
     expect(stdout).not.toContain(base64urlFromBytes(key));
     const address = addressOf(id, 'demo-kurser');
-    expect(await fetchContentKey(address, () => Promise.resolve(member))).toEqual(key);
+    expect(await fetchContentKey(address, asking(member))).toEqual(key);
     await fetch(address, { method: 'DELETE', headers: { authorization: 'Bearer owner' } });
   });
 

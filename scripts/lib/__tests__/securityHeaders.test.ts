@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { appCheckAddresses } from '../../../src/config/appCheck';
 import { keysAddress } from '../../../src/plugins/seal/keyAddress';
 import {
   configuredPolicy,
@@ -26,8 +27,29 @@ describe("a page's own policy", () => {
   });
 });
 
+describe('a site with App Check', () => {
+  const withAppCheck = page.replace(
+    "default-src 'none'",
+    "default-src 'none'; frame-src https://www.google.com/recaptcha/",
+  );
+
+  it('has its addresses in the header too, and another site has none of them', () => {
+    const policy = deployedPolicy(withAppCheck);
+    const project = appCheckAddresses('min-skola');
+    const any = appCheckAddresses(null);
+    for (const address of [...any.scriptsFrom, ...any.framesFrom, ...any.connectTo])
+      expect(policy).toContain(` ${address}`);
+    // The header allows what a project's pages name.
+    project.connectTo.forEach((address, index) =>
+      expect(address.startsWith(any.connectTo[index] ?? '-')).toBe(true),
+    );
+    expect(deployedPolicy(page)).not.toMatch(/recaptcha|appcheck|frame-src/);
+  });
+});
+
 describe('the policy in firebase.json', () => {
   it('talks to Firebase and to nothing else', () => {
+    expect(configuredPolicy(stored)).not.toContain('frame-src');
     const [, connect] = /connect-src ([^;]+)/.exec(configuredPolicy(stored)) ?? [];
     expect(connect?.split(' ')).toEqual([
       "'self'",

@@ -84,6 +84,7 @@ export function fakeProvider() {
       return Promise.resolve();
     },
     idToken: async () => Promise.resolve('token'),
+    appCheckToken: async () => Promise.resolve(null),
     signOut: async () => {
       did('signOut');
       set(null);

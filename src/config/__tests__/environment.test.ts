@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { appCheckAddresses } from '../appCheck';
 import { identityAddresses, readEnvironment } from '../environment';
 
 const right = {
@@ -18,6 +19,7 @@ describe('readEnvironment', () => {
         storageBucket: right.FIREBASE_STORAGE_BUCKET,
       },
       emulators: null,
+      appCheck: null,
     });
   });
 
@@ -57,6 +59,44 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment({ ...right, FIREBASE_AUTH_DOMAIN: 'https://min-skola' })).toThrow(
       'FIREBASE_AUTH_DOMAIN',
     );
+  });
+
+  describe('App Check', () => {
+    const key = '6LcTest-0123456789_0123456789';
+    const on = { FIREBASE_APP_CHECK: `enterprise:${key}`, FIREBASE_APP_ID: '1:42:web:0a1b' };
+
+    it('is off unless it is asked for', () => {
+      for (const off of [{}, { FIREBASE_APP_CHECK: '' }, { FIREBASE_APP_ID: '1:42:web:0a1b' }])
+        expect(readEnvironment({ ...right, ...off }).appCheck).toBeNull();
+    });
+
+    it('has a service, its key and the app’s id, for a project and for the emulator', () => {
+      const settings = { provider: 'enterprise', siteKey: key, appId: '1:42:web:0a1b' };
+      expect(readEnvironment({ ...right, ...on }).appCheck).toEqual(settings);
+      expect(readEnvironment({ FIREBASE_TARGET: 'emulator', ...on }).appCheck).toEqual(settings);
+      const older = { ...right, ...on, FIREBASE_APP_CHECK: `v3:${key}` };
+      expect(readEnvironment(older).appCheck?.provider).toBe('v3');
+    });
+
+    it.each([
+      [{ FIREBASE_APP_CHECK: key }, `FIREBASE_APP_CHECK har värdet "${key}"`],
+      [{ FIREBASE_APP_CHECK: 'enterprise:kort' }, 'ska se ut som enterprise:6Lc… eller v3:6Lc…'],
+      [{ FIREBASE_APP_ID: '' }, 'FIREBASE_APP_ID saknas'],
+      [{ FIREBASE_APP_ID: 'min-app' }, 'FIREBASE_APP_ID har värdet "min-app"'],
+    ])('names what is wrong: %j', (wrong, message) => {
+      expect(() => readEnvironment({ ...right, ...on, ...wrong })).toThrow(message);
+      expect(() => readEnvironment({ FIREBASE_TARGET: 'emulator', ...on, ...wrong })).toThrow(
+        message,
+      );
+    });
+
+    it('asks Google about one project’s apps, and a header about any', () => {
+      const [recaptcha = '', own = ''] = appCheckAddresses('min-skola').connectTo;
+      expect(recaptcha).toBe('https://www.google.com/recaptcha/');
+      expect(own).toBe(
+        'https://content-firebaseappcheck.googleapis.com/v1/projects/min-skola/apps/',
+      );
+    });
   });
 
   it('refuses a target it does not know', () => {

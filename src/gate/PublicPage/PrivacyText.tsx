@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import environment from '@generated/small-entry/default/environment.json';
 import { privacy } from '@site/src/config/privacy';
 import FromSchool from './FromSchool';
 
 /** Which data, where, how long, whose responsibility, and how to be forgotten. */
 export default function PrivacyText(): ReactNode {
+  const hasAppCheck = environment.appCheck !== null;
   return (
     <>
       <h2>Vilka uppgifter</h2>
@@ -18,8 +20,16 @@ export default function PrivacyText(): ReactNode {
       </ul>
       <p>
         När du besöker sidan ser Google, som driver tjänsten, din ip-adress. Webbplatsen har inga
-        reklamkakor, ingen statistik över vad du läser och inget som följer dig till andra sidor.
+        reklamkakor{hasAppCheck ? ' och' : ','} ingen statistik över vad du läser
+        {hasAppCheck ? '.' : ' och inget som följer dig till andra sidor.'}
       </p>
+      {hasAppCheck && (
+        <p>
+          För att program inte ska kunna låtsas vara elever prövar Googles tjänst reCAPTCHA din
+          webbläsare när du loggar in och läser. Google får då veta hur webbläsaren är inställd och
+          hur du rör dig på sidan, och kan spara en kaka.
+        </p>
+      )}
       <h2>Var de finns</h2>
       <p>
         Kontot finns i Googles tjänst Firebase Authentication, och Google behandlar uppgifterna även

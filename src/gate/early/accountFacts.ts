@@ -10,7 +10,7 @@ export interface AccountFacts {
 }
 
 export function accountFactsOf(
-  { provider, emulators }: BuildEnvironment,
+  { provider, emulators }: Pick<BuildEnvironment, 'provider' | 'emulators'>,
   emailDomain: string,
 ): AccountFacts {
   // The emulator stands for many services, and has each under its host's name.

@@ -6,11 +6,18 @@ import { createHash } from 'node:crypto';
 import { afterCharset } from '../../platform/pageTemplate';
 import { attributeOf, elementsNamed, parsePage, textOf } from './pageHtml';
 
-export interface PolicyFacts {
+/** Other addresses than the site's own. */
+export interface PolicyAddresses {
+  /** What the site talks to: the identity provider, and where the content key is. */
+  readonly connectTo: readonly string[];
+  /** What it runs scripts and shows frames from: nothing, but for App Check. */
+  readonly scriptsFrom: readonly string[];
+  readonly framesFrom: readonly string[];
+}
+
+export interface PolicyFacts extends PolicyAddresses {
   /** Whether lessons are opened in the browser and run from blob addresses. */
   readonly sealed: boolean;
-  /** Other addresses that the site talks to: the identity provider, and where the content key is. */
-  readonly connectTo: readonly string[];
 }
 
 /** The page's own scripts, each as the source expression that allows it and nothing else; in order, without duplicates. */
@@ -27,15 +34,19 @@ export function inlineScriptHashes(html: string): readonly string[] {
  * The policy for a page, as the value of a header or a meta element. Everything that is not named is refused.
  * Styles may stand in the page: React, KaTeX, Mermaid and the code editor write them there, and a style cannot run.
  */
-export function contentPolicy(html: string, { sealed, connectTo }: PolicyFacts): string {
+export function contentPolicy(
+  html: string,
+  { sealed, connectTo, scriptsFrom, framesFrom }: PolicyFacts,
+): string {
   const blob = sealed ? ['blob:'] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScriptHashes(html), ...blob],
+    'script-src': ["'self'", ...inlineScriptHashes(html), ...blob, ...scriptsFrom],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...blob],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connectTo],
+    ...(framesFrom.length > 0 && { 'frame-src': framesFrom }),
     // Python's worker; its own file's header says what it may do.
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -4,6 +4,7 @@ import type { SealingKey } from '../../seal/format/keys';
 import { makeEarlyPages } from '../../seal/server/earlyPages';
 import type { RenderedPage } from '../../seal/server/renderedPages';
 import { writeBytes } from './buildFolder';
+import type { PolicyAddresses } from './contentPolicy';
 import { keyNames } from './keyedNames';
 import { scanReport } from './leakScan/report';
 import {
@@ -53,7 +54,7 @@ async function deriveFiles(
 export interface BuildToFinish extends BuildToSeal {
   readonly siteDir: string;
   readonly docsDir: string;
-  readonly connectTo: readonly string[];
+  readonly addresses: PolicyAddresses;
 }
 
 /** Leaves a build as it is, but for the pages' security policy, and says loudly what that means. */
@@ -61,7 +62,7 @@ async function finishReadable(
   build: BuildToFinish,
   derived: readonly DerivedFile[],
 ): Promise<void> {
-  finishPages(build, await planBuild(build), build.connectTo, null);
+  finishPages(build, await planBuild(build), build.addresses, null);
   await Promise.all(derived.map(({ name, bytes }) => writeBytes(build.outDir, name, bytes)));
   console.warn(warning);
 }
@@ -88,7 +89,7 @@ async function sealSite(
   const styles = readStyles(lessonSheet(build, plan));
   const stylesOf = (html: string): string => usedStyles(styles, html);
   const { edition, files: pages } = await makeEarlyPages(rendered, stylesOf, key);
-  finishPages(build, plan, build.connectTo, { keyId: key.id, edition });
+  finishPages(build, plan, build.addresses, { keyId: key.id, edition });
   await sealBuild(outDir, key, plan, pages);
   const lessons = await readLessonTexts(siteDir, docsDir);
   const scan = await createBuildScan({ siteDir, buildDir: outDir }, lessons);

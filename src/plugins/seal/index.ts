@@ -72,9 +72,10 @@ export default async function sealPlugin(context: LoadContext, input: unknown): 
       const docsDir = path.resolve(context.siteDir, options.docsPath);
       const { projectId, firestoreEmulator } = options;
       const keys = key === null ? [] : [keysAddress(projectId, firestoreEmulator)];
-      const connectTo = [...options.connectTo, ...keys];
+      const { scriptsFrom, framesFrom } = options;
+      const addresses = { connectTo: [...options.connectTo, ...keys], scriptsFrom, framesFrom };
       const { siteDir, baseUrl } = context;
-      const build = { outDir, baseUrl, staticDirs, bundle, siteDir, docsDir, connectTo };
+      const build = { outDir, baseUrl, staticDirs, bundle, siteDir, docsDir, addresses };
       await finishBuild(build, await readRenderedPages(renderedPages), options.derive, key);
       guard?.finished();
     },

@@ -22,6 +22,9 @@ export interface SealOptions {
   readonly firestoreEmulator: string | null;
   /** Other addresses that the site's pages talk to, as a security policy names them; it refuses the rest. The keys' own comes by itself. */
   readonly connectTo: readonly string[];
+  /** Other addresses that they run scripts and show frames from. */
+  readonly scriptsFrom: readonly string[];
+  readonly framesFrom: readonly string[];
   readonly derive: readonly Derive[];
 }
 
@@ -37,6 +40,11 @@ interface Rule {
   readonly right: string;
 }
 
+const addresses: Rule = {
+  isRight: (value) => Array.isArray(value) && value.every(isAddress),
+  right: "a list of addresses, such as ['https://identitytoolkit.googleapis.com/v1/']",
+};
+
 const rules: Readonly<Record<keyof SealOptions, Rule>> = {
   mode: {
     isRight: (value) => value === 'sealed' || value === 'off',
@@ -48,10 +56,9 @@ const rules: Readonly<Record<keyof SealOptions, Rule>> = {
     isRight: (value) => value === null || isOrigin(value),
     right: "null or an address without a path, such as 'http://127.0.0.1:8080'",
   },
-  connectTo: {
-    isRight: (value) => Array.isArray(value) && value.every(isAddress),
-    right: "a list of addresses, such as ['https://identitytoolkit.googleapis.com/v1/']",
-  },
+  connectTo: addresses,
+  scriptsFrom: addresses,
+  framesFrom: addresses,
   derive: {
     isRight: (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'function'),
     right: 'a list of functions',
@@ -65,11 +72,16 @@ function isSealOptions(options: Partial<Record<string, unknown>>): options is {
 }
 
 /**
- * The plugin's options, parsed; `derive` may be left out.
+ * The plugin's options, parsed; `scriptsFrom`, `framesFrom` and `derive` may be left out.
  * @throws one Error naming every option that is wrong or unknown, its value, and what would be right
  */
 export function parseOptions(input: unknown): SealOptions {
-  const options: Partial<Record<string, unknown>> = { derive: [], ...(input ?? {}) };
+  const options: Partial<Record<string, unknown>> = {
+    scriptsFrom: [],
+    framesFrom: [],
+    derive: [],
+    ...(input ?? {}),
+  };
   // Docusaurus' own addition.
   delete options['id'];
   if (isSealOptions(options) && Object.keys(options).every((name) => name in rules)) return options;

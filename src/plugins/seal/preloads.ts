@@ -1,5 +1,10 @@
 import { beforeStylesheets } from '../../platform/pageTemplate';
-import { isAppChunk, isPublicChunk, publicChunkPrefix } from '../../seal/addresses';
+import {
+  isAppCheckChunk,
+  isAppChunk,
+  isPublicChunk,
+  publicChunkPrefix,
+} from '../../seal/addresses';
 import type { BundleFacts } from './plan';
 
 interface PublicScripts {
@@ -15,7 +20,8 @@ export function publicScripts({ namedGroups }: BundleFacts): PublicScripts {
     .filter(({ name }) => name.startsWith(publicChunkPrefix))
     .flatMap(({ files }) => files.filter(isPublicChunk));
   return {
-    beside: scripts.filter((name) => !isAppChunk(name)),
+    // App Check is asked for by the sign-in, where it is on.
+    beside: scripts.filter((name) => !isAppChunk(name) && !isAppCheckChunk(name)),
     app: scripts.filter(isAppChunk),
   };
 }

@@ -7,7 +7,7 @@ import { joinPage, restName } from '../../seal/earlyPage';
 import { bytesFromText } from '../../seal/format/bytes';
 import type { SealingKey } from '../../seal/format/keys';
 import type { EarlyPageFile } from '../../seal/server/earlyPages';
-import { contentPolicy, withPolicy, type PolicyFacts } from './contentPolicy';
+import { contentPolicy, withPolicy, type PolicyAddresses } from './contentPolicy';
 import { forEachLimited, listFiles, readBytes, removeFile, writeBytes } from './buildFolder';
 import type { DerivedFile } from './options';
 import { planSeal, type BundleFacts, type SealPlan } from './plan';
@@ -89,14 +89,14 @@ function finishedPage(
 export function finishPages(
   build: BuildToSeal,
   { shells, open }: Pick<SealPlan, 'shells' | 'open'>,
-  connectTo: PolicyFacts['connectTo'],
+  addresses: PolicyAddresses,
   sealing: Sealing | null,
 ): void {
   const pages = shells.map((name): WrittenPage => {
     return { name, html: readFileSync(path.join(build.outDir, name), 'utf8') };
   });
   const page = finishedPage(checkShells(pages), build, open, sealing);
-  const policy = contentPolicy(page, { sealed: sealing !== null, connectTo });
+  const policy = contentPolicy(page, { sealed: sealing !== null, ...addresses });
   const deployed = withPolicy(page, policy);
   for (const { name } of pages) writeFileSync(path.join(build.outDir, name), deployed);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ContentError, contentFailureToText, type ContentFailure } from '../contentFailure';
-import { fetchContentKey } from '../contentKey';
+import { fetchContentKey, type Credentials } from '../contentKey';
 import { base64urlFromBytes, type Bytes } from '../format/bytes';
 import { deriveOpeningKey, deriveSealingKey } from '../format/keys';
 import { sealPayload } from '../format/seal';
@@ -39,6 +39,12 @@ const tokenAged = (seconds: number): string =>
   `x.${base64urlFromBytes(new TextEncoder().encode(JSON.stringify({ iat: 1_800_000_000, auth_time: 1_800_000_000 - seconds })))}.x`;
 const failsWith = (reason: ContentFailure) => ({ name: 'ContentError', reason });
 
+/** A member's credentials on a site without App Check. */
+const asking = (getIdToken: Credentials['getIdToken']): Credentials => ({
+  getIdToken,
+  getAppCheckToken: () => Promise.resolve(null),
+});
+
 describe('fetching the content key', () => {
   const token = () => vi.fn((fresh: boolean) => Promise.resolve(fresh ? 'fresh' : 'old'));
   const tokensSent = (request: ReturnType<typeof answering>): (string | null)[] =>
@@ -46,17 +52,42 @@ describe('fetching the content key', () => {
 
   it('sends the token and reads the key', async () => {
     const request = answering(status(200, document));
-    expect(await fetchContentKey(address, token(), request)).toEqual(contentKey);
+    expect(await fetchContentKey(address, asking(token()), request)).toEqual(contentKey);
     expect(tokensSent(request)).toEqual(['Bearer old']);
     expect(request.mock.calls[0]?.[0]).toBe(address);
   });
 
+  it('sends App Check’s proof where there is one, and no such header where App Check is off', async () => {
+    const proofSent = (request: ReturnType<typeof answering>): (string | null)[] =>
+      request.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-firebase-appcheck'));
+    const on = answering(status(403), status(200, document));
+    const proven = { ...asking(token()), getAppCheckToken: () => Promise.resolve('proof') };
+    expect(await fetchContentKey(address, proven, on)).toEqual(contentKey);
+    expect(proofSent(on)).toEqual(['proof', 'proof']);
+    const off = answering(status(200, document));
+    await fetchContentKey(address, asking(token()), off);
+    expect(proofSent(off)).toEqual([null]);
+  });
+
+  it('asks without a proof that cannot be had, and does not blame the account for a refusal', async () => {
+    const unproven = {
+      ...asking(token()),
+      getAppCheckToken: () => Promise.reject(new Error('reCAPTCHA is blocked')),
+    };
+    const allowed = answering(status(200, document));
+    expect(await fetchContentKey(address, unproven, allowed)).toEqual(contentKey);
+    const refused = answering(status(403), status(403));
+    await expect(fetchContentKey(address, unproven, refused)).rejects.toMatchObject(
+      failsWith('unavailable'),
+    );
+  });
+
   it.each([401, 403])('renews the token when the answer is %i, once', async (code) => {
     const request = answering(status(code), status(200, document));
-    expect(await fetchContentKey(address, token(), request)).toEqual(contentKey);
+    expect(await fetchContentKey(address, asking(token()), request)).toEqual(contentKey);
     expect(tokensSent(request)).toEqual(['Bearer old', 'Bearer fresh']);
     const refused = answering(status(code), status(code));
-    await expect(fetchContentKey(address, token(), refused)).rejects.toMatchObject(
+    await expect(fetchContentKey(address, asking(token()), refused)).rejects.toMatchObject(
       failsWith('refused'),
     );
   });
@@ -83,41 +114,41 @@ describe('fetching the content key', () => {
       'unavailable',
     ],
   ])('says so when %s', async (_what, answers, reason) => {
-    await expect(fetchContentKey(address, token(), answering(...answers))).rejects.toMatchObject(
-      failsWith(reason),
-    );
+    await expect(
+      fetchContentKey(address, asking(token()), answering(...answers)),
+    ).rejects.toMatchObject(failsWith(reason));
   });
 
   it('tries an error of the service again', async () => {
     const request = answering(status(500), status(200, document));
-    expect(await fetchContentKey(address, token(), request)).toEqual(contentKey);
+    expect(await fetchContentKey(address, asking(token()), request)).toEqual(contentKey);
   });
 
   it('does not call a fault of our own a network that is away', async () => {
     const faulty = () => Promise.reject(new TypeError('x is not a function'));
-    await expect(fetchContentKey(address, faulty, answering())).rejects.toMatchObject(
+    await expect(fetchContentKey(address, asking(faulty), answering())).rejects.toMatchObject(
       failsWith('unavailable'),
     );
     // A token that no header can carry never reaches a network.
     const broken = () => Promise.resolve('a\nb');
-    await expect(fetchContentKey(address, broken, answering())).rejects.toMatchObject(
+    await expect(fetchContentKey(address, asking(broken), answering())).rejects.toMatchObject(
       failsWith('unavailable'),
     );
   });
 
   it('says when the sign-in is too old, and does not ask again', async () => {
     const old = () => Promise.resolve(tokenAged(365 * day));
-    await expect(fetchContentKey(address, old, answering(status(403)))).rejects.toMatchObject(
-      failsWith('signInTooOld'),
-    );
+    await expect(
+      fetchContentKey(address, asking(old), answering(status(403))),
+    ).rejects.toMatchObject(failsWith('signInTooOld'));
     const young = () => Promise.resolve(tokenAged(364 * day));
     const refused = answering(status(403), status(403));
-    await expect(fetchContentKey(address, young, refused)).rejects.toMatchObject(
+    await expect(fetchContentKey(address, asking(young), refused)).rejects.toMatchObject(
       failsWith('refused'),
     );
     // What the rules let through is not questioned here.
     const allowed = answering(status(200, document));
-    expect(await fetchContentKey(address, old, allowed)).toEqual(contentKey);
+    expect(await fetchContentKey(address, asking(old), allowed)).toEqual(contentKey);
   });
 
   it.each<[string, ContentFailure]>([
@@ -127,7 +158,7 @@ describe('fetching the content key', () => {
     ['auth/internal-error', 'unavailable'],
   ])('understands why there is no token: %s', async (code, reason) => {
     const noToken = () => Promise.reject(Object.assign(new Error(code), { code }));
-    await expect(fetchContentKey(address, noToken, answering())).rejects.toMatchObject(
+    await expect(fetchContentKey(address, asking(noToken), answering())).rejects.toMatchObject(
       failsWith(reason),
     );
   });

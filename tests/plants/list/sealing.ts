@@ -69,12 +69,29 @@ export const sealing: readonly Plant[] = [
   {
     name: 'Key of a year: a sign-in that is too old is called a refusal',
     file: 'src/seal/contentKey.ts',
-    find: "return isSignInTooOld(token) ? 'signInTooOld' : 'refused';",
+    find: "return isSignInTooOld(idToken) ? 'signInTooOld' : 'refused';",
     replace: "return 'refused';",
     test: unit(
       'seal/__tests__/fetching',
       'says when the sign-in is too old, and does not ask again',
     ),
+  },
+  {
+    name: 'App Check: the request for the key goes without its proof',
+    file: 'src/seal/contentKey.ts',
+    find: "headers.set('X-Firebase-AppCheck', appCheckToken)",
+    replace: "headers.delete('X-Firebase-AppCheck')",
+    test: unit(
+      'seal/__tests__/fetching',
+      'sends App Check’s proof where there is one, and no such header where App Check is off',
+    ),
+  },
+  {
+    name: 'Caches: a file of Python keeps its address when its bytes change',
+    file: 'src/plugins/pyodide/versionedFolder.ts',
+    find: '.update(bytes)',
+    replace: '',
+    test: unit('plugins/pyodide/__tests__/pyodideFiles', 'gives another byte another address'),
   },
   {
     name: 'Caches: a sealed file lies at the same address whatever the key',
@@ -141,9 +158,9 @@ export const sealing: readonly Plant[] = [
   {
     name: 'Policy: a page may run scripts made of text',
     file: 'src/plugins/seal/contentPolicy.ts',
-    find: "'script-src': [\"'self'\", ...inlineScriptHashes(html), ...blob],",
+    find: "'script-src': [\"'self'\", ...inlineScriptHashes(html), ...blob, ...scriptsFrom],",
     replace:
-      "'script-src': [\"'self'\", \"'unsafe-inline'\", ...inlineScriptHashes(html), ...blob],",
+      "'script-src': [\"'self'\", \"'unsafe-inline'\", ...inlineScriptHashes(html), ...blob, ...scriptsFrom],",
     test: unit(
       'plugins/seal/__tests__/contentPolicy',
       'refuses what is not named, and never allows scripts to be made of text',

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { servedPython } from '..';
+import { writePublicFiles } from '../../publicFiles';
 import { withoutCompression } from '../standardLibrary';
 import { inVersionedFolder } from '../versionedFolder';
 
@@ -37,6 +43,28 @@ describe('servedPython', () => {
     expect(texts.get(worker)).toContain(pythonFolder);
     expect(texts.get(worker)).not.toContain('PYTHON_FOLDER');
   });
+});
+
+/** Starts the Python of a folder in a Node of its own, and answers what an expression gives. */
+async function runIn(folder: string, expression: string): Promise<string> {
+  const program = `
+    import { loadPyodide } from ${JSON.stringify(pathToFileURL(join(folder, 'pyodide.mjs')).href)};
+    const pyodide = await loadPyodide({ indexURL: ${JSON.stringify(`${folder}/`)} });
+    console.log(pyodide.runPython(${JSON.stringify(expression)}));`;
+  const args = ['--input-type=module', '--eval', program];
+  return (await promisify(execFile)(process.execPath, args)).stdout;
+}
+
+it('the served files are a whole Python', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'served-python-'));
+  try {
+    await writePublicFiles(root, (await servedPython(process.cwd())).files);
+    const [folder = '-'] = readdirSync(root).filter((name) => name.startsWith('python-'));
+    const mean = 'import json, statistics; json.dumps(statistics.mean([1, 2, 6]))';
+    expect(await runIn(join(root, folder), mean)).toBe('3\n');
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });
 
 describe('inVersionedFolder', () => {

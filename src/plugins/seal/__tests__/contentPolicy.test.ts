@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { appCheckAddresses } from '../../../config/appCheck';
 import { contentPolicy, inlineScriptHashes, policyOf, withPolicy } from '../contentPolicy';
 
 const script = "document.documentElement.dataset.theme='light'";
 const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const page = `<!doctype html><html lang=sv><head><meta charset=UTF-8><title>Kurser</title><script src=/a.js defer></script></head><body><script>${script}</script><script>${script}</script></body></html>`;
-const facts = { sealed: true, connectTo: ['https://example.org'] };
+const facts = {
+  sealed: true,
+  connectTo: ['https://example.org'],
+  scriptsFrom: [],
+  framesFrom: [],
+};
 
 describe('the content security policy', () => {
   it('allows the very scripts of the page, once each', () => {
@@ -28,6 +34,18 @@ describe('the content security policy', () => {
 
   it('lets blob addresses run only where lessons are sealed', () => {
     expect(contentPolicy(page, { ...facts, sealed: false })).not.toContain('blob:');
+  });
+
+  it('shows no frame, unless it is told whose', () => {
+    expect(contentPolicy(page, facts)).not.toContain('frame-src');
+    const { scriptsFrom, framesFrom } = appCheckAddresses(null);
+    const policy = contentPolicy(page, { ...facts, scriptsFrom, framesFrom });
+    expect(policy).toContain(
+      `script-src 'self' ${hash} blob: https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;`,
+    );
+    expect(policy).toContain(
+      'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;',
+    );
   });
 
   it('talks to the origins that are named and to its own', () => {

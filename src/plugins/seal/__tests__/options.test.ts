@@ -11,7 +11,12 @@ const right = {
 
 describe('the options', () => {
   it('are taken as they are, with nothing to derive by default', () => {
-    expect(parseOptions({ ...right, id: 'default' })).toEqual({ ...right, derive: [] });
+    expect(parseOptions({ ...right, id: 'default' })).toEqual({
+      ...right,
+      scriptsFrom: [],
+      framesFrom: [],
+      derive: [],
+    });
     const derive = [() => []];
     expect(parseOptions({ ...right, derive }).derive).toBe(derive);
     const emulator = { ...right, mode: 'off', firestoreEmulator: 'http://127.0.0.1:8080' };
@@ -28,6 +33,8 @@ describe('the options', () => {
     [{ connectTo: undefined }, 'connectTo is missing'],
     [{ connectTo: ['firestore.googleapis.com'] }, 'a list of addresses'],
     [{ connectTo: ['https://a.example/b; script-src *'] }, 'a list of addresses'],
+    [{ scriptsFrom: ['*'] }, 'scriptsFrom is ["*"], must be a list of addresses'],
+    [{ framesFrom: ['https:'] }, 'framesFrom is ["https:"], must be a list of addresses'],
     [{ derive: 'x' }, 'derive is "x", must be a list of functions'],
     [{ seal: true }, 'seal is not an option'],
   ])('that are wrong are named: %j', (wrong, message) => {

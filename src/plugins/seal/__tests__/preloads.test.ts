@@ -5,9 +5,10 @@ const page =
   '<!doctype html><head><link rel=stylesheet href=/a.css><script src=/b.js defer></script>';
 
 describe('scripts fetched beside the entry', () => {
-  it('are those of the chunks that are needed before sign-in, and the app for who comes back', () => {
+  it('are those that everybody needs before sign-in, and the app for a returning member', () => {
     const namedGroups = [
       { name: 'public-auth', files: ['assets/js/public-auth.1.js', 'assets/css/x.css'] },
+      { name: 'public-app-check', files: ['assets/js/public-app-check.4.js'] },
       { name: 'public-app', files: ['assets/js/public-app.3.js'] },
       { name: 'content', files: ['assets/js/content.2.js'] },
     ];

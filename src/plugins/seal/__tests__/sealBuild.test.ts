@@ -42,7 +42,8 @@ async function seal(): Promise<void> {
   const bundle = { entryFiles: new Set(['assets/js/main.1.js']), namedGroups: [] };
   const build = { outDir, baseUrl: '/', staticDirs: [staticDir, '/finns/inte'], bundle };
   const plan = await planBuild(build);
-  finishPages(build, plan, [], { keyId: key.id, edition: 'e1' });
+  const addresses = { connectTo: [], scriptsFrom: [], framesFrom: [] };
+  finishPages(build, plan, addresses, { keyId: key.id, edition: 'e1' });
   await sealBuild(outDir, key, plan, pages);
   await sealDerived(outDir, key, [{ name: 'search-index.json', bytes: Buffer.from('{}') }]);
 }

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { readEnvironment } from '@site/src/config/environment';
+import PrivacyText from '../PrivacyText';
+
+const environment = vi.hoisted((): { appCheck: unknown } => ({ appCheck: null }));
+
+vi.mock('@generated/small-entry/default/environment.json', () => ({ default: environment }));
+
+afterEach(() => {
+  environment.appCheck = null;
+});
+
+it('says that nothing follows the reader, on a site without App Check', () => {
+  render(<PrivacyText />);
+  expect(screen.getByText(/inga reklamkakor, ingen statistik/)).toHaveTextContent(
+    /vad du läser och inget som följer dig till andra sidor\.$/,
+  );
+  expect(screen.queryByText(/reCAPTCHA/)).toBeNull();
+});
+
+it('tells what Google gets to know on a site with App Check, and promises no more than is true', () => {
+  environment.appCheck = readEnvironment({
+    FIREBASE_TARGET: 'emulator',
+    FIREBASE_APP_CHECK: 'enterprise:6LcTest-0123456789_0123456789',
+    FIREBASE_APP_ID: '1:42:web:0a1b',
+  }).appCheck;
+  render(<PrivacyText />);
+  expect(screen.getByText(/reCAPTCHA/)).toHaveTextContent(/kan spara en kaka\.$/);
+  expect(screen.getByText(/inga reklamkakor och ingen statistik/)).toHaveTextContent(
+    /vad du läser\.$/,
+  );
+  expect(screen.queryByText(/inget som följer dig/)).toBeNull();
+});
