@@ -10,7 +10,7 @@ import remarkLesson from './src/plugins/remark-lesson';
 const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const alias = { '@site': fileAt('.').replace(/\/$/, '') };
 
-/** What stands in a DOM test for the modules that only Docusaurus' bundler knows. */
+/** What stands in a DOM test for the modules that only Docusaurus' bundler knows, and for those that want a worker or a layout. */
 const doubleOf = (name: string): string => fileAt(`tests/support/dom/doubles/${name}`);
 const doubles = {
   '@generated/pyodide-files/default/served.json': doubleOf('servedPython.ts'),
@@ -23,6 +23,14 @@ const doubles = {
   '@theme/MDXComponents/A': doubleOf('A.tsx'),
   '@theme/MDXComponents/Img': doubleOf('Img.tsx'),
 };
+const neighbourDoubles = [
+  { find: /^(?:\.\.\/)+python\/usePythonRun$/, replacement: doubleOf('usePythonRun.ts') },
+  { find: /^\.\/CodeMirrorBox$/, replacement: doubleOf('CodeMirrorBox.tsx') },
+];
+const domAlias = [
+  ...neighbourDoubles,
+  ...Object.entries({ ...alias, ...doubles }).map(([find, replacement]) => ({ find, replacement })),
+];
 
 /** As a step of Docusaurus' own does: the words after a block's language go with the block. */
 function remarkMetastring(): (tree: Root) => void {
@@ -41,6 +49,8 @@ export default defineConfig({
     // As many as there are cores. Vitest leaves one free for an editor, which is half of a small machine.
     minWorkers: 1,
     maxWorkers: '100%',
+    // A process reads what its files import once; most of a small file's time went to that. A test leaves nothing in a module behind it.
+    isolate: false,
     projects: [
       {
         resolve: { alias },
@@ -57,7 +67,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: { ...alias, ...doubles } },
+        resolve: { alias: domAlias },
         esbuild: { jsx: 'automatic' },
         // The pages of tests/fixtures/docs, as the site's build reads them.
         plugins: [
@@ -68,7 +78,7 @@ export default defineConfig({
         ],
         test: {
           name: 'dom',
-          environment: 'happy-dom',
+          environment: './tests/support/dom/environment.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,
           setupFiles: ['tests/support/dom/setup.ts'],

@@ -1,19 +1,10 @@
 import type { ReactNode } from 'react';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import Example from '@site/src/teaching/live/Example';
 import { openPage, type OpenPage } from '@site/tests/support/dom/page';
 import { python } from '@site/tests/support/dom/doubles/usePythonRun';
 import { afterClosing, afterOpening } from '../Example/openExamples';
-
-vi.mock(
-  '@site/src/teaching/python/CodeMirrorBox',
-  () => import('@site/tests/support/dom/doubles/CodeMirrorBox'),
-);
-vi.mock(
-  '@site/src/teaching/python/usePythonRun',
-  () => import('@site/tests/support/dom/doubles/usePythonRun'),
-);
 
 const setup = { files: [], before: [], file: 'main.py', stdin: '', args: [] };
 const taskOf = (number: number) => ({

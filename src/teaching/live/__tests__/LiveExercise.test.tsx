@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import Exercise from '@site/src/teaching/Exercise';
 import Hint from '@site/src/teaching/Exercise/Hint';
 import Solution from '@site/src/teaching/Exercise/Solution';
 import { openPage, type OpenPage } from '@site/tests/support/dom/page';
 import { python, testReport } from '@site/tests/support/dom/doubles/usePythonRun';
-
-vi.mock(
-  '@site/src/teaching/python/CodeMirrorBox',
-  () => import('@site/tests/support/dom/doubles/CodeMirrorBox'),
-);
-vi.mock(
-  '@site/src/teaching/python/usePythonRun',
-  () => import('@site/tests/support/dom/doubles/usePythonRun'),
-);
 
 const task = {
   kind: 'here',

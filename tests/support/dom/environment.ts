@@ -1,0 +1,24 @@
+import { builtinEnvironments, type Environment } from 'vitest/environments';
+
+const happyDom = builtinEnvironments['happy-dom'];
+
+declare global {
+  /** The one window of this process. */
+  var domOfProcess: Promise<unknown> | undefined;
+}
+
+/**
+ * A DOM that lasts as long as its process. The files of tests that run in one share what they have imported, some of which keeps hold of the
+ * document; setup.ts empties it between tests.
+ */
+const environment: Environment = {
+  name: 'lasting-dom',
+  transformMode: 'web',
+  async setup(global: typeof globalThis, options) {
+    global.domOfProcess ??= Promise.resolve(happyDom.setup(global, options));
+    await global.domOfProcess;
+    return { teardown: () => undefined };
+  },
+};
+
+export default environment;
