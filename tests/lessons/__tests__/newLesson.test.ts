@@ -3,13 +3,18 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL, fileURLToPath } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { blankPattern } from '../../../scripts/lib/lessonForm';
 import { PageChecker } from '../checkPages';
+import { openPagePython } from '../run/pagePython';
 import { readSite } from '../site/site';
 import { compilerTimeoutMs, lacks, withSiteCopy } from './support';
 
 vi.setConfig({ testTimeout: compilerTimeoutMs });
+
+/** One for the file, which takes seconds to start. */
+const python = openPagePython();
+afterAll(() => python.close());
 
 const script = fileURLToPath(new URL('../../../scripts/new.ts', import.meta.url));
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -40,7 +45,7 @@ async function withCourse(work: (root: string, page: string) => Promise<void>): 
 }
 
 async function problems(root: string, page: string): Promise<string[]> {
-  const { findings } = await new PageChecker(readSite(root)).check(page);
+  const { findings } = await new PageChecker(readSite(root), python).check(page);
   return findings.map(({ problem }) => problem);
 }
 
