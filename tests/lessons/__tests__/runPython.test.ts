@@ -16,6 +16,15 @@ describe('python', () => {
     ]);
   });
 
+  it('has the standard library and nothing that the machine happens to have', async () => {
+    const program = fence(
+      'python',
+      'import sys',
+      'print([path for path in sys.path if path.endswith("-packages")])',
+    );
+    expect(await runProblems(program, fence('output', '[]'))).toEqual([]);
+  });
+
   it('compares errors without the directory in them', async () => {
     const shown = [
       'före',

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Outcome } from '../plan/outcome';
-import type { ToolName } from '../run/tools';
+import { standardPython, usesPackages } from '../run/standardPython';
+import type { Tool, ToolName } from '../run/tools';
 import { execute, type Workshop } from '../run/workshop';
 import {
   type Job,
@@ -30,13 +31,23 @@ export const python: ProgramRunner = {
       const separate = job.earlier.length > 0 || job.test !== undefined;
       const file = separate ? undefined : job.file;
       return withSource(workshop, { file, ending: 'py', text: wholeProgram(job) }, (name) =>
-        runFile(tools.python.command, name, job, workshop),
+        runFile(interpreterFor(job, tools.python, workshop), name, job, workshop),
       );
     }),
 };
 
+function textsOf({ earlier, text, test = '' }: Job): string[] {
+  return [...earlier, text, test];
+}
+
+function interpreterFor(job: Job, python: Tool, workshop: Workshop): string {
+  return isTestFile(job) || usesPackages(workshop, ...textsOf(job))
+    ? python.command
+    : standardPython(workshop, python);
+}
+
 function toolsFor(job: Job): ToolName[] {
-  const all = [...job.earlier, job.text, job.test ?? ''].join('\n');
+  const all = textsOf(job).join('\n');
   const imports = (name: ToolName) =>
     new RegExp(`^\\s*(?:import|from)\\s+${name}\\b`, 'm').test(all);
   const modules = (['numpy', 'pytest'] as const).filter(imports);

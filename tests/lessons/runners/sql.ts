@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { standardPython } from '../run/standardPython';
 import { execute } from '../run/workshop';
 import { onlyCompiles, type ProgramRunner, toOutcome, withTools } from './runner';
 
@@ -14,7 +15,10 @@ export const sql: ProgramRunner = {
     withTools(['python'], async ({ python }) => {
       const { earlier, text, test = null } = job;
       const stdin = JSON.stringify({ earlier, text, test });
-      const result = await execute(workshop, [python.command, script], { kind: 'program', stdin });
+      const result = await execute(workshop, [standardPython(workshop, python), script], {
+        kind: 'program',
+        stdin,
+      });
       const outcome = toOutcome(result);
       if (!onlyCompiles(job) || outcome.kind !== 'ran') return outcome;
       return outcome.exit === 0
