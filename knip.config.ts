@@ -25,6 +25,10 @@ const config: KnipConfig = {
     'src/teaching/python/worker/worker.ts',
     // A thread of the build (src/search/build/deriveSearch.ts).
     'src/search/build/worker.ts',
+    // A process of the lesson check (tests/lessons/run/processHost.ts).
+    'tests/lessons/run/smallProcess.ts',
+    // Put in the place of other modules by the configuration of the DOM tests (vitest.config.mts).
+    'tests/support/dom/doubles/*.{ts,tsx}',
     // Run by hand, as its first line says.
     'src/seal/format/__tests__/vectors/generate.ts',
     // Run in a copy of the project with planted faults (tests/plants/tryTests.ts).

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { describe, expect, it, vi } from 'vitest';
-import { runProcess } from '../run/process';
+import { type Command, runProcess } from '../run/process';
+import { runFromSmallProcess } from '../run/processHost';
 import { findVersion, isAtLeast } from '../run/version';
 import { closeWorkshop, execute, openWorkshop } from '../run/workshop';
 import { compilerTimeoutMs } from './support';
@@ -9,17 +10,21 @@ import { compilerTimeoutMs } from './support';
 vi.setConfig({ testTimeout: compilerTimeoutMs });
 
 const limits = { timeoutMs: 60_000, outputBytes: 1000 };
-const bash = (script: string, changes: Partial<typeof limits> = {}) =>
-  runProcess({
-    file: 'bash',
-    args: ['-c', script],
-    cwd: tmpdir(),
-    env: process.env,
-    stdin: 'in',
-    limits: { ...limits, ...changes },
-  });
+const bashCommand = (script: string, changes: Partial<typeof limits> = {}): Command => ({
+  file: 'bash',
+  args: ['-c', script],
+  cwd: tmpdir(),
+  env: process.env,
+  stdin: 'in',
+  limits: { ...limits, ...changes },
+});
 
-describe('runProcess', () => {
+describe.each([
+  ['runProcess', runProcess],
+  ['runFromSmallProcess', runFromSmallProcess],
+])('%s', (_name, run) => {
+  const bash = (...words: Parameters<typeof bashCommand>) => run(bashCommand(...words));
+
   it('answers with exit code and both outputs', async () => {
     expect(await bash('cat; echo err >&2; exit 4')).toEqual({
       exit: 4,
@@ -47,7 +52,7 @@ describe('runProcess', () => {
   });
 
   it('does not mind a program that never reads its input', async () => {
-    const result = await runProcess({
+    const result = await run({
       file: 'true',
       args: [],
       cwd: tmpdir(),
@@ -56,6 +61,20 @@ describe('runProcess', () => {
       limits,
     });
     expect(result.exit).toBe(0);
+  });
+
+  it('ends with its signal, before the start and after', async () => {
+    const stop = new AbortController();
+    const first = run({ ...bashCommand('sleep 300'), signal: stop.signal });
+    stop.abort();
+    const second = run({ ...bashCommand('sleep 300'), signal: stop.signal });
+    expect([(await first).exit, (await second).exit]).toEqual(['SIGKILL', 'SIGKILL']);
+  });
+
+  it('says so when there is no such program', async () => {
+    await expect(run({ ...bashCommand(''), file: 'finns-inte' })).rejects.toThrow(
+      'spawn finns-inte ENOENT',
+    );
   });
 });
 

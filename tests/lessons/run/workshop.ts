@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
-import { type ProcessResult, runProcess } from './process';
+import type { ProcessResult } from './process';
+import { runFromSmallProcess } from './processHost';
 import { findTool, isMissing } from './tools';
 
 /** A page's own place to work in: its files, and beside them a home folder and build results that no listing shows. */
@@ -130,7 +131,7 @@ export async function execute(
   [file = '', ...args]: readonly string[],
   { stdin, kind, cwd = workshop.dir, env = {}, signal }: Execution,
 ): Promise<ProcessResult> {
-  const result = await runProcess({
+  const result = await runFromSmallProcess({
     file,
     args,
     cwd,
