@@ -21,7 +21,7 @@ export async function tickExercise(page: Page): Promise<void> {
 
 /** Answers the first question of the open lesson that has one right choice, until the answer is right. */
 export async function answerRightly(page: Page): Promise<void> {
-  const quiz = page.getByRole('region', { name: /^Quiz/ }).first();
+  const quiz = page.getByRole('group', { name: /^Quiz/ }).first();
   const steps = quiz.getByRole('button', { name: /^Fråga \d+:/ });
   const choices = quiz.getByRole('radio');
   await steps.first().waitFor();

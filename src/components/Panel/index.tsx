@@ -32,6 +32,9 @@ const kindLabels: Record<PanelKind, string> = {
   figure: 'Figur',
 };
 
+/** Small tasks in the text. A page may have ten of them, some of one name: too many for a list of its landmarks, which regions are. */
+const smallTasks: ReadonlySet<PanelKind> = new Set<PanelKind>(['quiz', 'predict', 'parsons']);
+
 interface PanelProps {
   readonly kind: PanelKind;
   /** Where links to it lead. */
@@ -48,7 +51,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** The common frame of everything interactive in a lesson: a labelled section with a head, a body and a bar of controls. */
+/** The common frame of everything interactive in a lesson: a labelled region, or group, with a head, a body and a bar of controls. */
 export default function Panel({
   kind,
   id,
@@ -63,6 +66,7 @@ export default function Panel({
   return (
     <section
       id={id}
+      role={smallTasks.has(kind) ? 'group' : undefined}
       className={clsx(styles.panel, styles[kind], className)}
       aria-label={label}
       aria-labelledby={label === undefined ? headingId : undefined}

@@ -6,15 +6,20 @@ import { expectEdge, expectReadable, look } from '../../support/forcedColours';
 /** Python is several megabytes and starts from nothing. */
 const started = { timeout: 60_000 };
 
-async function openPart(page: Page, path: string, name: string | RegExp): Promise<Locator> {
+async function openPart(
+  page: Page,
+  path: string,
+  name: string | RegExp,
+  role: 'region' | 'group' = 'region',
+): Promise<Locator> {
   await page.goto(path);
-  const part = page.getByRole('region', { name });
+  const part = page.getByRole(role, { name });
   await expect(part).toBeVisible();
   await page.waitForSelector('html[data-has-hydrated=true]');
   return part;
 }
 
-const openQuiz = (page: Page) => openPart(page, '/courses/quiz', /Quiz\s*6 frågor/);
+const openQuiz = (page: Page) => openPart(page, '/courses/quiz', /Quiz\s*6 frågor/, 'group');
 const openProgram = (page: Page) => openPart(page, '/courses/pyrun', 'Räkna medelvärdet');
 const openCircuit = (page: Page) => openPart(page, '/courses/gatesim', 'Labb Heladderare');
 const openMaze = (page: Page) => openPart(page, '/courses/mazeviz', 'Bredden först mot A*');

@@ -12,7 +12,7 @@ const right = [
 
 const opened = async (page: Page, lines: number): Promise<Locator> => {
   await page.goto('/courses/parsons');
-  const puzzle = page.getByRole('region', { name: `Ordna: ${lines} rader` });
+  const puzzle = page.getByRole('group', { name: `Ordna: ${lines} rader` });
   await expect(puzzle.getByRole('listitem')).toHaveCount(lines);
   return puzzle;
 };

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/fixturePage';
 
 const opened = async (page: Page, firstLine: string): Promise<Locator> => {
   await page.goto('/courses/predict');
-  return page.getByRole('region', { name: `Förutsäg: ${firstLine}` });
+  return page.getByRole('group', { name: `Förutsäg: ${firstLine}` });
 };
 
 test('by keyboard alone: a wrong prediction, a new try, and the output that takes its place', async ({

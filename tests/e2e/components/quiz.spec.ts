@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixturePage';
 
 const opened = async (page: Page): Promise<Locator> => {
   await page.goto('/courses/quiz');
-  return page.getByRole('region', { name: /Quiz\s*6 frågor/ });
+  return page.getByRole('group', { name: /Quiz\s*6 frågor/ });
 };
 
 const question = (quiz: Locator, number: number): Locator =>

@@ -140,7 +140,7 @@ test('nothing that lies on the device under the names of a student’s work harm
     await expectUnharmed(page, origin, what);
     await page.goto(lesson.path);
     await expect(lessonEnd(page), what).toBeVisible();
-    await expect(page.getByRole('region', { name: /^Quiz/ }).first(), what).toBeVisible();
+    await expect(page.getByRole('group', { name: /^Quiz/ }).first(), what).toBeVisible();
     await expectUnharmed(page, origin, what);
   }
   // And the work can be done anew.

@@ -193,7 +193,7 @@ test('nothing leaves the device', async ({ page, accounts, baseURL, consoleGuard
   const account = await accounts.create({ verified: true });
   await accounts.remember(page, account, true);
   await openLesson(page);
-  await expect(page.getByRole('region', { name: /^Quiz/ }).first()).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Quiz/ }).first()).toBeVisible();
   const origin = new URL(baseURL ?? '').origin;
   const sent: string[] = [];
   // The site's own files may be fetched ahead: plain addresses, nothing with them.

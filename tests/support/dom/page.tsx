@@ -90,9 +90,9 @@ export async function openPage(
   };
 }
 
-/** A part of the open page by the name of its region, and all ways to find things in it. */
-export function part(name: string | RegExp) {
-  const element = screen.getByRole('region', { name });
+/** A part of the open page by its name, and all ways to find things in it. Small tasks are groups, the others regions. */
+export function part(name: string | RegExp, role: 'region' | 'group' = 'region') {
+  const element = screen.getByRole(role, { name });
   return { element, ...within(element) };
 }
 

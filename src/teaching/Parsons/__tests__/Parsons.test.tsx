@@ -6,7 +6,7 @@ import { openPage, type OpenPage } from '@site/tests/support/dom/page';
 let page: OpenPage;
 
 const puzzle = (lines: number) =>
-  within(screen.getByRole('region', { name: new RegExp(`^Ordna: ${lines} rader`) }));
+  within(screen.getByRole('group', { name: new RegExp(`^Ordna: ${lines} rader`) }));
 
 beforeEach(async () => {
   page = await openPage(Puzzles);

@@ -6,7 +6,7 @@ import { openPage, type OpenPage } from '@site/tests/support/dom/page';
 let page: OpenPage;
 
 const predict = (firstLine: string) =>
-  within(screen.getByRole('region', { name: `Förutsäg: ${firstLine}` }));
+  within(screen.getByRole('group', { name: `Förutsäg: ${firstLine}` }));
 
 beforeEach(async () => {
   page = await openPage(Predictions);

@@ -12,8 +12,8 @@ import {
 
 let page: OpenPage;
 
-const six = (): Part => part(/Quiz\s*6 frågor/);
-const three = (): Part => part(/Quiz\s*3 frågor/);
+const six = (): Part => part(/Quiz\s*6 frågor/, 'group');
+const three = (): Part => part(/Quiz\s*3 frågor/, 'group');
 
 const question = (quiz: Part, number: number): Part => {
   const element = quiz.getByRole('group', { name: new RegExp(`^Fråga ${number} av`) });
