@@ -22,30 +22,32 @@ export default function ScoreTable({ score: { on, matrix }, dataset }: ScoreTabl
       initiallyOpen={on === 'test'}
     >
       <p className={parts.note}>Felmatris: en rad för den rätta klassen, en kolumn för svaret.</p>
-      <table className={parts.table}>
-        <thead>
-          <tr>
-            <th scope="col">Rätt klass</th>
-            {matrix.map((_, group) => (
-              <th scope="col" key={group}>
-                {groupName(dataset, group)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {matrix.map((row, truth) => (
-            <tr key={truth}>
-              <th scope="row">{groupName(dataset, truth)}</th>
-              {row.map((count, answer) => (
-                <td key={answer} className={clsx(answer === truth && parts.strong)}>
-                  {count}
-                </td>
+      <div className={parts.scroll}>
+        <table className={parts.table}>
+          <thead>
+            <tr>
+              <th scope="col">Rätt klass</th>
+              {matrix.map((_, group) => (
+                <th scope="col" key={group}>
+                  {groupName(dataset, group)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {matrix.map((row, truth) => (
+              <tr key={truth}>
+                <th scope="row">{groupName(dataset, truth)}</th>
+                {row.map((count, answer) => (
+                  <td key={answer} className={clsx(answer === truth && parts.strong)}>
+                    {count}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {matrix.map((_, group) => {
         const { precision, recall, f1 } = measuresOf(matrix, group);
         return (

@@ -55,7 +55,7 @@ test('a stop that cannot be seen is found', async ({ memberPage }) => {
 test('a question is answered and a hint is opened', async ({ memberPage }) => {
   await openWhole(memberPage, lesson.path);
   await skipFrame(memberPage);
-  const quiz = memberPage.getByRole('group', { name: /^Quiz/ });
+  const quiz = memberPage.getByRole('group', { name: /^Quiz/ }).first();
   await tabTo(memberPage, quiz.getByRole('button', { name: /^Fråga 2:/ }));
   await memberPage.keyboard.press('Enter');
   const question = quiz.getByRole('group', { name: 'Fråga 2 av' });

@@ -116,9 +116,9 @@ export interface Execution {
   readonly stdin?: string;
   /**
    * Programs of the page have a memory limit; compilers reserve far more than they use and have none. A server outlives the
-   * program that asks it.
+   * program that asks it, and a session that calls a compiler waits for it.
    */
-  readonly kind: 'program' | 'compiler' | 'server';
+  readonly kind: 'program' | 'toolSession' | 'compiler' | 'server';
   readonly cwd?: string;
   /** Added to the page's environment. */
   readonly env?: Readonly<Record<string, string>>;

@@ -44,6 +44,8 @@ async function checkSyntax(
   return result.exit === 0 ? undefined : result.stderr;
 }
 
+const callsCompiler = /^(?:go|cargo|rustc|gcc|make)\b/m;
+
 async function replay(
   block: Block,
   exchanges: readonly Exchange[],
@@ -52,7 +54,10 @@ async function replay(
   const script = exchanges.map(({ command }) => `${command}\nprintf '${separator}\\n'`);
   const name = '../session.sh';
   writeFile(workshop, name, ['exec 2>&1', ...script].join('\n'));
-  const result = await execute(workshop, ['bash', name], { kind: 'program' });
+  const calls = exchanges.some(({ command }) => callsCompiler.test(command));
+  const result = await execute(workshop, ['bash', name], {
+    kind: calls ? 'toolSession' : 'program',
+  });
   if (result.stopped !== undefined) {
     return [
       {
