@@ -22,7 +22,7 @@ export default function ScoreTable({ score: { on, matrix }, dataset }: ScoreTabl
       initiallyOpen={on === 'test'}
     >
       <p className={parts.note}>Felmatris: en rad för den rätta klassen, en kolumn för svaret.</p>
-      <div className={parts.scroll}>
+      <div className={parts.scroll} role="group" aria-label="Felmatris" tabIndex={0}>
         <table className={parts.table}>
           <thead>
             <tr>

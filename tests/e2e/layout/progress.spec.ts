@@ -100,15 +100,15 @@ test('home leads a new student to the start and others back to where they were',
   await expect(area).toContainText(/0 av \d+ lektioner lästa/);
 
   await openLesson(memberPage);
-  await memberPage.getByRole('heading', { name: /^Uppgifter/ }).evaluate((heading) => {
+  await memberPage.getByRole('heading', { name: /^Vidare/ }).evaluate((heading) => {
     heading.scrollIntoView({ behavior: 'instant' });
   });
   await memberPage.goto('/');
   const back = memberPage.getByRole('region', { name: 'Fortsätt där du var' });
-  await expect(back).toContainText('Årskurs 3, vid ”Uppgifter”');
+  await expect(back).toContainText('Årskurs 3, vid ”Vidare”');
   await expect(memberPage.getByRole('link', { name: 'Börja här' })).toHaveCount(0);
   await back.getByRole('link', { name: lesson.heading }).click();
-  await memberPage.waitForURL(`**${lesson.path}#uppgifter`);
+  await memberPage.waitForURL(`**${lesson.path}#vidare`);
   await markRead(memberPage);
 
   await memberPage.goto('/');
