@@ -33,7 +33,7 @@ const kindLabels: Record<PanelKind, string> = {
 };
 
 /** Small tasks in the text. A page may have ten of them, some of one name: too many for a list of its landmarks, which regions are. */
-const smallTasks: ReadonlySet<PanelKind> = new Set<PanelKind>(['quiz', 'predict', 'parsons']);
+const smallTasks: readonly PanelKind[] = ['quiz', 'predict', 'parsons'];
 
 interface PanelProps {
   readonly kind: PanelKind;
@@ -66,7 +66,7 @@ export default function Panel({
   return (
     <section
       id={id}
-      role={smallTasks.has(kind) ? 'group' : undefined}
+      role={smallTasks.includes(kind) ? 'group' : undefined}
       className={clsx(styles.panel, styles[kind], className)}
       aria-label={label}
       aria-labelledby={label === undefined ? headingId : undefined}
