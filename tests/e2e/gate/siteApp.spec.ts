@@ -94,7 +94,9 @@ test('without a network: a message at once, and no reload into nothing', async (
   await page.goto(lesson.path);
   await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
   const documents = countDocuments(page);
-  await page.route(script, (route) => route.abort('internetdisconnected'));
+  // Neither the site's program nor the page, which is asked for before a reload.
+  for (const missing of [script, `**${lesson.path}`])
+    await page.route(missing, (route) => route.abort('internetdisconnected'));
   await signIn(page, email, password);
   await expect(heading(page)).toHaveText('Ingen kontakt med nätet');
   expect(documents()).toBe(0);
