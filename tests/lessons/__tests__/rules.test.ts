@@ -4,9 +4,10 @@ import { rules } from '../rules';
 import { readSite } from '../site/site';
 import { contentFaults } from './planted/content';
 import { pageFaults } from './planted/page';
+import { taskFaults } from './planted/tasks';
 import { lessonSource, plant, toPage } from './support';
 
-const faults = [...pageFaults, ...contentFaults];
+const faults = [...pageFaults, ...contentFaults, ...taskFaults];
 const site = readSite(new URL('../fixtures/site', import.meta.url).pathname);
 
 /** The problems that the rule of that name finds. */
@@ -58,6 +59,22 @@ describe('the rules', () => {
   it('let code and code spans say TODO', () => {
     const page = plant('Formeln är', 'Skriv `TODO` så här:\n\n```text\nTODO\n```\n\nFormeln är');
     expect(problemsOf('platshållare', page)).toEqual([]);
+  });
+
+  it.each(['{"djur:\\n  katt\\n    lo"}', '\n  {`djur:\nkatt\n\nlo`}\n', '{"2*3*4"}', '2 * 3 * 4'])(
+    'let an output to choose say %j',
+    (text) => {
+      const page = plant(
+        '<Choice why="En kö lämnar ut 1.">1</Choice>',
+        `<Choice why="En kö lämnar ut 1.">${text}</Choice>`,
+      );
+      expect(problemsOf('ordagrant', page)).toEqual([]);
+    },
+  );
+
+  it('find a lost indent in an accepted answer too', () => {
+    const answer = '<Accept>{`djur:\n  katt`}</Accept>';
+    expect(problemsOf('ordagrant', small('index', answer))).toHaveLength(1);
   });
 
   it.each([

@@ -24,6 +24,7 @@ import { stepTraces } from './stepTraces';
 import { tableHeaders } from './tableHeaders';
 import { typography } from './typography';
 import { uniqueDescription } from './uniqueDescription';
+import { verbatimText } from './verbatimText';
 
 /** The rules on a page's form, in the order their faults are best mended. */
 export const rules: readonly Rule[] = [
@@ -43,6 +44,7 @@ export const rules: readonly Rule[] = [
   exercises,
   predictions,
   puzzles,
+  verbatimText,
   pyRuns,
   stepTraces,
   labs,

@@ -1,0 +1,106 @@
+import { at, lineOf, type PlantedFault } from '../support';
+
+/** Faults in the small tasks of the text, and in the goals that tasks practise: one a line, with what must be found, and where. */
+export const taskFaults: readonly PlantedFault[] = [
+  [
+    'Predict',
+    'print([1, 2].pop())\n```',
+    'print([1, 2].pop())\n```\n\n```text\nx\n```',
+    at('<Predict', 'Predict ska ha ett kodblock som körs och sedan dess output'),
+  ],
+  [
+    'Predict',
+    '```python\nprint([1, 2].pop())',
+    '```trse\nprint([1, 2].pop())',
+    at('<Predict', 'Predict ska ha ett kodblock som körs och sedan dess output'),
+  ],
+  [
+    'Predict',
+    '```output\n2\n```\n\n<Choice',
+    '```output\n[..]\n```\n\n<Choice',
+    `${String(lineOf('print([1, 2].pop())') + 3)} en maskad utskrift går inte att förutsäga`,
+  ],
+  [
+    'Predict',
+    '```output\n2\n```\n\n<Choice',
+    '```output\n```\n\n<Choice',
+    `${String(lineOf('print([1, 2].pop())') + 3)} utskriften är tom`,
+  ],
+  [
+    'Predict',
+    /2\n```\n\n<Choice why="En kö lämnar ut 1.">1<\/Choice>/,
+    `${'2\n'.repeat(13)}\`\`\``,
+    `${String(lineOf('print([1, 2].pop())') + 3)} utskriften har 13 rader`,
+  ],
+  [
+    'Predict',
+    /```python\nprint\(\[1, 2\][\s\S]*?<Choice why="En kö lämnar ut 1.">1<\/Choice>/,
+    '```python should_fail\n1 / 0\n```\n\n```output\nZeroDivisionError\n```',
+    `${String(lineOf('print([1, 2].pop())') - 1)} ett felmeddelande går inte att skriva ur huvudet`,
+  ],
+  [
+    'Predict',
+    '<Choice why="En kö lämnar ut 1.">1</Choice>',
+    '<Choice>1</Choice>',
+    at('<Choice why="En kö lämnar ut 1.">1', 'svaret saknar förklaring'),
+  ],
+  [
+    'Predict',
+    '<Choice why="En kö lämnar ut 1.">1</Choice>',
+    '<Choice correct why="En kö lämnar ut 1.">1</Choice>',
+    at('<Choice why="En kö lämnar ut 1.">1', 'correct på en Choice i Predict'),
+  ],
+  [
+    'ordagrant',
+    '<Choice why="En kö lämnar ut 1.">1</Choice>',
+    '<Choice why="En kö lämnar ut 1.">\n  {`djur:\n  katt\n    lo`}\n</Choice>',
+    `${lineOf('<Choice why="En kö lämnar ut 1.">1') + 2} indraget försvinner på sidan: katt`,
+  ],
+  [
+    'ordagrant',
+    '<Choice why="En kö lämnar ut 1.">1</Choice>',
+    '<Choice why="En kö lämnar ut 1.">2*3*4</Choice>',
+    at(
+      '<Choice why="En kö lämnar ut 1.">1',
+      'tecken försvinner, för svaret läses som Markdown: *3*',
+    ),
+  ],
+  [
+    'Parsons',
+    'tal.append(3)\n',
+    '',
+    `${String(lineOf('tal = [1]') - 1)} blocket har 3 rader som inte är tomma`,
+  ],
+  [
+    'Parsons',
+    'print(tal.pop())\n```',
+    'print(tal.pop())\n```\n\n```python\nx = 1\n```',
+    at('<Parsons', 'Parsons ska ha ett kodblock, och sedan dess output om det skriver något'),
+  ],
+  ['övade mål', 'goals={[3]}', '', at('<Exercise title="Rita"', 'Rita övar inget mål')],
+  [
+    'övade mål',
+    'goals={[3]}',
+    'goals={[4]}',
+    at('<Exercise title="Rita"', 'Rita övar mål 4, som inte finns'),
+  ],
+  [
+    'övade mål',
+    'goals={[3]}',
+    'goals={3}',
+    at('<Exercise title="Rita"', 'Rita: goals={3} går inte att läsa'),
+  ],
+  [
+    'övade mål',
+    '<Quiz goals={[2]}>',
+    '<Quiz>',
+    at('<Question kind="single">', 'fråga 1 övar inget mål'),
+  ],
+  ['övade mål', /goals=\{\[1\]\}/g, 'goals={[2]}', at('- lägga till', 'mål 1 övas inte')],
+  [
+    'övade mål',
+    / goals=\{[^}]*\}/g,
+    '',
+    at('- lägga till', 'ingen uppgift säger vilka mål den övar'),
+  ],
+];
