@@ -19,18 +19,27 @@ const parameters = ['mode', 'oobCode', 'apiKey', 'continueUrl', 'lang', 'tenantI
 /** Codes are base64url; anything else never came from the provider. */
 const codePattern = /^[\w-]{1,512}$/;
 
-const none: MailLink = { kind: 'none' };
 const malformed: MailLink = { kind: 'malformed' };
 
-/**
- * What the address's parameters (`?…` or an empty text) ask for. An address is a mail's when it has a code, or a mode that only mails
- * have; `?mode=` of anything else is somebody else's parameter.
- */
-export function parseMailLink(search: string, apiKey: string): MailLink {
-  const found = new URLSearchParams(search);
+function actionIn(found: URLSearchParams): (typeof actions)[number] | undefined {
   const mode = found.get('mode');
-  const kind = actions.find((action) => action === mode);
-  if (kind === undefined && !found.has('oobCode')) return none;
+  return actions.find((action) => action === mode);
+}
+
+/**
+ * Whether the address's parameters (`?…` or an empty text) are a mail's: they have a code, or a mode that only mails have; `?mode=` of anything
+ * else is somebody else's parameter.
+ */
+export function isMailLink(search: string): boolean {
+  const found = new URLSearchParams(search);
+  return actionIn(found) !== undefined || found.has('oobCode');
+}
+
+/** What the address's parameters ask for; `none` when they are no mail's. */
+export function parseMailLink(search: string, apiKey: string): MailLink {
+  if (!isMailLink(search)) return { kind: 'none' };
+  const found = new URLSearchParams(search);
+  const kind = actionIn(found);
   if (parameters.some((name) => found.getAll(name).length > 1)) return malformed;
   if (found.has('apiKey') && found.get('apiKey') !== apiKey) return { kind: 'foreignProject' };
   const code = found.get('oobCode') ?? '';

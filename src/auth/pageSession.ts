@@ -7,8 +7,8 @@ import { createAuthSession } from './session';
 import type { AuthSession } from './sessionTypes';
 import { endEpoch } from './sessionEpoch';
 import {
-  findStoredAccount,
   findStoredSession,
+  findStoredSignIn,
   findTabSession,
   hasEndedSession,
   isStillStored,
@@ -47,7 +47,7 @@ export function createPageSession(environment: BuildEnvironment, emailDomain: st
     },
     loadClient: () => loadAuthClient(environment),
     findStoredSession: stored,
-    findStoredAccount: () => findStoredAccount(device, tab),
+    findStoredAccount: () => findStoredSignIn(device, tab).account,
     isStillStored: (email) => isStillStored(email, device, tab),
     reloadPage,
     tellTabs: (message) => {

@@ -68,27 +68,30 @@ export function hasEndedSession(device: () => Storage, tab: () => Storage): bool
   }
 }
 
+/** Where a session is stored, and the account that it is for as the provider last described it. */
+export interface StoredSignIn {
+  readonly kind: StoredSession;
+  /** Undefined where nobody is signed in, or storage is refused. */
+  readonly account?: Account;
+}
+
 /**
  * Looks for a stored session. `none` means that nobody is signed in, so the form can be shown at once and the SDK load behind it.
  * `refused` means that the browser forbids storage; a session can then last only as long as the page. Never throws.
  */
-export function findStoredSession(device: () => Storage, tab: () => Storage): StoredSession {
+export function findStoredSignIn(device: () => Storage, tab: () => Storage): StoredSignIn {
   try {
-    return findPresent(device(), tab())?.kind ?? 'none';
+    const present = findPresent(device(), tab());
+    return present ? { kind: present.kind, account: accountIn(present.record) } : { kind: 'none' };
   } catch {
     // Reading window.localStorage throws where the browser or a policy blocks it.
-    return 'refused';
+    return { kind: 'refused' };
   }
 }
 
-/** The account of a stored session as the provider last described it; undefined when there is none. Never throws. */
-export function findStoredAccount(device: () => Storage, tab: () => Storage): Account | undefined {
-  try {
-    const present = findPresent(device(), tab());
-    return present && accountIn(present.record);
-  } catch {
-    return undefined;
-  }
+/** Where a session is stored; see `findStoredSignIn`. Never throws. */
+export function findStoredSession(device: () => Storage, tab: () => Storage): StoredSession {
+  return findStoredSignIn(device, tab).kind;
 }
 
 /** A kept session that the provider can be asked about. */
@@ -158,7 +161,6 @@ export function isUsable(open: () => Storage): boolean {
  * page can end it. Never throws.
  */
 export function isStillStored(email: string, device: () => Storage, tab: () => Storage): boolean {
-  return (
-    findStoredSession(device, tab) === 'refused' || findStoredAccount(device, tab)?.email === email
-  );
+  const { kind, account } = findStoredSignIn(device, tab);
+  return kind === 'refused' || account?.email === email;
 }

@@ -5,15 +5,18 @@
 /** Chunks whose name begins so are loaded before there is a key and stay readable. */
 export const publicChunkPrefix = 'public-';
 
+/** Written out, so that the bundler drops the names from the script in the head, which has no use for them. */
+type PublicChunkName = `${typeof publicChunkPrefix}${string}`;
+
 /** The chunk with Docusaurus' app: readable, and fetched by nobody but those who may come in. */
-const appChunkName = `${publicChunkPrefix}app`;
+const appChunkName: PublicChunkName = 'public-app';
 
 /** The chunk with App Check: readable, and fetched by nobody where it is off. */
-const appCheckChunkName = `${publicChunkPrefix}app-check`;
+const appCheckChunkName: PublicChunkName = 'public-app-check';
 
 /** All chunks that are loaded before there is a key: for signing in, or on the way in. A new one needs its place here to get its name into its file's. */
-export const publicChunkNames: readonly string[] = [
-  `${publicChunkPrefix}auth`,
+export const publicChunkNames: readonly PublicChunkName[] = [
+  'public-auth',
   appCheckChunkName,
   appChunkName,
 ];

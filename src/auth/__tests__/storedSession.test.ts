@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { beginEpoch, endEpoch } from '../sessionEpoch';
 import {
   findKeptSession,
-  findStoredAccount,
   findStoredSession,
+  findStoredSignIn,
   findTabSession,
   hasEndedSession,
   isStillStored,
@@ -105,7 +105,7 @@ describe('the session of a tab', () => {
     endEpoch(device);
     expect(findStoredSession(device, tab)).toBe('none');
     expect(findTabSession(device, tab)).toBeUndefined();
-    expect(findStoredAccount(device, tab)).toBeUndefined();
+    expect(findStoredSignIn(device, tab).account).toBeUndefined();
     expect(isStillStored(account.email, device, tab)).toBe(false);
     expect(hasEndedSession(device, tab)).toBe(true);
     removeUnusableSessions(device, tab);
@@ -221,14 +221,14 @@ describe('the account of a stored session', () => {
   it('is as the provider last described it', () => {
     const { uid, email, emailVerified } = account;
     const described = { uid, email, emailVerified };
-    expect(findStoredAccount(signedIn, () => storageWith({}))).toEqual(described);
-    expect(findStoredAccount(() => storageWith({}), signedIn)).toEqual(described);
+    expect(findStoredSignIn(signedIn, () => storageWith({})).account).toEqual(described);
+    expect(findStoredSignIn(() => storageWith({}), signedIn).account).toEqual(described);
   });
 
   it('may have no address', () => {
     const text = JSON.stringify({ ...account, email: undefined, emailVerified: false });
     const storage = (): Storage => storageWith({ [key]: text });
-    expect(findStoredAccount(storage, storage)).toEqual({
+    expect(findStoredSignIn(storage, storage).account).toEqual({
       uid: 'u',
       email: null,
       emailVerified: false,
@@ -238,9 +238,9 @@ describe('the account of a stored session', () => {
   it('is nobody where nothing of use is stored, or nothing can be read', () => {
     for (const text of broken) {
       const storage = (): Storage => storageWith({ [key]: text });
-      expect(findStoredAccount(storage, storage), text).toBeUndefined();
+      expect(findStoredSignIn(storage, storage).account, text).toBeUndefined();
     }
-    expect(findStoredAccount(refused, refused)).toBeUndefined();
+    expect(findStoredSignIn(refused, refused).account).toBeUndefined();
   });
 });
 

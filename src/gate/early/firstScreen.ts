@@ -1,9 +1,9 @@
-import { parseMailLink } from '../../auth/mailLink';
-import type { StoredSession } from '../../auth/storedSession';
+import { isMailLink } from '../../auth/mailLink';
+import type { StoredSignIn } from '../../auth/storedSession';
 import { findPublicPage } from '../../config/publicPages';
 
 interface FirstSight {
-  readonly stored: StoredSession;
+  readonly stored: StoredSignIn;
   /** The address's parameters, and its path. */
   readonly search: string;
   readonly pathname: string;
@@ -15,9 +15,22 @@ interface FirstSight {
  */
 export function isFormFirst({ stored, search, pathname }: FirstSight): boolean {
   return (
-    stored === 'none' &&
-    // Whose project a link is for makes no difference here: every link has a screen of its own.
-    parseMailLink(search, '').kind === 'none' &&
+    stored.kind === 'none' &&
+    // Whatever a link asks for, and of whom: it has a screen of its own.
+    !isMailLink(search) &&
     findPublicPage(pathname) === undefined
+  );
+}
+
+/**
+ * Whether a member is on the way in, as far as storage and address can tell before the provider has been asked: then the whole site is worth
+ * fetching. A mail's link has a screen of its own, which needs nothing of the site until the visitor goes on, and an account that is not
+ * verified stays at a screen of the gate's too.
+ */
+export function isMemberFirst({ stored, search }: Omit<FirstSight, 'pathname'>): boolean {
+  return (
+    stored.kind !== 'none' &&
+    stored.account?.emailVerified !== false &&
+    !search.includes('oobCode=')
   );
 }

@@ -3,13 +3,13 @@
  * before the site's programs have come, and when those are fetched. It must stay small, and has nothing of the build in it, so that its hash
  * in the security policy is the same in all of them.
  */
-import { findKeptSession, findStoredAccount, findStoredSession } from '../../auth/storedSession';
+import { findKeptSession, findStoredSignIn } from '../../auth/storedSession';
 import { visitorOf } from '../../auth/visitor';
 import { sealedFactsName, type SealedFacts } from '../../seal/earlyPage';
 import { accountFactsName, type AccountFacts } from './accountFacts';
 import { showEarlyForm } from './earlyForm';
 import { showEarlyLesson, type EarlyLesson, type EarlyShow } from './earlyLesson';
-import { isFormFirst } from './firstScreen';
+import { isFormFirst, isMemberFirst } from './firstScreen';
 import { startPrograms } from './programs';
 
 const device = (): Storage => window.localStorage;
@@ -46,15 +46,11 @@ interface FirstGlance {
 
 /** Shows the form where that is first; answers what may be to follow. */
 function showFirst(sealed: SealedFacts | undefined): FirstGlance {
-  const stored = findStoredSession(device, tab);
+  const stored = findStoredSignIn(device, tab);
   const { search, pathname } = window.location;
   if (isFormFirst({ stored, search, pathname })) showEarlyForm(document);
   const lesson = sealed === undefined ? undefined : findLesson(sealed);
-  // A mail's link has a screen of its own, which needs nothing of the site until the visitor goes on.
-  const hasMailLink = search.includes('oobCode=');
-  // An account that is not verified stays at a screen of the gate's too.
-  const isOutside = findStoredAccount(device, tab)?.emailVerified === false;
-  return { comesBack: stored !== 'none' && !hasMailLink && !isOutside, lesson };
+  return { comesBack: isMemberFirst({ stored, search }), lesson };
 }
 
 const after = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
