@@ -60,6 +60,7 @@ const config: Config = {
   plugins: [
     './src/plugins/earlyScript/index.ts',
     './src/plugins/smallEntry/index.ts',
+    './src/plugins/appCheck/index.ts',
     './src/plugins/quickRoutes/index.ts',
     './src/plugins/katex/index.ts',
     './src/plugins/pyodide/index.ts',

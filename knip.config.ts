@@ -19,6 +19,8 @@ const config: KnipConfig = {
     'src/gate/early/script.ts',
     // The bundler puts them in place of modules of the theme and of Docusaurus' app.
     'src/plugins/smallEntry/{nothing.ts,browserContext.tsx}',
+    // The bundler puts it in place of App Check's program.
+    'src/plugins/appCheck/noAppCheck.ts',
     // The bundler puts it in place of the router.
     'src/plugins/quickRoutes/client/reactRouter.ts',
     // Copied to a public file of its own (src/plugins/pyodide).

@@ -13,7 +13,7 @@ function isDocusaurusItem({ type = '' }: NavbarItem): boolean {
 }
 
 /** Plugins that make our gate and our builds fast, which a bare site has not. */
-const gatePlugins = /[\\/]plugins[\\/](?:earlyScript|quickRoutes|smallEntry)[\\/]/;
+const gatePlugins = /[\\/]plugins[\\/](?:appCheck|earlyScript|quickRoutes|smallEntry)[\\/]/;
 
 function isGatePlugin(plugin: unknown): boolean {
   return typeof plugin === 'string' && gatePlugins.test(plugin);

@@ -48,6 +48,9 @@ const operations: Readonly<Record<CodeUse, string>> = {
   resetPassword: ActionCodeOperation.PASSWORD_RESET,
 };
 
+// Asked for from this chunk, which has the part of the SDK that both need.
+export { importAppCheck } from './importAppCheck';
+
 const device = (): Storage => window.localStorage;
 const tab = (): Storage => window.sessionStorage;
 
@@ -61,10 +64,6 @@ function preparePersistence(remember: boolean): Persistence {
   beginEpoch(device, tab);
   return browserSessionPersistence;
 }
-
-/** App Check, for the sites that have it on. Asked for from this chunk, which has the part of the SDK that both need. */
-export const importAppCheck = async () =>
-  import(/* webpackChunkName: "public-app-check" */ './appCheck');
 
 /**
  * The Firebase Auth client behind the AuthClient interface; call it once a page. The session is kept in localStorage or, when it

@@ -11,7 +11,7 @@ type PublicChunkName = `${typeof publicChunkPrefix}${string}`;
 /** The chunk with Docusaurus' app: readable, and fetched by nobody but those who may come in. */
 const appChunkName: PublicChunkName = 'public-app';
 
-/** The chunk with App Check: readable, and fetched by nobody where it is off. */
+/** The chunk with App Check, which only a site that has it on has: readable. */
 const appCheckChunkName: PublicChunkName = 'public-app-check';
 
 /** All chunks that are loaded before there is a key: for signing in, or on the way in. A new one needs its place here to get its name into its file's. */
