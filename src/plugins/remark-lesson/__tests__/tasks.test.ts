@@ -9,8 +9,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
 import { isPage, readPage } from '../../../../tests/lessons/page/page';
-import { collectBlocks } from '../../../lessons/blocks';
+import { collectBlocks, type Block } from '../../../lessons/blocks';
 import { readCheckFiles } from '../../../lessons/checkFiles';
+import { shownFor } from '../../../lessons/program';
 import { planLive } from '../../../teaching/live/plan';
 import type { ExerciseFolder } from '../../../teaching/live/plan/folder';
 import { packRecords, type Plain } from '../../../teaching/live/plan/records';
@@ -180,11 +181,9 @@ describe('over all lessons', () => {
       const page = readPage(root, join(root, 'docs', name));
       return isPage(page) ? [page] : [];
     });
-  const plans = pages.map((page) =>
-    planLive(
-      collectBlocks(page.tree),
-      readCheckFiles(page.path, page.frontMatter?.checkFiles ?? []),
-    ),
+  const blocks = pages.map((page) => collectBlocks(page.tree));
+  const plans = pages.map((page, at) =>
+    planLive(blocks[at] ?? [], readCheckFiles(page.path, page.frontMatter?.checkFiles ?? [])),
   );
   const exercises = plans.flatMap((plan) => plan.exercises);
   const python = exercises.filter(({ exercise: { language } }) => language === 'python');
@@ -197,11 +196,19 @@ describe('over all lessons', () => {
       if (planned.kind === 'folder') expect(planned.reason).toMatch(/^\p{Ll}.*[^.]$/u);
   });
 
-  // A block whose output is predicted, or whose lines are put in order, is a task and no example.
+  /** A block whose output is predicted, or whose lines are put in order, which the lesson check runs and compares: a task, and no example. */
+  const isCheckedTask = (block: Block, all: readonly Block[]): boolean =>
+    (block.language === 'python' || block.language === 'sql') &&
+    block.words.ignore === undefined &&
+    block.within.some(({ name }) => name === 'Predict' || name === 'Parsons') &&
+    shownFor(block, all) !== undefined;
+
   it('most visible blocks run in the page', () => {
     const here = examples.filter(({ kind }) => kind === 'here');
     expect(here.length).toBeGreaterThanOrEqual(320);
     expect(here.length / examples.length).toBeGreaterThanOrEqual(0.8);
+    const tasks = blocks.flatMap((all) => all.filter((block) => isCheckedTask(block, all)));
+    expect(here.length + tasks.length).toBeGreaterThanOrEqual(450);
   });
 
   it('an exercise costs its page two kilobytes at most, on an average', () => {
