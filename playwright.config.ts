@@ -18,8 +18,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Generous: a slow machine is not a fault. Every wait ends with the fact it waits for.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     locale: 'sv-SE',

@@ -32,6 +32,12 @@ const domAlias = [
   ...Object.entries({ ...alias, ...doubles }).map(([find, replacement]) => ({ find, replacement })),
 ];
 
+/**
+ * A slow machine is not a fault: some tests start a compiler, Python or a build, beside other work on two cores. The limits only end what hangs.
+ * They stand here alone: what a test file sets with `vi.setConfig` is not heard where files share a process.
+ */
+const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
+
 /** As a step of Docusaurus' own does: the words after a block's language go with the block. */
 function remarkMetastring(): (tree: Root) => void {
   return (tree) => {
@@ -56,8 +62,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          // A slow machine is not a fault: some tests start a compiler or Python.
-          testTimeout: 60_000,
+          ...patience,
           include: [
             'src/**/__tests__/**/*.test.ts',
             'scripts/**/__tests__/**/*.test.ts',
@@ -79,8 +84,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: './tests/support/dom/environment.ts',
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          ...patience,
           setupFiles: ['tests/support/dom/setup.ts'],
           include: ['src/**/__tests__/**/*.test.tsx', 'tests/dom/**/*.test.tsx'],
         },
@@ -89,6 +93,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'build',
+          ...patience,
           include: ['tests/build/**/*.test.ts'],
           poolOptions: { forks: { singleFork: true } },
         },
@@ -97,6 +102,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'rules',
+          ...patience,
           include: ['tests/rules/**/*.test.ts'],
           poolOptions: { forks: { singleFork: true } },
           globalSetup: ['tests/rules/setup.ts'],

@@ -18,7 +18,7 @@ async function failingBuild(site: string): Promise<string> {
   try {
     await run('npx', ['docusaurus', 'build', '--out-dir', '.cache/faults'], {
       env,
-      timeout: 120_000,
+      timeout: 270_000,
     });
   } catch (error) {
     const { stdout, stderr } = error as { readonly stdout?: string; readonly stderr?: string };
@@ -35,18 +35,18 @@ describe('a build fails and names the place', () => {
     ],
     // Apart from the links: Docusaurus looks at anchors only when every link leads somewhere.
     ['faults/anchor: a dead anchor', [/\/courses\/[^]*-> linking to #finns-inte/]],
-  ])('%s, behind the gate', { timeout: 150_000 }, async (fault, named) => {
+  ])('%s, behind the gate', async (fault, named) => {
     const output = await failingBuild(fault.replace(/:.*/, ''));
     for (const one of named) expect(output).toMatch(one);
   });
 
   // The words around it ("A theme navbar item failed to render") come from an error boundary, which only a browser has.
-  it('faults/navbar: an item that cannot be rendered', { timeout: 150_000 }, async () => {
+  it('faults/navbar: an item that cannot be rendered', async () => {
     const output = await failingBuild('faults/navbar');
     expect(output).toContain('No NavbarItem component found for type "custom-finns-inte"');
   });
 
-  it('without the provider’s settings: one error names all four', { timeout: 60_000 }, async () => {
+  it('without the provider’s settings: one error names all four', async () => {
     const env = { ...process.env };
     for (const name of Object.keys(env))
       if (name.startsWith('FIREBASE_')) Reflect.deleteProperty(env, name);

@@ -34,7 +34,7 @@ describe('a sealed site', () => {
   let build: SiteBuild;
   beforeAll(async () => {
     build = await buildSealSite(outDir, env);
-  }, 120_000);
+  });
 
   it('is built, and says what it did', () => {
     expect(build.output).toContain(`with content key ${id}; 6 pages are the bare shell`);
@@ -119,7 +119,7 @@ describe('a sealed site', () => {
     const names = await listFiles(outDir);
     expect(await listFiles(second)).toEqual(names);
     expect(names.filter((name) => !read(outDir, name).equals(read(second, name)))).toEqual([]);
-  }, 120_000);
+  });
 
   it('has other addresses and other bytes with another key', async () => {
     const other = folder('other');
@@ -128,14 +128,14 @@ describe('a sealed site', () => {
     const sealed = (await listFiles(other)).filter((name) => name.startsWith('sealed/'));
     expect(sealed.length).toBeGreaterThan(10);
     expect(sealed.filter((name) => name.includes(id))).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe('what is public of a site with another flag in a lesson', () => {
   const changed = folder('flag');
   beforeAll(async () => {
     expect((await buildSealSite(changed, { ...env, FLAG: '4712' })).ended).toBe('well');
-  }, 120_000);
+  });
 
   it('differs in hashes and in nothing else', async () => {
     const [site, other] = await Promise.all([folder('site'), changed].map(publicTexts));
@@ -165,7 +165,7 @@ describe('what is public of a site with another flag in a lesson', () => {
     const inNames = [...hashesInNames(assets)];
     expect(inNames.length).toBeGreaterThan(10);
     expect(inNames.filter(isKnown)).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe('a site that is not sealed', () => {
@@ -177,7 +177,7 @@ describe('a site that is not sealed', () => {
     expect((await listFiles(outDir)).filter((name) => name.startsWith('sealed/'))).toEqual([]);
     expect(existsSync(path.join(outDir, 'texter.json'))).toBe(true);
     expect(read(outDir, 'courses/index.html').toString()).not.toMatch(secretWords);
-  }, 120_000);
+  });
 });
 
 describe('a fault', () => {

@@ -11,7 +11,7 @@ let index: SearchIndex;
 beforeAll(async () => {
   const { index: text } = await openBuiltSearch('build');
   index = await readIndex(text, () => Promise.resolve());
-}, 60_000);
+});
 
 const cases = Object.values(queryTable).flat();
 

@@ -22,7 +22,7 @@ describe('ProcessGroup', () => {
     expect(isRunning(grandchild)).toBe(true);
     await group.stop();
     expect(parent.exitCode ?? parent.signalCode).not.toBeNull();
-    await waitUntil('barnbarnet', () => Promise.resolve(!isRunning(grandchild)), undefined, 5_000);
+    await waitUntil('barnbarnet', () => Promise.resolve(!isRunning(grandchild)), undefined, 60_000);
   });
 
   it('stops without complaint when everything has ended already', async () => {

@@ -62,7 +62,7 @@ for (const mode of ['light', 'dark'] as const)
   test(`diagrams in ${mode} mode are one image with the author's text`, async ({ page }) => {
     await openIn(page, mode, '/courses/mermaid');
     const diagram = page.getByRole('img', { name: /^Flödesschema: läs ett tal/ });
-    await expect(diagram.locator('svg')).toBeVisible({ timeout: 30_000 });
+    await expect(diagram.locator('svg')).toBeVisible();
     const classes = page.getByRole('img', { name: /^Klassdiagram/ });
     await classes.scrollIntoViewIfNeeded();
     await expect(classes.locator('svg')).toBeVisible();
@@ -112,7 +112,7 @@ test('a diagram follows the colour mode', async ({ page }) => {
     .locator('.node rect')
     .first();
   const fill = () => box.evaluate((element) => getComputedStyle(element).fill);
-  await expect(box).toBeVisible({ timeout: 30_000 });
+  await expect(box).toBeVisible();
   const light = await fill();
   await page.getByRole('button', { name: /^Växla mellan ljust och mörkt/ }).click();
   await expect.poll(fill).not.toBe(light);

@@ -4,8 +4,7 @@ import { openIn } from '../../support/colourMode';
 import { expect, test } from '../../support/fixturePage';
 
 /** Python is several megabytes and starts from nothing in every test. */
-test.setTimeout(150_000);
-const started = { timeout: 60_000 };
+const started = { timeout: 120_000 };
 
 const path = '/courses/live';
 

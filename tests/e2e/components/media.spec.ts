@@ -4,7 +4,7 @@ import { expect, test } from '../../support/fixturePage';
 import { expectEdge, expectReadable, look } from '../../support/forcedColours';
 
 /** Python is several megabytes and starts from nothing. */
-const started = { timeout: 60_000 };
+const started = { timeout: 120_000 };
 
 async function openPart(
   page: Page,

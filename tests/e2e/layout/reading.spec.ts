@@ -3,7 +3,7 @@ import { expectNoFindings } from '../../support/axe';
 import { expect, lesson, test } from '../../support/site';
 
 /** A dozen lessons with all their parts and diagrams. */
-const wholePart = { timeout: 60_000 };
+const wholePart = { timeout: 180_000 };
 
 /** Counts what would go to the printer; a headless browser has none. */
 async function countPrints(page: Page): Promise<() => Promise<number>> {

@@ -42,7 +42,6 @@ test('nothing that lies on the device under the name of recent searches harms th
   page,
   accounts,
 }) => {
-  test.setTimeout(240_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const account = await accounts.create({ verified: true });
   await accounts.remember(page, account, true);

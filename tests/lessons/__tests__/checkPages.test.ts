@@ -6,9 +6,7 @@ import { checkLessons } from '../main';
 import { VerdictCache } from '../run/cache';
 import { openPagePython } from '../run/pagePython';
 import { readSite } from '../site/site';
-import { compilerTimeoutMs, fence, withSiteCopy } from './support';
-
-vi.setConfig({ testTimeout: compilerTimeoutMs });
+import { fence, withSiteCopy } from './support';
 
 /** One for the file, which takes seconds to start. */
 const python = openPagePython();

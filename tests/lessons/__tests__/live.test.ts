@@ -1,13 +1,11 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { planLive } from '../../../src/teaching/live/plan';
 import type { TestedExercise } from '../../../src/teaching/live/plan/exercise';
 import { type ExerciseFolder, toFolder } from '../../../src/teaching/live/plan/folder';
 import { openPagePython } from '../run/pagePython';
 import { proveLive } from '../run/proveLive';
 import { tryFolder } from '../run/tryFolder';
-import { compilerTimeoutMs, fence, lacks, toPage } from './support';
-
-vi.setConfig({ testTimeout: compilerTimeoutMs, hookTimeout: compilerTimeoutMs });
+import { fence, lacks, toPage } from './support';
 
 /** One Python for the file: it takes seconds to start. */
 const python = openPagePython();

@@ -6,9 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Verdict } from '../finding';
 import type { ToolName } from '../run/tools';
-import { compilerTimeoutMs, fence, toPage } from './support';
-
-vi.setConfig({ testTimeout: compilerTimeoutMs });
+import { fence, toPage } from './support';
 
 /** What the blocks below start, beside the tools that are hidden in turn. */
 const others = ['sh', 'env', 'cat', 'chmod', 'mkdir', 'rm', 'ls', 'as', 'ld', 'prlimit', 'printf'];

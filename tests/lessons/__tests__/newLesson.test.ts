@@ -3,14 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL, fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { blankPattern } from '../../../scripts/lib/lessonForm';
 import { PageChecker } from '../checkPages';
 import { openPagePython } from '../run/pagePython';
 import { readSite } from '../site/site';
-import { compilerTimeoutMs, lacks, withSiteCopy } from './support';
-
-vi.setConfig({ testTimeout: compilerTimeoutMs });
+import { lacks, withSiteCopy } from './support';
 
 /** One for the file, which takes seconds to start. */
 const python = openPagePython();

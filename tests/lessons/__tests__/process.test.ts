@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Command, runProcess } from '../run/process';
 import { runFromSmallProcess } from '../run/processHost';
 import { findVersion, isAtLeast } from '../run/version';
 import { closeWorkshop, execute, openWorkshop } from '../run/workshop';
-import { compilerTimeoutMs } from './support';
-
-vi.setConfig({ testTimeout: compilerTimeoutMs });
 
 const limits = { timeoutMs: 60_000, outputBytes: 1000 };
 const bashCommand = (script: string, changes: Partial<typeof limits> = {}): Command => ({

@@ -1,7 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { compilerTimeoutMs, fence, lacks, runMarkdown, runProblems } from './support';
-
-vi.setConfig({ testTimeout: compilerTimeoutMs });
+import { describe, expect, it } from 'vitest';
+import { fence, lacks, runMarkdown, runProblems } from './support';
 
 describe.skipIf(await lacks('go'))('go', () => {
   const main = (line: string) => [

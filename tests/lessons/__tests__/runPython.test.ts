@@ -1,7 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { compilerTimeoutMs, fence, lacks, runProblems } from './support';
-
-vi.setConfig({ testTimeout: compilerTimeoutMs });
+import { describe, expect, it } from 'vitest';
+import { fence, lacks, runProblems } from './support';
 
 const withoutPytest = await lacks('pytest');
 

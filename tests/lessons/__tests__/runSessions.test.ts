@@ -1,8 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findTool, isMissing } from '../run/tools';
-import { compilerTimeoutMs, fence, lacks, runProblems } from './support';
-
-vi.setConfig({ testTimeout: compilerTimeoutMs });
+import { fence, lacks, runProblems } from './support';
 
 describe('console', () => {
   it('reads the commands', async () => {

@@ -1,13 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Page } from '../page/page';
 import { maskToProse } from '../page/prose';
 import { maskJson } from '../site/texts';
 import { checkSpelling } from '../spelling/checkSpelling';
 import { createSpeller, type Speller } from '../spelling/speller';
 import { parseWordList, wordListFaults } from '../spelling/wordList';
-import { compilerTimeoutMs, lessonSource, plant, toPage } from './support';
-
-vi.setConfig({ testTimeout: compilerTimeoutMs, hookTimeout: compilerTimeoutMs });
+import { lessonSource, plant, toPage } from './support';
 
 const spellers = new Map<string, Promise<Speller>>();
 

@@ -7,9 +7,6 @@ import type { Verdict } from '../finding';
 import { runPage } from '../run/runPage';
 import { findTool, isMissing, type ToolName } from '../run/tools';
 
-/** Real compilers on a busy machine; Go's first build compiles its standard library. */
-export const compilerTimeoutMs = 120_000;
-
 // As the command does: Go's build cache is kept between runs.
 process.env['LESSONS_GOCACHE'] ??= fileURLToPath(
   new URL('../../../.cache/lessons/go', import.meta.url),

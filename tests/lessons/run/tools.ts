@@ -46,7 +46,7 @@ const run = promisify(execFile);
 /** What the command prints, or undefined when it is not there or fails. */
 async function ask(command: string, ...args: string[]): Promise<string | undefined> {
   try {
-    const { stdout, stderr } = await run(command, args, { timeout: 20_000 });
+    const { stdout, stderr } = await run(command, args, { timeout: 60_000 });
     return (stdout + stderr).trim();
   } catch {
     return undefined;

@@ -94,7 +94,7 @@ const faults: readonly (readonly [source: string, help: string])[] = [
 let python: NodePython;
 beforeAll(async () => {
   python = await startNodePython();
-}, 300_000);
+});
 afterAll(async () => {
   await python.close();
 });

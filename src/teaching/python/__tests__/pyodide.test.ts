@@ -8,7 +8,7 @@ let python: NodePython;
 beforeAll(async () => {
   python = await startNodePython();
   await python.run(requestFor('pass'));
-}, 300_000);
+});
 afterAll(async () => {
   await python.close();
 });
@@ -18,7 +18,7 @@ const stdoutOf = ({ output }: Session): string =>
 
 const errorOf = ({ phase }: Session) => (phase.kind === 'finished' ? phase.error : null);
 
-describe('a program that never ends', { timeout: 300_000 }, () => {
+describe('a program that never ends', () => {
   it.each([
     ['a loop', 'while True: pass'],
     [
@@ -54,7 +54,7 @@ describe('a program that never ends', { timeout: 300_000 }, () => {
   });
 });
 
-describe('a program that takes too much', { timeout: 300_000 }, () => {
+describe('a program that takes too much', () => {
   it('is told that the memory ran out, and the next one has memory', async () => {
     const greedy = await python.run(
       requestFor('x = []\nwhile True: x.append(bytearray(50_000_000))'),
@@ -80,7 +80,7 @@ describe('a program that takes too much', { timeout: 300_000 }, () => {
   });
 });
 
-describe('Python in the page', { timeout: 300_000 }, () => {
+describe('Python in the page', () => {
   it('asks while the program waits', async () => {
     const request = {
       ...requestFor('for rad in iter(input, "slut"): print(rad.upper())'),

@@ -7,7 +7,7 @@ import { requestFor } from '../../../../tests/support/pyodide/requestFor';
 let python: NodePython;
 beforeAll(async () => {
   python = await startNodePython();
-}, 300_000);
+});
 afterAll(async () => {
   await python.close();
 });

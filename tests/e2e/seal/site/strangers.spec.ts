@@ -41,7 +41,6 @@ function watchContentRequests(page: Page): readonly string[] {
 test('whoever downloads every file of the site reads no sentence of a lesson', async ({
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const names = await listFiles('build');
   expect(names.length).toBeGreaterThan(200);
   const files = await Promise.all(
