@@ -32,13 +32,12 @@ const kindLabels: Record<PanelKind, string> = {
   figure: 'Figur',
 };
 
-/** Small tasks in the text. A page may have ten of them, some of one name: too many for a list of its landmarks, which regions are. */
-const smallTasks: readonly PanelKind[] = ['quiz', 'predict', 'parsons'];
-
 interface PanelProps {
   readonly kind: PanelKind;
   /** Where links to it lead. */
   readonly id?: string;
+  /** Small tasks in the text are groups. A page may have ten of them, some of one name: too many for its landmarks, which regions are. */
+  readonly role?: 'group';
   /** Words, or a heading of its own. */
   readonly title?: ReactNode;
   /** The section's name for screen readers where the head as it stands is not a good one, as with a heading's link in it. */
@@ -55,6 +54,7 @@ interface PanelProps {
 export default function Panel({
   kind,
   id,
+  role,
   title,
   label,
   aside,
@@ -66,7 +66,7 @@ export default function Panel({
   return (
     <section
       id={id}
-      role={smallTasks.includes(kind) ? 'group' : undefined}
+      role={role}
       className={clsx(styles.panel, styles[kind], className)}
       aria-label={label}
       aria-labelledby={label === undefined ? headingId : undefined}

@@ -51,6 +51,7 @@ export default function Parsons({ goals, children }: ParsonsProps): ReactNode {
   return (
     <Panel
       kind="parsons"
+      role="group"
       id={id}
       title="Ordna raderna"
       label={`Ordna: ${puzzle.lines.length} rader, först ${puzzle.lines[puzzle.start[0] ?? 0]?.name ?? ''}`}

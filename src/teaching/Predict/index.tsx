@@ -26,7 +26,13 @@ export default function Predict({ goals, children }: PredictProps): ReactNode {
   );
   const id = `predict-${task.question.hash.slice(0, 8)}`;
   return (
-    <Panel kind="predict" id={id} title="Vad skrivs ut?" label={`Förutsäg: ${task.firstLine}`}>
+    <Panel
+      kind="predict"
+      role="group"
+      id={id}
+      title="Vad skrivs ut?"
+      label={`Förutsäg: ${task.firstLine}`}
+    >
       {task.before}
       {task.code}
       <Card task={task} id={id} />

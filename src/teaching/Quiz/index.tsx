@@ -31,6 +31,7 @@ export default function Quiz({ goals, children }: QuizProps): ReactNode {
   return (
     <Panel
       kind="quiz"
+      role="group"
       id={id}
       title={questions.length === 1 ? '1 fråga' : `${questions.length} frågor`}
       aside={
