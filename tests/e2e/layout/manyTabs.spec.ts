@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { guardConsole } from '../../support/consoleGuard';
 import { expect, expectNoContent, password, signIn, test } from '../../support/site';
 
-// The pages are drawn small and are not filmed: what they show is little, and the time is theirs.
+// Thirty pages are drawn small and are not filmed: what they show is little, and the time is theirs.
 test.use({ viewport: { width: 1000, height: 300 }, trace: 'off' });
 
 /** A page behind the gate with little on it. */
@@ -40,8 +40,8 @@ async function openTabs(context: BrowserContext, from: Page, count: number): Pro
 
 for (const [count, remember] of [
   // Each has a session of its own and hands it to the ones that ask, so that they have most to say to each other.
-  [16, false],
-  [6, true],
+  [30, false],
+  [10, true],
 ] as const) {
   test(`${count} tabs of one account close with the first that signs out, and none loops, remembered: ${String(remember)}`, async ({
     page,
