@@ -1,58 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from '../../support/axe';
 import { openIn } from '../../support/colourMode';
 import { expect, test } from '../../support/fixturePage';
+import { isolate, runner, started, write } from '../../support/pyrun';
 
-/** Python is several megabytes and starts from nothing in every test. */
+/** Python starts from nothing in every test. */
 test.setTimeout(120_000);
-const started = { timeout: 60_000 };
-
-/** One PyRun of the page, by its title, and what a student sees of it. */
-function runner(page: Page, title: string) {
-  const area = page.getByRole('region', { name: title });
-  return {
-    area,
-    code: area.getByRole('textbox', { name: `Pythonkod: ${title}` }),
-    run: area.getByRole('button', { name: 'Kör', exact: true }),
-    stop: area.getByRole('button', { name: 'Stoppa' }),
-    reset: area.getByRole('button', { name: 'Återställ' }),
-    status: area.getByRole('status'),
-    output: area.getByRole('log', { name: 'Utskrift' }),
-    answer: area.getByRole('textbox', { name: 'Svara programmet' }),
-  };
-}
-
-async function write(code: Locator, page: Page, text: string): Promise<void> {
-  await code.click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(text);
-}
-
-/**
- * Sends the headers that the hosting does and the server of these pages does not: the page may share memory with its workers then.
- * The next page that is opened has them.
- */
-async function isolate(page: Page): Promise<void> {
-  // An answer that the test gives has no address, so the browser asks before such a page may talk to this computer: to the emulators.
-  await page.context().grantPermissions(['local-network-access']);
-  await page.route(/\/courses\/pyrun|\/pyodide\/.*\/worker\.mjs/, async (route) => {
-    const response = await route.fetch();
-    const headers = {
-      ...response.headers(),
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-embedder-policy': 'require-corp',
-    };
-    await route.fulfill({ response, headers });
-  });
-}
-
-/** Programs that are hard to stop. An interrupt ends all but the last. */
-const endless = [
-  'print("Börjar")\nwhile True: pass',
-  'import time\nprint("Börjar")\nwhile True: time.sleep(60)',
-  'import re\nprint("Börjar")\nre.match(r"(a+)+$", "a" * 60 + "b")',
-  'print("Börjar")\nwhile True:\n    try:\n        while True: pass\n    except: pass',
-] as const;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/courses/pyrun');
@@ -165,49 +117,6 @@ test('takes the input before the run where a program cannot wait', async ({ page
   );
 });
 
-for (const isIsolated of [true, false])
-  test(`stops what never ends, ${isIsolated ? 'by interrupting it' : 'by ending its worker'}`, async ({
-    page,
-  }) => {
-    test.setTimeout(300_000);
-    if (isIsolated) await isolate(page);
-    await page.reload();
-    expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(isIsolated);
-    let workers = 0;
-    page.on('worker', () => {
-      workers += 1;
-    });
-    const loop = runner(page, 'Endlös slinga');
-    const programs = isIsolated ? endless : endless.slice(-1);
-    // Where no interrupt reaches it, any program ends with its worker, and Python starts anew for each: one of them tells.
-    for (const source of programs) {
-      await write(loop.code, page, source);
-      await loop.run.click();
-      await expect(loop.output).toHaveText('Börjar', started);
-      await expect(loop.status).toHaveText('Programmet kör …');
-      await loop.stop.click();
-      await expect(loop.status).toHaveText('Programmet är stoppat.');
-      await write(loop.code, page, 'print("en gång till")');
-      await loop.run.click();
-      await expect(loop.output).toHaveText('en gång till', started);
-      await expect(loop.status).toHaveText('Programmet är klart.');
-    }
-    // A worker that does not react within a second is ended, and on a slow machine that may befall one that would have.
-    if (isIsolated) expect(workers).toBeLessThan(1 + programs.length);
-    else expect(workers).toBe(1 + programs.length);
-  });
-
-test('says when a program has been at it for long', async ({ page }) => {
-  const loop = runner(page, 'Endlös slinga');
-  await loop.run.click();
-  await expect(loop.status).toHaveText(
-    'Programmet kör fortfarande. Är det en slinga som aldrig tar slut?',
-    started,
-  );
-  await loop.stop.click();
-  await expect(loop.status).toHaveText('Programmet är stoppat.');
-});
-
 test('asks for input without suspending WebAssembly, where memory is shared', async ({ page }) => {
   await isolate(page);
   await page.addInitScript(() => {
@@ -224,18 +133,6 @@ test('asks for input without suspending WebAssembly, where memory is shared', as
   await expect(greeting.status).toHaveText('Programmet är stoppat.');
   await greeting.run.click();
   await expect(greeting.output).toHaveText('Vad heter du? ', started);
-});
-
-test('stops a program when another is started', async ({ page }) => {
-  const loop = runner(page, 'Endlös slinga');
-  await loop.run.click();
-  await expect(loop.output).toHaveText('Börjar', started);
-  const fault = runner(page, 'Ett fel');
-  await fault.run.click();
-  await expect(loop.status).toHaveText(
-    'Programmet stoppades, eftersom ett annat program på sidan startades.',
-  );
-  await expect(fault.output).toContainText('Före felet', started);
 });
 
 test('shows a traceback as Python does, without frames of ours', async ({ page }) => {
