@@ -69,15 +69,16 @@ export function costOf(cubes: readonly Cube[]): Cost {
   };
 }
 
-/** A lower bound on the terms still needed: rows of which no two share a prime each need one of their own. */
-function termsNeeded(rows: readonly number[], primes: readonly Cube[]): number {
-  let needed = 0;
+/** A lower bound on what is still needed: rows of which no two share a prime each need one of their own, the cheapest of theirs at least. */
+function costNeeded(rows: readonly number[], primes: readonly Cube[]): Cost {
+  const needed = { terms: 0, literals: 0 };
   let left = rows;
   while (left.length > 0) {
     const row = hardestRow(left, primes);
     const around = primes.filter((prime) => covers(prime, row));
     left = left.filter((other) => !around.some((prime) => covers(prime, other)));
-    needed += 1;
+    needed.terms += 1;
+    needed.literals += Math.min(...around.map(literalsOf));
   }
   return needed;
 }
@@ -122,8 +123,12 @@ function cheapestCover(rows: readonly number[], primes: readonly Cube[]): Cube[]
       return;
     }
     const useful = withoutDominated(left, choices);
-    const { terms, literals } = costOf(chosen);
-    const bound = { terms: terms + termsNeeded(left, useful), literals };
+    const paid = costOf(chosen);
+    const needed = costNeeded(left, useful);
+    const bound = {
+      terms: paid.terms + needed.terms,
+      literals: paid.literals + needed.literals,
+    };
     if (best !== undefined && !isCheaper(bound, costOf(best))) return;
     const row = hardestRow(left, useful);
     const candidates = useful
