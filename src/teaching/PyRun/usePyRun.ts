@@ -1,20 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStored } from '@site/src/components/deviceStore';
-import type { RunSetup } from '../python/protocol';
+import { plainSetup } from '../python/plainSetup';
 import { readsInput } from '../python/readsInput';
 import { hasSolved, type Session } from '../python/session';
 import { usePythonRun } from '../python/usePythonRun';
 import { nothingKept, parseKept } from './kept';
 import type { Program } from './readProgram';
-
-const setup: RunSetup = {
-  language: 'python',
-  files: [],
-  before: [],
-  file: 'program.py',
-  stdin: '',
-  args: [],
-};
 
 export interface PyRunVerbs {
   readonly session: Session;
@@ -66,7 +57,7 @@ export function usePyRun(program: Program): PyRunVerbs {
     },
     run: (lines) => {
       const checks = program.checks.map((check) => check.code);
-      run({ setup, source: code, mode: { kind: 'checks', checks }, lines });
+      run({ setup: plainSetup, source: code, mode: { kind: 'checks', checks }, lines });
     },
     stop,
     answer,

@@ -1,27 +1,20 @@
+import { plainSetup } from '../../../src/teaching/python/plainSetup';
 import type { Limits, RunMode, RunRequest, RunSetup } from '../../../src/teaching/python/protocol';
 
-interface Parts {
+export interface RequestParts {
   readonly setup?: Partial<RunSetup>;
   readonly mode?: RunMode;
   readonly limits?: Partial<Limits>;
   readonly lines?: readonly string[];
 }
 
-/** A request to run a program called `main.py`; what is not named is as in a page, without files and input. */
+/** A request to run a program; what is not named is as in a page, without files and input. */
 export function requestFor(
   source: string,
-  { setup = {}, mode = { kind: 'run' }, limits = {}, lines = [] }: Parts = {},
+  { setup = {}, mode = { kind: 'run' }, limits = {}, lines = [] }: RequestParts = {},
 ): RunRequest {
   return {
-    setup: {
-      language: 'python',
-      files: [],
-      before: [],
-      file: 'main.py',
-      stdin: '',
-      args: [],
-      ...setup,
-    },
+    setup: { ...plainSetup, ...setup },
     source,
     mode,
     input: { kind: 'lines', lines },

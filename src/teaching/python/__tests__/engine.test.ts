@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestFor } from '../../../../tests/support/pyodide/requestFor';
 import { createEngine, type Engine, type WorkerEnd } from '../engine';
 import type { Limits, RunRequest, ToWorker } from '../protocol';
 import type { SessionEvent } from '../session';
@@ -24,14 +25,9 @@ class FakeWorker implements WorkerEnd {
   }
 }
 
+/** A request that asks the page for input, to run for so long at most. */
 function requestWith(maxSeconds: Limits['maxSeconds'] = null): RunRequest {
-  return {
-    setup: { language: 'python', files: [], before: [], file: 'main.py', stdin: '', args: [] },
-    source: 'print(1)',
-    mode: { kind: 'run' },
-    input: { kind: 'ask' },
-    limits: { maxChars: 10, maxLines: 10, maxSeconds },
-  };
+  return { ...requestFor('print(1)', { limits: { maxSeconds } }), input: { kind: 'ask' } };
 }
 const request = requestWith();
 const finished = { kind: 'finished', ok: true, error: null, tests: null, checks: null };

@@ -78,42 +78,49 @@ describe('a program', () => {
 
 describe('too much output', () => {
   it('is cut at the line that is one too many, and said once', async () => {
-    const outcome = await run('for i in range(9): print(i)', { maxLines: 3 });
+    const outcome = await run('for i in range(9): print(i)', { limits: { maxLines: 3 } });
     expect(textOf(outcome, 'stdout')).toBe('0\n1\n2\n');
     expect(outcome.exceeded).toBe(1);
   });
 
   it('is cut at the character that is one too many', async () => {
-    const outcome = await run('print("å" * 50)', { maxChars: 20 });
+    const outcome = await run('print("å" * 50)', { limits: { maxChars: 20 } });
     expect(textOf(outcome, 'stdout')).toBe('å'.repeat(20));
     expect(outcome.exceeded).toBe(1);
   });
 
   it('is not what just fits', async () => {
-    expect((await run('print("abcd\\nef")', { maxChars: 8, maxLines: 2 })).exceeded).toBe(0);
+    expect(
+      (await run('print("abcd\\nef")', { limits: { maxChars: 8, maxLines: 2 } })).exceeded,
+    ).toBe(0);
   });
 
   it('counts what goes to stderr too', async () => {
     const source = 'import sys\nfor i in range(5):\n    print(i)\n    print(i, file=sys.stderr)';
-    expect((await run(source, { maxLines: 4 })).exceeded).toBe(1);
+    expect((await run(source, { limits: { maxLines: 4 } })).exceeded).toBe(1);
   });
 });
 
 describe('checks', () => {
-  const checks = ['assert output == "3\\n"', 'assert f(2) == 4, "f(2)"', 'assert "def" in source'];
+  const checking = (...checks: readonly string[]) => ({ kind: 'checks', checks }) as const;
+  const mode = checking(
+    'assert output == "3\\n"',
+    'assert f(2) == 4, "f(2)"',
+    'assert "def" in source',
+  );
 
   it('pass in the program’s own names, with output and source', async () => {
-    const { result } = await run('def f(x): return 2 * x\nprint(3)', { checks });
+    const { result } = await run('def f(x): return 2 * x\nprint(3)', { mode });
     expect(result).toMatchObject({ ok: true, checks: [null, null, null] });
   });
 
   it('say what failed', async () => {
-    expect((await run('def f(x): return x\nprint(4)', { checks })).result.checks).toEqual([
+    expect((await run('def f(x): return x\nprint(4)', { mode })).result.checks).toEqual([
       '',
       'f(2)',
       null,
     ]);
-    expect((await run('print(3)', { checks })).result.checks).toEqual([
+    expect((await run('print(3)', { mode })).result.checks).toEqual([
       null,
       "NameError: name 'f' is not defined",
       '',
@@ -122,7 +129,7 @@ describe('checks', () => {
 
   it('are not run when the program ends with an error', async () => {
     for (const end of ['1 / 0', 'exit(1)'])
-      expect((await run(`print(3)\n${end}`, { checks })).result).toMatchObject({
+      expect((await run(`print(3)\n${end}`, { mode })).result).toMatchObject({
         ok: false,
         checks: null,
       });
@@ -130,7 +137,7 @@ describe('checks', () => {
 
   it('neither write nor read, and cannot end the run', async () => {
     const outcome = await run('def f():\n    print("x")\n    return input()', {
-      checks: ['f()', 'exit()', 'assert True'],
+      mode: checking('f()', 'exit()', 'assert True'),
       lines: ['rad'],
     });
     expect(outcome.events).toEqual([]);
@@ -144,8 +151,8 @@ describe('checks', () => {
   it('get the whole output, whatever was cut on the screen', async () => {
     const source = program('for i in range(9):', '    print(i)');
     const { result } = await run(source, {
-      checks: ['assert output.count("\\n") == 9'],
-      maxLines: 2,
+      mode: checking('assert output.count("\\n") == 9'),
+      limits: { maxLines: 2 },
     });
     expect(result.checks).toEqual([null]);
   });

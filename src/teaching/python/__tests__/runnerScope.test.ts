@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { program, requestOf, run, runAll, textOf } from './systemPython';
+import { requestFor } from '../../../../tests/support/pyodide/requestFor';
+import { program, run, runAll, textOf } from './systemPython';
 
 describe('what a program finds', () => {
   it('is its files, its arguments, and the names of the programs before it, whose output is dropped', async () => {
@@ -86,8 +87,8 @@ describe('a run', () => {
     );
     const files = [{ path: 'egen.py', text: 'x = 1' }];
     const [first, second] = await runAll([
-      requestOf(untidy, { setup: { files } }),
-      requestOf(next),
+      requestFor(untidy, { setup: { files } }),
+      requestFor(next),
     ]);
     expect(first?.result).toMatchObject({ ok: true, error: null });
     expect(textOf(second, 'stdout')).toBe(
@@ -108,7 +109,7 @@ describe('a run', () => {
     const source = 'import egen\nprint(egen.x)';
     const outcomes = await runAll(
       ['1', '2'].map((x) =>
-        requestOf(source, { setup: { files: [{ path: 'egen.py', text: `x = ${x}` }] } }),
+        requestFor(source, { setup: { files: [{ path: 'egen.py', text: `x = ${x}` }] } }),
       ),
     );
     expect(outcomes.map((outcome) => textOf(outcome, 'stdout'))).toEqual(['1\n', '2\n']);

@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { RunMode, RunRequest, RunSetup } from '../protocol';
+import { requestFor, type RequestParts } from '../../../../tests/support/pyodide/requestFor';
+import type { RunRequest } from '../protocol';
 
 /** Drives the runner in the system's Python, where it must behave as it does in Pyodide. Programs run one after another. */
 const driver = `
@@ -37,14 +38,6 @@ interface Outcome {
   readonly exceeded: number;
 }
 
-interface Options {
-  readonly setup?: Partial<RunSetup>;
-  readonly checks?: readonly string[];
-  readonly lines?: readonly string[];
-  readonly maxChars?: number;
-  readonly maxLines?: number;
-}
-
 interface Printed {
   readonly stdout: string;
   readonly stderr: string;
@@ -73,26 +66,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-export function requestOf(source: string, options: Options = {}): RunRequest {
-  const { setup = {}, checks, lines = [], maxChars = 10_000, maxLines = 1000 } = options;
-  const mode: RunMode = checks === undefined ? { kind: 'run' } : { kind: 'checks', checks };
-  return {
-    setup: {
-      language: 'python',
-      files: [],
-      before: [],
-      file: 'program.py',
-      stdin: '',
-      args: [],
-      ...setup,
-    },
-    source,
-    mode,
-    input: { kind: 'lines', lines },
-    limits: { maxChars, maxLines, maxSeconds: null },
-  };
-}
-
 export async function runAll(requests: readonly RunRequest[]): Promise<readonly Outcome[]> {
   const work = join(folder, 'work');
   const job = { requests, folders: [work], package: join(import.meta.dirname, '..', 'worker') };
@@ -102,8 +75,8 @@ export async function runAll(requests: readonly RunRequest[]): Promise<readonly 
   return JSON.parse(stdout) as Outcome[];
 }
 
-export async function run(source: string, options: Options = {}): Promise<Outcome> {
-  const [outcome] = await runAll([requestOf(source, options)]);
+export async function run(source: string, parts: RequestParts = {}): Promise<Outcome> {
+  const [outcome] = await runAll([requestFor(source, parts)]);
   if (outcome === undefined) throw new Error('the driver answered nothing');
   return outcome;
 }

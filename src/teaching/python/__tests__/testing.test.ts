@@ -64,12 +64,12 @@ const failing: readonly (readonly [string, Partial<TestReport>])[] = [
       call: 'dela(0)',
       wanted: '1',
       got: 'ZeroDivisionError: division by zero',
-      message: 'Felet uppstod på rad 13 i main.py.',
+      message: 'Felet uppstod på rad 13 i program.py.',
     },
   ],
   [
     'assert trippla(2) == 6',
-    { call: 'trippla(2)', message: 'Filen main.py definierar inte `trippla`.' },
+    { call: 'trippla(2)', message: 'Filen program.py definierar inte `trippla`.' },
   ],
   ['from egen import saknas', { message: 'Filen egen.py definierar inte `saknas`.' }],
   [
