@@ -117,6 +117,33 @@ export const exercises: readonly Plant[] = [
     test: component('pyrun', 'runs the program, shows what failed, and keeps code and result'),
   },
   {
+    name: 'Quiz: each in the text is a landmark of the page',
+    file: 'src/teaching/Quiz/index.tsx',
+    find: 'kind="quiz"\n      role="group"',
+    replace: 'kind="quiz"',
+    test: dom(
+      'Quiz',
+      'results survive a reload, the quiz goes on where it stopped, and can start over',
+    ),
+  },
+  {
+    name: 'Prediction: each in the text is a landmark of the page',
+    file: 'src/teaching/Predict/index.tsx',
+    find: 'kind="predict"\n      role="group"',
+    replace: 'kind="predict"',
+    test: dom(
+      'Predict',
+      'asks for an answer, says where a wrong one parts, and keeps a right one on the device',
+    ),
+  },
+  {
+    name: 'Puzzle: each in the text is a landmark of the page',
+    file: 'src/teaching/Parsons/index.tsx',
+    find: 'kind="parsons"\n      role="group"',
+    replace: 'kind="parsons"',
+    test: dom('Parsons', 'keeps the order on the device, and starts over when asked'),
+  },
+  {
     name: 'Quiz: a wrong answer gives the right one away',
     file: 'src/teaching/Quiz/QuestionCard.tsx',
     find: "outcome === 'wrong' ? 'picked' : 'all'",

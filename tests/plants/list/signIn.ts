@@ -148,4 +148,18 @@ export const signIn: readonly Plant[] = [
     replace: "pathname !== ''",
     test: unit('gate/early/__tests__/firstScreen', 'on a page that everybody may read'),
   },
+  {
+    name: 'Early script: the whole site is fetched for an account that is not verified',
+    file: 'src/gate/early/firstScreen.ts',
+    find: '    stored.account?.emailVerified !== false &&\n',
+    replace: '',
+    test: unit('gate/early/__tests__/firstScreen', 'not with an account that is not verified'),
+  },
+  {
+    name: 'App Check: a site that has it off carries its program',
+    file: 'src/plugins/appCheck/index.ts',
+    find: 'appCheck !== null',
+    replace: 'appCheck === null',
+    test: unit('plugins/appCheck/__tests__/appCheck', 'has nothing of it where it is off'),
+  },
 ];
