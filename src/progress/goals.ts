@@ -22,8 +22,23 @@ export function standingOfGoals(
   return texts.map((text, index) => {
     const practising = parts.filter(({ goals }) => goals.includes(index + 1));
     const isTried = practising.some((part) => part.isTried === true || tried.has(part.key));
-    return { text, isTried, parts: firstOfEachPanel(practising) };
+    const ways = firstOfEachPanel(practising);
+    return {
+      text,
+      isTried,
+      parts: ways.map(({ id, name }) => ({ id, name: distinctName({ id, name }, parts) })),
+    };
   });
+}
+
+/** The part's name, with its place among the page's panels where several have parts of that name: links that lead apart read apart. */
+function distinctName(
+  { id, name }: Pick<PagePart, 'id' | 'name'>,
+  parts: readonly PagePart[],
+): string {
+  const panels = firstOfEachPanel(parts.filter((part) => part.name === name));
+  if (panels.length < 2) return name;
+  return `${name} (${panels.findIndex((part) => part.id === id) + 1} av ${panels.length})`;
 }
 
 function firstOfEachPanel(parts: readonly PagePart[]): readonly PagePart[] {

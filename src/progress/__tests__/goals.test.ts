@@ -35,4 +35,18 @@ describe('standingOfGoals', () => {
     );
     expect(ways).toEqual([['quiz:a'], ['quiz:b', 'exercise:c'], []]);
   });
+
+  it('tells parts of the same name apart by their place on the page', () => {
+    const predict = (id: string) => ({ ...part(id, id, 1), name: 'Förutsäg utskriften' });
+    const [goal] = standingOfGoals(
+      ['rita'],
+      [predict('a'), { ...predict('b'), goals: [2] }, predict('c'), ...parts],
+      new Set(),
+    );
+    expect(goal?.parts.map(({ name }) => name)).toEqual([
+      'Förutsäg utskriften (1 av 3)',
+      'Förutsäg utskriften (3 av 3)',
+      'quiz:a',
+    ]);
+  });
 });
