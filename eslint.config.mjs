@@ -12,50 +12,62 @@ const walls = [
     'platform',
     [
       ...['config', 'auth', 'gate', 'seal', 'entry', 'search', 'progress', 'teaching', 'theme'],
-      ...['components', 'plugins'],
+      ...['components', 'plugins', 'repetition'],
     ],
     'platform knows what others keep private, and nothing of ours',
   ],
   [
     'config',
-    ['auth', 'gate', 'seal', 'search', 'progress', 'teaching', 'theme', 'components'],
+    ['auth', 'gate', 'seal', 'search', 'progress', 'repetition', 'teaching', 'theme', 'components'],
     'config is the bottom layer',
   ],
   [
     'lessons',
-    ['auth', 'gate', 'seal', 'search', 'progress', 'teaching', 'theme', 'plugins', 'reading'],
+    [
+      ...['auth', 'gate', 'seal', 'search', 'progress', 'repetition', 'teaching', 'theme'],
+      ...['plugins', 'reading'],
+    ],
     'what a page says is read the same way by the build and the lesson check, and knows neither',
   ],
   [
     'components',
-    ['auth', 'gate', 'search', 'progress', 'teaching', 'lessons'],
+    ['auth', 'gate', 'search', 'progress', 'repetition', 'teaching', 'lessons'],
     'components know no feature',
   ],
   [
     'seal',
-    ['auth', 'gate', 'search', 'progress', 'teaching'],
+    ['auth', 'gate', 'search', 'progress', 'repetition', 'teaching'],
     'seal is used by auth and gate, not the other way round',
   ],
-  ['auth', ['gate', 'search', 'progress', 'teaching'], 'auth does not know what the visitor sees'],
+  [
+    'auth',
+    ['gate', 'search', 'progress', 'repetition', 'teaching'],
+    'auth does not know what the visitor sees',
+  ],
   [
     'gate',
-    ['theme', 'teaching', 'search', 'progress'],
+    ['theme', 'teaching', 'search', 'progress', 'repetition'],
     'the gate is public, what it imports becomes public',
   ],
   [
     'entry',
-    ['theme', 'teaching', 'search', 'progress'],
+    ['theme', 'teaching', 'search', 'progress', 'repetition'],
     'every visitor fetches the entry, and what it imports',
   ],
   [
     'teaching',
-    ['auth', 'gate', 'search', 'progress'],
+    ['auth', 'gate', 'search', 'progress', 'repetition'],
     'teaching parts know nothing of accounts, and say what they are through components/pageParts',
   ],
   [
     'progress',
-    ['auth', 'gate', 'seal', 'search', 'teaching', 'theme'],
+    ['auth', 'gate', 'seal', 'search', 'repetition', 'teaching', 'theme'],
     'progress reads what the device holds and knows no feature; the theme puts it in its places',
+  ],
+  [
+    'repetition',
+    ['auth', 'gate', 'seal', 'search', 'theme'],
+    'repetition asks the questions of teaching about what progress knows, and nothing else',
   ],
 ];
 

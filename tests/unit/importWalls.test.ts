@@ -56,6 +56,8 @@ it.each([
   ['src/entry/clientEntry.tsx', '../theme/Root', /every visitor fetches the entry/],
   ['src/teaching/Quiz/index.tsx', '../../auth/AuthProvider', /know nothing of accounts/],
   ['src/progress/stored.ts', '../seal/buildFacts', /knows no feature/],
+  ['src/progress/stored.ts', '../repetition/core/card', /knows no feature/],
+  ['src/repetition/stored.ts', '../auth/visitor', /asks the questions of teaching/],
   ['src/plugins/seal/index.ts', 'react', /know no React/],
 ])('%s must not import %s', async (file, from, reason) => {
   expect(await findFaults(file, from)).toEqual([expect.stringMatching(reason)]);

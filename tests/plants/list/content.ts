@@ -50,6 +50,36 @@ export const content: readonly Plant[] = [
     test: unit('progress/__tests__/progress', 'lead on to the next unread one in the same course'),
   },
   {
+    name: 'Repetition: the day has room however much has been asked',
+    file: 'src/repetition/core/dayCount.ts',
+    find: 'Math.max(0, questionsADay - asked)',
+    replace: 'Math.max(0, questionsADay - 0 * asked)',
+    test: unit(
+      'repetition/core/__tests__/card',
+      'leaves room for ten, and starts anew on any other day',
+    ),
+  },
+  {
+    name: 'Repetition: a clock that was ahead hides a lesson until then',
+    file: 'src/repetition/core/card.ts',
+    find: 'card === undefined || card.day > today',
+    replace: 'card === undefined',
+    test: unit(
+      'repetition/core/__tests__/card',
+      'asks about a lesson without a card, and one from a day that has not come',
+    ),
+  },
+  {
+    name: 'Repetition: a miss follows itself',
+    file: 'src/repetition/core/session.ts',
+    find: 'isFirst && !isRight && rest.length > 0',
+    replace: 'isFirst && !isRight',
+    test: unit(
+      'repetition/core/__tests__/session',
+      'never asks more than the day has room for, nor about a lesson twice in a row',
+    ),
+  },
+  {
     name: 'Search: the page that is about the question comes last',
     file: 'src/search/query/rank.ts',
     find: '.sort((a, b) => b.score - a.score)',
