@@ -25,6 +25,8 @@ const config: KnipConfig = {
     'src/plugins/quickRoutes/client/reactRouter.ts',
     // Copied to a public file of its own (src/plugins/pyodide).
     'src/teaching/python/worker/worker.ts',
+    // The bundler loads it (src/plugins/lessons).
+    'src/plugins/lessons/cutLoader.mjs',
     // A thread of the build (src/search/build/deriveSearch.ts).
     'src/search/build/worker.ts',
     // A process of the lesson check (tests/lessons/run/processHost.ts).

@@ -3,13 +3,19 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { countParts } from './countParts';
+import { cutQuizzes } from './cutQuizzes';
 import { createLessonList } from './lessonList';
+import { questionModules, questionsQuery } from './questionModules';
 
 /**
- * Writes the list of courses and lessons for src/progress, from what Docusaurus has read: `@generated/lessons/default/lessons.json`.
+ * Writes what is known of the lessons before one is opened, from what Docusaurus has read, as `@generated/lessons/default/…`: the list of
+ * courses and lessons for src/progress (`lessons.json`), and the lessons' questions for src/repetition (`questions.js`). A question's
+ * module is the lesson's own file, cut down to its quizzes and compiled by Docusaurus' own rule.
  * Generated data and not global data, which is part of Docusaurus' app and thereby public.
  */
 export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
+  /** The quizzes of each page that has any, by the page's file. */
+  const cuts = new Map<string, string>();
   return {
     name: 'lessons',
     async allContentLoaded({ allContent, actions }) {
@@ -18,13 +24,13 @@ export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
         LoadedContent | undefined;
       const version = docs?.loadedVersions[0];
       const pages = version?.docs ?? [];
-      const sources = await Promise.all(
+      const read = await Promise.all(
         pages.map(async ({ id, source }) => {
           const file = path.join(siteDir, source.replace(/^@site\//, ''));
-          return [id, countParts(await readFile(file, 'utf8'))] as const;
+          return { id, source, file, text: await readFile(file, 'utf8') };
         }),
       );
-      const parts = new Map(sources);
+      const parts = new Map(read.map(({ id, text }) => [id, countParts(text)]));
       const sidebar = Object.values(version?.sidebars ?? {}).flat();
       const list = createLessonList(
         sidebar,
@@ -32,6 +38,29 @@ export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
         ({ id }) => parts.get(id) ?? { exercises: 0, questions: 0 },
       );
       await actions.createData('lessons.json', list);
+
+      cuts.clear();
+      for (const { file, text } of read) {
+        const cut = cutQuizzes(text);
+        if (cut !== '') cuts.set(file, cut);
+      }
+      const withQuiz = read.filter(({ file }) => cuts.has(file));
+      const sourceOf = new Map(withQuiz.map(({ id, source }) => [id, source]));
+      for (const { name, code } of questionModules(list, sourceOf))
+        await actions.createData(name, code);
     },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            // Before the rule that compiles pages, which takes the file's text from here. Known by its query alone: of rules for `.mdx`
+            // Docusaurus expects a folder.
+            enforce: 'pre',
+            resourceQuery: new RegExp(`^\\${questionsQuery}$`),
+            use: [{ loader: path.join(__dirname, 'cutLoader.mjs'), options: { cuts } }],
+          },
+        ],
+      },
+    }),
   };
 }

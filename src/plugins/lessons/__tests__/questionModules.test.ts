@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseMdx } from '../../../../tests/lessons/page/parseMdx';
+import { elementsNamed } from '../../../lessons/jsx';
+import { cutQuizzes } from '../cutQuizzes';
+import { questionModules } from '../questionModules';
+
+describe('cutQuizzes', () => {
+  it('keeps the quizzes of a page and nothing else', () => {
+    const page = [
+      '---',
+      'title: T',
+      '---',
+      'Text',
+      '<Quiz goals={[1]}>',
+      '<Question kind="text" why="x">',
+      'Vad?',
+      '',
+      '```mdx',
+      '</Quiz>',
+      '```',
+      '</Question>',
+      '</Quiz>',
+      'Mer text',
+      '<Quiz>',
+      '</Quiz>',
+    ];
+    expect(cutQuizzes(page.join('\n'))).toBe(
+      [...page.slice(4, 13), '', ...page.slice(14), ''].join('\n'),
+    );
+  });
+
+  it('passes over what is shown as code', () => {
+    const page = '````mdx\n```\n<Quiz>\n</Quiz>\n```\n<Quiz>\n````\n~~~\n<Quiz>\n~~~~\nText';
+    expect(cutQuizzes(page)).toBe('');
+    expect(cutQuizzes('<Quizzes>\n</Quizzes>\n`<Quiz>`')).toBe('');
+  });
+
+  it('keeps every question of every page, as the site itself reads it', () => {
+    const files = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.mdx'))
+      .map((name) => `docs/${name}`);
+    let questions = 0;
+    for (const file of files) {
+      const source = readFileSync(file, 'utf8');
+      // Only pages that speak of one at all: parsing takes time.
+      if (!source.includes('<Quiz')) continue;
+      const whole = parseMdx(source);
+      const cut = parseMdx(cutQuizzes(source));
+      for (const name of ['Quiz', 'Question', 'Choice', 'Accept', 'Reject', 'Item'])
+        expect(elementsNamed(cut, name).length, `${file} ${name}`).toBe(
+          elementsNamed(whole, name).length,
+        );
+      for (const name of ['Exercise', 'Predict', 'Parsons'])
+        expect(elementsNamed(cut, name), `${file} ${name}`).toEqual([]);
+      questions += elementsNamed(cut, 'Question').length;
+    }
+    expect(questions).toBeGreaterThan(400);
+  });
+});
+
+describe('questionModules', () => {
+  const lesson = (id: string, course: number) => ({
+    id,
+    title: id,
+    to: `/courses/${id}`,
+    course,
+    exercises: 0,
+    questions: 1,
+  });
+  const list = {
+    courses: [
+      { title: 'A', to: '/a' },
+      { title: 'B', to: '/b' },
+    ],
+    lessons: [lesson('a/1', 0), lesson('a/2', 0), lesson('b/1', 1)],
+  };
+  const sourceOf = new Map([
+    ['a/2', '@site/docs/a/2.mdx'],
+    ['b/1', '@site/docs/b/1.mdx'],
+    ['utanför', '@site/docs/index.mdx'],
+  ]);
+
+  it('has the questions of a course in one module, by lesson', () => {
+    const [a, b, index] = questionModules(list, sourceOf);
+    expect(a).toEqual({
+      name: 'questions-0.js',
+      code: 'import q0 from "@site/docs/a/2.mdx?questions";\nexport default {\n  "a/2": q0,\n};\n',
+    });
+    expect(b?.code).toContain('"b/1": q0,');
+    expect(index?.name).toBe('questions.js');
+    expect(index?.code).toContain('lessonsWithQuestions = ["a/2","b/1"];');
+    expect(index?.code).toMatch(
+      /import\('\.\/questions-0\.js'\),\n.*import\('\.\/questions-1\.js'\)/,
+    );
+  });
+});
