@@ -15,6 +15,7 @@ const doubleOf = (name: string): string => fileAt(`tests/support/dom/doubles/${n
 const doubles = {
   '@generated/pyodide-files/default/served.json': doubleOf('servedPython.ts'),
   '@generated/small-entry/default/environment.json': doubleOf('environment.ts'),
+  '@docusaurus/Link': doubleOf('Link.tsx'),
   '@docusaurus/useBaseUrl': doubleOf('useBaseUrl.ts'),
   '@docusaurus/useBrokenLinks': doubleOf('useBrokenLinks.ts'),
   '@docusaurus/useIsBrowser': doubleOf('useIsBrowser.ts'),

@@ -89,6 +89,7 @@ export type StoredKind =
   | 'exercise'
   | 'work'
   | 'question'
+  | 'repetition'
   | 'flag'
   | 'program'
   | 'lab'
@@ -101,6 +102,8 @@ const kinds: readonly (readonly [pattern: RegExp, kind: StoredKind | 'bookkeepin
   [/^exercise:/, 'exercise'],
   [/^work:/, 'work'],
   [/^(?:quiz|predict|parsons):/, 'question'],
+  [/^repeat:/, 'repetition'],
+  [/^repeat-day$/, 'bookkeeping'],
   [/^flag:/, 'flag'],
   [/^pyrun:/, 'program'],
   [/^gatesim:symbols$/, 'setting'],

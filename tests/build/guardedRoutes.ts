@@ -7,5 +7,8 @@ export const ownRoutes: readonly string[] = parseOwnRoutes(
   readFileSync('tests/build/ownRoutes.json', 'utf8'),
 );
 
-/** Every page of the courses that there should be, and no other. */
-export const guardedRoutes: readonly string[] = [...specRoutes, ...ownRoutes];
+/** Pages that are no lessons and that the specification does not know. */
+export const sitePages: readonly string[] = ['/repetera'];
+
+/** Every page behind the gate that there should be, and no other. */
+export const guardedRoutes: readonly string[] = [...specRoutes, ...ownRoutes, ...sitePages];

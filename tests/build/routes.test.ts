@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { courseAreas } from '../../src/config/courseAreas';
 import { publicPages } from '../../src/config/publicPages';
 import { courseRedirects } from '../../src/config/routes';
-import { guardedRoutes, ownRoutes } from './guardedRoutes';
+import { guardedRoutes, ownRoutes, sitePages } from './guardedRoutes';
 import { specRoutes } from './specRoutes';
 
 /** The addresses of the built site, as its HTML files give them: `x.html` is /x, `x/index.html` is /x/ (and /index.html is /). */
@@ -32,6 +32,11 @@ describe('the built site', () => {
     expect(ownRoutes.filter((route) => specRoutes.includes(route))).toEqual([]);
   });
 
+  it('has the pages of its own, which the specification does not know', () => {
+    expect(sitePages.filter((route) => !built.includes(route))).toEqual([]);
+    expect(sitePages.filter((route) => specRoutes.includes(route))).toEqual([]);
+  });
+
   it('has the public pages, which the specification does not know', () => {
     for (const path of publicPaths) {
       expect(specRoutes).not.toContain(path);
@@ -54,8 +59,9 @@ describe('the built site', () => {
   });
 
   it('has every address that the home page links to', () => {
-    const links = courseAreas.flatMap(({ slug, parts }) => [
+    const links = courseAreas.flatMap(({ slug, begin, parts }) => [
       `/courses/category/${slug}`,
+      begin,
       ...parts.map(({ to }) => to),
     ]);
     expect(links.map(withoutSlash).filter((link) => !built.includes(link))).toEqual([]);

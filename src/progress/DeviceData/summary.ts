@@ -6,6 +6,10 @@ const words: Readonly<Record<StoredKind, readonly [one: string, many: string]>> 
   exercise: ['uppgift markerad som klar', 'uppgifter markerade som klara'],
   work: ['uppgift som du har arbetat med', 'uppgifter som du har arbetat med'],
   question: ['fråga med svar', 'frågor med svar'],
+  repetition: [
+    'lektion som kommer tillbaka i Repetera',
+    'lektioner som kommer tillbaka i Repetera',
+  ],
   flag: ['hittad flagga', 'hittade flaggor'],
   program: [
     'pythonprogram som du har skrivit i eller klarat',
@@ -22,6 +26,7 @@ const order: readonly StoredKind[] = [
   'exercise',
   'work',
   'question',
+  'repetition',
   'program',
   'lab',
   'flag',

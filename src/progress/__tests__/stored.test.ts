@@ -81,6 +81,8 @@ describe('kindOf', () => {
     ['quiz:a', 'question'],
     ['predict:a', 'question'],
     ['parsons:a', 'question'],
+    ['repeat:3/m1', 'repetition'],
+    ['repeat-day', 'bookkeeping'],
     ['flag:a', 'flag'],
     ['pyrun:a', 'program'],
     ['gatesim:symbols', 'setting'],

@@ -4,6 +4,7 @@ import AnswerKey from './AnswerKey';
 import { parseQuiz } from './parseQuiz';
 import QuestionCard from './QuestionCard';
 import QuizBar from './QuizBar';
+import { quizId } from './quizId';
 import { openRecord } from './record';
 import ReviewPage from './ReviewPage';
 import { useQuiz } from './useQuiz';
@@ -18,7 +19,7 @@ interface QuizProps {
 /** Questions one at a time, with a reason for every answer and a review at the end. On paper: all questions, then the key. */
 export default function Quiz({ goals, children }: QuizProps): ReactNode {
   const questions = useMemo(() => parseQuiz(children, goals), [children, goals]);
-  const id = `quiz-${questions[0]?.hash.slice(0, 8) ?? ''}`;
+  const id = quizId(questions);
   const nameOf = (index: number): string => `Fråga ${index + 1}`;
   const quiz = useQuiz(questions, { prefix: 'quiz', id, nameOf });
   const openPage = useRef<HTMLDivElement>(null);

@@ -24,6 +24,16 @@ test('the list is reached with the button too, and closed with one', async ({ me
   await expect(button).toBeFocused();
 });
 
+test('the help leads to what is to be repeated', async ({ memberPage }) => {
+  await memberPage.goto(lesson.path);
+  await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  await memberPage.keyboard.press('?');
+  const dialog = memberPage.getByRole('dialog', { name: 'Kortkommandon' });
+  await dialog.getByRole('link', { name: 'Repetera det du har läst' }).click();
+  await expect(memberPage.getByRole('heading', { level: 1, name: 'Repetera' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 test('a question mark that is written stays what it is', async ({ memberPage }) => {
   await memberPage.goto('/courses/3/m1');
   const code = memberPage.getByRole('textbox', { name: /Pythonkod/ }).first();

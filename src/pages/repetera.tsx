@@ -1,0 +1,36 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { MDXProvider } from '@mdx-js/react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Layout from '@theme/Layout';
+import MDXComponents from '@theme/MDXComponents';
+import { catalogue } from '@site/src/repetition/builtCatalogue';
+import styles from './repetera.module.css';
+
+/** With the scheduling: fetched when the page is opened, and not with a link to it. */
+const Repetition = lazy(() => import('@site/src/repetition/Repetition'));
+
+const fetching = <p role="status">Hämtar frågorna …</p>;
+
+/** Questions on what the student has read, when it is time for them. What there is to ask is known on the device alone. */
+export default function RepetitionPage(): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <Layout title="Repetera" description="Frågor på det du har läst, när det är dags för dem.">
+      <main className={styles.page}>
+        <h1>Repetera</h1>
+        <p className={styles.lead}>
+          Frågor på det du har läst, när det är dags för dem. Det du missar kommer tillbaka.
+        </p>
+        <MDXProvider components={MDXComponents}>
+          {isBrowser ? (
+            <Suspense fallback={fetching}>
+              <Repetition catalogue={catalogue} />
+            </Suspense>
+          ) : (
+            fetching
+          )}
+        </MDXProvider>
+      </main>
+    </Layout>
+  );
+}
