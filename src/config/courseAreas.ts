@@ -7,6 +7,10 @@ export interface CourseArea {
   readonly mark: 'year3' | 'ai' | 'applied';
   readonly title: string;
   readonly description: string;
+  /** What one should know to begin, as words after "Bra att kunna:". */
+  readonly needs: string;
+  /** Where a beginner starts. */
+  readonly begin: string;
   readonly parts: readonly { readonly title: string; readonly to: string }[];
 }
 
@@ -18,6 +22,8 @@ export const courseAreas: readonly CourseArea[] = [
     title: 'Årskurs 3',
     description:
       'Programmering och mjukvaruutveckling: sjutton moduler från objektorienterad Python till ett eget projekt i sprintar.',
+    needs: 'variabler, villkor, slingor, listor och funktioner i Python.',
+    begin: '/courses/3/intro',
     parts: [
       { title: 'Introduktion', to: '/courses/3/intro' },
       { title: 'Modul 1–17', to: '/courses/category/årskurs-3' },
@@ -30,6 +36,8 @@ export const courseAreas: readonly CourseArea[] = [
     title: 'Artificiell intelligens',
     description:
       'Modellerna byggs från grunden i Python, och följderna för människa och samhälle granskas.',
+    needs: 'slingor, listor och funktioner i Python, och matematik 2–3.',
+    begin: '/courses/ai/textbook/',
     parts: [
       { title: 'Lärobok', to: '/courses/category/lärobok' },
       { title: 'Arbetsbok', to: '/courses/category/arbetsbok' },
@@ -41,6 +49,8 @@ export const courseAreas: readonly CourseArea[] = [
     mark: 'applied',
     title: 'Tillämpad programmering',
     description: 'Programmering som används på riktigt: kretsar, sökning, spel, säkerhet och webb.',
+    needs: 'ingenting i förväg för digital logik; varje moment säger vad det bygger på.',
+    begin: '/courses/applied_programming/digital_logic/intro',
     parts: [
       { title: 'Digital logik', to: '/courses/category/digital-logik' },
       { title: 'Sökalgoritmer', to: '/courses/category/sökalgoritmer' },

@@ -37,14 +37,15 @@ export function lessonsOfCourse(list: LessonList, to: string): readonly Lesson[]
   return list.lessons.filter((lesson) => lesson.course === course);
 }
 
-/** The first lesson after this one, in its course, that is not read; undefined when there is none. */
-export function findNextUnread(
+/** The first lessons after this one, in its course, that are not read: at most so many. */
+export function nextUnread(
   { lessons }: LessonList,
   current: Lesson,
   isRead: (id: string) => boolean,
-): Lesson | undefined {
+  most: number,
+): readonly Lesson[] {
   const rest = lessons.slice(lessons.findIndex(({ id }) => id === current.id) + 1);
-  return rest.find(({ id, course }) => course === current.course && !isRead(id));
+  return rest.filter(({ id, course }) => course === current.course && !isRead(id)).slice(0, most);
 }
 
 /** A sidebar item as far as lessons are concerned. */

@@ -1,5 +1,10 @@
 import type { Count, LessonStanding } from './progress';
 
+/** "1 lektion", "24 lektioner". */
+export function lessonsText(count: number): string {
+  return count === 1 ? '1 lektion' : `${count} lektioner`;
+}
+
 /** "3 av 17 lektioner lästa". */
 export function readText({ done, total }: Count): string {
   return `${done} av ${total} ${total === 1 ? 'lektion läst' : 'lektioner lästa'}`;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Lesson, LessonList } from '../lessons';
-import { findLesson, findNextUnread, lessonsIn, lessonsOfCourse } from '../lessons';
+import { findLesson, lessonsIn, lessonsOfCourse, nextUnread } from '../lessons';
 import { countRead, isBegun, mergeParts, readProgress, standingOf } from '../progress';
-import { readText, standingTexts } from '../texts';
+import { lessonsText, readText, standingTexts } from '../texts';
 
 const lesson = (id: string, course = 0, exercises = 2, questions = 3): Lesson => ({
   id,
@@ -66,12 +66,15 @@ describe('lessons', () => {
     expect(asked).toBe(100);
   });
 
-  it('lead on to the next unread one in the same course', () => {
-    const next = (id: string, read: readonly string[]): string | undefined =>
-      findNextUnread(list, lesson(id), (other) => read.includes(other))?.id;
-    expect(next('3/m1', ['3/m1'])).toBe('3/m2');
-    expect(next('3/m1', ['3/m1', '3/m2'])).toBeUndefined();
-    expect(next('3/m2', [])).toBeUndefined();
+  it('lead on to the next unread ones in the same course', () => {
+    const next = (id: string, read: readonly string[], most = 3): readonly string[] =>
+      nextUnread(list, lesson(id), (other) => read.includes(other), most).map((each) => each.id);
+    expect(next('3/m1', ['3/m1'])).toEqual(['3/m2']);
+    expect(next('3/m1', ['3/m1', '3/m2'])).toEqual([]);
+    expect(next('3/m2', [])).toEqual([]);
+    const long = { ...list, lessons: ['a', 'b', 'c', 'd', 'e'].map((id) => lesson(id)) };
+    const ids = nextUnread(long, lesson('a'), (id) => id === 'b', 2).map(({ id }) => id);
+    expect(ids).toEqual(['c', 'd']);
   });
 });
 
@@ -158,6 +161,7 @@ describe('standingOf', () => {
     ]);
     expect(readText(countRead(list.lessons, progress))).toBe('1 av 4 lektioner lästa');
     expect(readText({ done: 0, total: 1 })).toBe('0 av 1 lektion läst');
+    expect([1, 24].map(lessonsText)).toEqual(['1 lektion', '24 lektioner']);
   });
 });
 

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content-docs/client';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { useDocCardDescriptionCategoryItemsPlural } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/DocCard';
 import Layout from '@theme/DocCard/Layout';
+import lessonList from '@generated/lessons/default/lessons.json';
+import { lessonsIn } from '@site/src/progress/lessons';
+import { lessonsText } from '@site/src/progress/texts';
 
 type Item<Type extends PropSidebarItem['type']> = Extract<PropSidebarItem, { type: Type }>;
 
 function CategoryCard({ item }: { readonly item: Item<'category'> }): ReactNode {
   const href = findFirstSidebarItemLink(item);
-  const countItems = useDocCardDescriptionCategoryItemsPlural();
   if (href === undefined) return null;
-  const description = item.description ?? countItems(item.items.length);
+  // The same lessons as the line of what is read counts; a page that tells of other pages is none.
+  const description = item.description ?? lessonsText(lessonsIn(lessonList, [item]).length);
   return (
     <Layout item={item} href={href} icon={null} title={item.label} description={description} />
   );

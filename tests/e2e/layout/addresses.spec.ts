@@ -67,7 +67,7 @@ test('the home page leads to each course area', async ({ memberPage }) => {
     await expect(memberPage.getByRole('heading', { level: 1, name: area })).toBeVisible();
     await memberPage.goBack();
     await expect(
-      memberPage.getByRole('heading', { level: 1, name: 'Kurser i teknik och programmering' }),
+      memberPage.getByRole('heading', { level: 1, name: 'Lär dig genom att bygga' }),
     ).toBeVisible();
   }
 });

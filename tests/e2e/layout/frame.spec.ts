@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     memberPage,
   }) => {
     await memberPage.goto('/');
-    await memberPage.getByRole('link', { name: 'Börja här' }).click();
+    await memberPage.getByRole('link', { name: 'Välj kurs' }).click();
     // A menu that is opened while the next page is on its way goes with the page before.
     await expect(memberPage.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
     const open = memberPage.getByRole('button', { name: 'Visa eller dölj menyn' });

@@ -48,7 +48,7 @@ test('a stop that cannot be seen is found', async ({ memberPage }) => {
   });
   expect(unseenStops(await walk(memberPage))).toEqual(['utan ram', 'under']);
   await expect(
-    tabTo(memberPage, memberPage.getByRole('link', { name: 'Börja här' })),
+    tabTo(memberPage, memberPage.getByRole('link', { name: 'Välj kurs' })),
   ).rejects.toThrow('utan ram');
 });
 

@@ -56,7 +56,7 @@ for (const path of ['/courses/', '/courses/ai/textbook/', category]) {
     await expect(memberPage.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(lessonEnd(memberPage)).toHaveCount(0);
     await memberPage.goto('/');
-    await expect(memberPage.getByRole('link', { name: 'Börja här' })).toBeVisible();
+    await expect(memberPage.getByRole('link', { name: 'Välj kurs' })).toBeVisible();
   });
 }
 
@@ -94,7 +94,7 @@ test('home leads a new student to the start and others back to where they were',
   memberPage,
 }) => {
   await memberPage.goto('/');
-  await expect(memberPage.getByRole('link', { name: 'Börja här' })).toBeVisible();
+  await expect(memberPage.getByRole('link', { name: 'Välj kurs' })).toBeVisible();
   await expect(memberPage.getByText('När du har öppnat en lektion')).toBeVisible();
   const area = memberPage.getByRole('region', { name: course });
   await expect(area).toContainText(/0 av \d+ lektioner lästa/);
@@ -106,14 +106,16 @@ test('home leads a new student to the start and others back to where they were',
   await memberPage.goto('/');
   const back = memberPage.getByRole('region', { name: 'Fortsätt där du var' });
   await expect(back).toContainText('Årskurs 3, vid ”Vidare”');
-  await expect(memberPage.getByRole('link', { name: 'Börja här' })).toHaveCount(0);
+  await expect(memberPage.getByRole('link', { name: 'Välj kurs' })).toHaveCount(0);
   await back.getByRole('link', { name: lesson.heading }).click();
   await memberPage.waitForURL(`**${lesson.path}#vidare`);
   await markRead(memberPage);
 
   await memberPage.goto('/');
   await expect(area).toContainText(/1 av \d+ lektioner lästa/);
-  await back.getByRole('link', { name: /^Modul 3/ }).click();
+  const next = memberPage.getByRole('region', { name: `Sedan i ${course}` });
+  await expect(next.getByRole('listitem')).toHaveCount(3);
+  await next.getByRole('link', { name: /^Modul 3/ }).click();
   await expect(memberPage.getByRole('heading', { level: 1, name: /^Modul 3/ })).toBeVisible();
 });
 
@@ -166,7 +168,7 @@ test('two accounts on one computer do not mix', async ({ page, accounts }) => {
 
   await accounts.remember(page, bilal, true);
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Börja här' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Välj kurs' })).toBeVisible();
   await expect(page.getByRole('region', { name: course })).toContainText(
     /0 av \d+ lektioner lästa/,
   );

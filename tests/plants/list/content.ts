@@ -47,7 +47,7 @@ export const content: readonly Plant[] = [
     file: 'src/progress/lessons.ts',
     find: 'course === current.course && !isRead(id)',
     replace: 'course === current.course',
-    test: unit('progress/__tests__/progress', 'lead on to the next unread one in the same course'),
+    test: unit('progress/__tests__/progress', 'lead on to the next unread ones in the same course'),
   },
   {
     name: 'Repetition: the day has room however much has been asked',
@@ -78,6 +78,17 @@ export const content: readonly Plant[] = [
       'repetition/core/__tests__/session',
       'never asks more than the day has room for, nor about a lesson twice in a row',
     ),
+  },
+  {
+    name: 'Repetition: a miss takes back what was done in the lesson',
+    file: 'src/repetition/keepAnswer.ts',
+    find: "  if (outcomeOf(question, known) === 'right') return;\n",
+    replace: '',
+    test: {
+      level: 'dom',
+      file: 'src/repetition/__tests__/Repetition.test.tsx',
+      title: 'counts in the lesson, and a later miss takes nothing away',
+    },
   },
   {
     name: 'Search: the page that is about the question comes last',

@@ -60,10 +60,20 @@ export const pages: readonly Plant[] = [
   },
   {
     name: 'Home: a course area leads nowhere',
-    file: 'src/pages/index.tsx',
+    file: 'src/home/CourseCard.tsx',
     find: '<Link to={address}>{area.title}</Link>',
     replace: '<Link to="/">{area.title}</Link>',
     test: browser('layout/addresses', 'the home page leads to each course area'),
+  },
+  {
+    name: 'Home: who comes back is taken for new',
+    file: 'src/pages/index.tsx',
+    find: 'place === undefined ? <NewStudent /> : <Returning place={place} />',
+    replace: 'place === undefined ? <NewStudent /> : <NewStudent />',
+    test: browser(
+      'layout/progress',
+      'home leads a new student to the start and others back to where they were',
+    ),
   },
   {
     name: 'Theme: a lesson cannot be marked as read',
