@@ -103,13 +103,12 @@ const kinds: readonly (readonly [pattern: RegExp, kind: StoredKind | 'bookkeepin
   [/^work:/, 'work'],
   [/^(?:quiz|predict|parsons):/, 'question'],
   [/^repeat:/, 'repetition'],
-  [/^repeat-day$/, 'bookkeeping'],
   [/^flag:/, 'flag'],
   [/^pyrun:/, 'program'],
   [/^gatesim:symbols$/, 'setting'],
   [/^(?:gatesim|truthtable|spritelab|keytrainer):/, 'lab'],
   [/^last-lesson$/, 'place'],
-  [/^parts:/, 'bookkeeping'],
+  [/^(?:parts:|repeat-day$)/, 'bookkeeping'],
 ];
 
 /** The kind of a key; `bookkeeping` is what the site notes for its own counting and says nothing to a student. */
