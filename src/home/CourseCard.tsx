@@ -52,7 +52,7 @@ export default function CourseCard({ area, size }: CourseCardProps): ReactNode {
       </ul>
       {size === 'large' && (
         <Link
-          className={`button button--secondary ${styles.begin}`}
+          className={`button button--outline button--primary ${styles.begin}`}
           to={area.begin}
           aria-label={`Börja med ${area.title}`}
         >

@@ -12,7 +12,7 @@ export default function NewStudent(): ReactNode {
         <h1>Lär dig genom att bygga</h1>
         <p className={styles.lead}>
           Lektioner som du läser, kör och provar i webbläsaren: exempel som går att ändra, frågor
-          som säger varför, och uppgifter som rättas medan du skriver.
+          som säger varför, och uppgifter som testar din kod.
         </p>
         <Link className="button button--primary button--lg" to="/courses/">
           Välj kurs
