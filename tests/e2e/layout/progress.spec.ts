@@ -96,7 +96,7 @@ test('home leads a new student to the start and others back to where they were',
   await memberPage.goto('/');
   await expect(memberPage.getByRole('link', { name: 'Välj kurs' })).toBeVisible();
   await expect(memberPage.getByText('När du har öppnat en lektion')).toBeVisible();
-  const area = memberPage.getByRole('region', { name: course });
+  const area = memberPage.getByRole('region', { name: course, exact: true });
   await expect(area).toContainText(/0 av \d+ lektioner lästa/);
 
   await openLesson(memberPage);
@@ -169,7 +169,7 @@ test('two accounts on one computer do not mix', async ({ page, accounts }) => {
   await accounts.remember(page, bilal, true);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Välj kurs' })).toBeVisible();
-  await expect(page.getByRole('region', { name: course })).toContainText(
+  await expect(page.getByRole('region', { name: course, exact: true })).toContainText(
     /0 av \d+ lektioner lästa/,
   );
   await openLesson(page);
