@@ -24,8 +24,8 @@ export default defineConfig({
   use: {
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
-    // What a test did and what stood there; a picture of every moment as well would slow every test.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What a test did, and in words what stood there last. Copies of the page at every step would slow every test: a lesson is thousands of elements.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       // No sandbox: CI runs as root in a container. The rest keeps the browser from calling home.

@@ -38,7 +38,7 @@ export default function PrivacyText(): ReactNode {
       <p>Det du gör i lektionerna sparas bara i din egen webbläsare, för ditt konto:</p>
       <ul>
         <li>vilka lektioner du har markerat som lästa, och var du läste senast</li>
-        <li>svar på frågor, kryssade uppgifter och hittade flaggor</li>
+        <li>svar på frågor och när de kommer tillbaka, kryssade uppgifter och hittade flaggor</li>
         <li>kod, kretsar, bilder och annat som du har gjort, och dina inställningar</li>
       </ul>
       <p>
