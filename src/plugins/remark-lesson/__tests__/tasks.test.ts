@@ -203,9 +203,8 @@ describe('over all lessons', () => {
     block.within.some(({ name }) => name === 'Predict' || name === 'Parsons') &&
     shownFor(block, all) !== undefined;
 
-  it('most visible blocks run in the page', () => {
+  it('most visible blocks run in the page, or are tasks: what is predicted or put in order is an example no longer', () => {
     const here = examples.filter(({ kind }) => kind === 'here');
-    expect(here.length).toBeGreaterThanOrEqual(320);
     expect(here.length / examples.length).toBeGreaterThanOrEqual(0.8);
     const tasks = blocks.flatMap((all) => all.filter((block) => isCheckedTask(block, all)));
     expect(here.length + tasks.length).toBeGreaterThanOrEqual(450);
