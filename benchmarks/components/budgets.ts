@@ -4,8 +4,8 @@
  * has taken in something it should not have, or earns a larger one by a decision, which is then a line in its commit.
  */
 export const byteBudgets = {
-  Quiz: 14_890,
-  Predict: 13_150,
+  Quiz: 14_930,
+  Predict: 13_180,
   Parsons: 8_930,
   Exercise: 6_360,
   StepTrace: 9_230,

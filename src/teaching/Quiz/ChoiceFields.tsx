@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { createRandom } from '../random';
 import ChoiceReason from './ChoiceReason';
 import type { FieldsProps } from './fieldsProps';
 import type { ChoiceQuestion } from './question';
@@ -11,7 +12,10 @@ interface ChoiceFieldsProps extends FieldsProps {
   readonly explain: 'none' | 'picked' | 'all';
 }
 
-/** Radio buttons or check boxes. A reason appears under its choice once the answer has been given. */
+/**
+ * Radio buttons or check boxes, mixed the same way every time: authors write the right answer first. What is picked is
+ * counted in the author's order. A reason appears under its choice once the answer has been given.
+ */
 export default function ChoiceFields({
   question,
   picked,
@@ -23,6 +27,9 @@ export default function ChoiceFields({
 }: ChoiceFieldsProps): ReactNode {
   const id = useId();
   const single = question.kind === 'single';
+  const choices = createRandom(parseInt(question.hash.slice(0, 8), 16)).shuffle(
+    question.choices.map((choice, index) => ({ choice, index })),
+  );
 
   function pick(index: number, isPicked: boolean): void {
     const others = single ? [] : picked.filter((other) => other !== index);
@@ -38,7 +45,7 @@ export default function ChoiceFields({
       disabled={locked}
     >
       {!single && <p className={styles.instruction}>Välj alla som stämmer.</p>}
-      {question.choices.map((choice, index) => {
+      {choices.map(({ choice, index }) => {
         const isPicked = picked.includes(index);
         const explained = explain === 'all' || (explain === 'picked' && isPicked);
         return (

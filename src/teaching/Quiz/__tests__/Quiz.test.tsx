@@ -46,6 +46,17 @@ beforeEach(async () => {
   page = await openPage(Quizzes);
 });
 
+test('the choices are mixed, and the same way after a reload', async () => {
+  const shown = (): string[] =>
+    question(six(), 1)
+      .getAllByRole('radio')
+      .map((radio) => (radio instanceof HTMLInputElement && radio.labels?.[0]?.textContent) || '');
+  const first = shown();
+  expect(first).toEqual(['Ett fel', 'False', 'True']);
+  await page.reload();
+  expect(shown()).toEqual(first);
+});
+
 test('a wrong answer is explained, can be tried again, and the right one explains all', async () => {
   const quiz = six();
   const tally = (): string => quiz.getAllByRole('status')[0]?.textContent ?? '';
