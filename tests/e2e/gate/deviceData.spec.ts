@@ -100,7 +100,7 @@ test('the work is shown, saved, cleared after a question, and taken in again @ph
   const asked = panel.getByRole('group', { name: 'Innan kopian läses in' });
   await expect(asked).toBeFocused();
   await expect(asked).toContainText('1 lektion markerad som läst');
-  await expect(asked).toContainText('3 saker från kopian läggs till.');
+  await expect(asked).toContainText('4 saker från kopian läggs till.');
   expect(await storedFor(page, uid)).toEqual({});
   await asked.getByRole('button', { name: 'Läs in och lägg till' }).click();
   await expect(panel.getByRole('group', { name: 'Kopian är inläst' })).toBeFocused();
@@ -169,7 +169,7 @@ test('replacing says what is lost, and happens wholly or not at all', async ({
   const asked = panel.getByRole('group', { name: 'Innan kopian läses in' });
   await asked.getByText('Ersätt allt').click();
   await expect(asked).toContainText(
-    '2 saker från kopian läggs till. 3 saker som bara finns här försvinner.',
+    '2 saker från kopian läggs till. 4 saker som bara finns här försvinner.',
   );
   await asked.getByRole('button', { name: 'Läs in och ersätt' }).click();
   await expect(panel.getByRole('group', { name: 'Kopian lästes inte in' })).toContainText(
