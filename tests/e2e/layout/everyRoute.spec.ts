@@ -17,8 +17,8 @@ for (const { name, routes } of routeParts()) {
     memberPage,
     consoleGuard,
   }) => {
-    // 20 s for each page on a machine that is slow.
-    test.setTimeout(routes.length * 20_000);
+    // A minute for each page: a machine that is slow, and busy with the sources' tests, is not a fault.
+    test.setTimeout(routes.length * 60_000);
     if (routes.includes(missingRoute)) consoleGuard.allow(/404/);
     const faults: string[] = [];
     for (const [place, route] of routes.entries()) {

@@ -8,6 +8,7 @@ import {
   tickExercise,
 } from '../../support/progress';
 import { expect, lesson, test } from '../../support/site';
+import { openWhole } from '../../support/wholePage';
 
 const course = 'Årskurs 3';
 const category = '/courses/category/årskurs-3';
@@ -261,7 +262,7 @@ test('progress has no accessibility findings in either colour mode, fits 320 px 
   await tickExercise(memberPage);
   for (const path of ['/', category, '/courses/category/tillämpad-programmering', lesson.path]) {
     await memberPage.setViewportSize({ width: 1280, height: 900 });
-    await memberPage.goto(path);
+    await openWhole(memberPage, path);
     await expect(memberPage.getByText(/lektioner lästa|markerat lektionen/).first()).toBeAttached();
     await expectNoFindings(memberPage);
     await memberPage.getByRole('button', { name: /Växla mellan ljust och mörkt/ }).click();
