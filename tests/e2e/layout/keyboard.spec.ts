@@ -149,16 +149,26 @@ test('the colours are switched, and the page’s top is a key away', async ({ me
   await expect(memberPage.getByRole('button', { name: /nu mörkt utseende/ })).toBeFocused();
 
   const scrolled = (): Promise<number> => memberPage.evaluate(() => window.scrollY);
-  await memberPage.keyboard.press('End');
-  await expect.poll(scrolled).toBeGreaterThan(2000);
-  await nextFrames(memberPage);
+  const toEnd = async (): Promise<void> => {
+    await memberPage.keyboard.press('End');
+    // A key that comes while the page is on its way is not a new start.
+    await expect
+      .poll(() =>
+        memberPage.evaluate(
+          () => document.documentElement.scrollHeight - window.innerHeight - window.scrollY,
+        ),
+      )
+      .toBeLessThan(1);
+    await nextFrames(memberPage);
+  };
+  await toEnd();
+  expect(await scrolled()).toBeGreaterThan(2000);
   await memberPage.keyboard.press('PageUp');
   const toTop = memberPage.getByRole('button', { name: 'Scrolla till toppen' });
   await expect(toTop).toBeVisible();
   await toTop.press('Enter');
   await expect.poll(scrolled).toBe(0);
-  await memberPage.keyboard.press('End');
-  await expect.poll(scrolled).toBeGreaterThan(2000);
+  await toEnd();
   await memberPage.keyboard.press('Home');
   await expect.poll(scrolled).toBe(0);
 });
