@@ -13,13 +13,16 @@ import {
   indentUnit,
   syntaxHighlighting,
 } from '@codemirror/language';
-import { EditorState, type Extension } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { errorLine, markErrorLine } from './errorLine';
 
 export interface EditorHandle {
-  /** Shows another text, if it is another; one step in the editor's history, so that it can be undone. */
+  /**
+   * Shows the text that the page has drawn, if it comes from outside; one step in the editor's history, so that it can be undone. On a
+   * busy page the student types on while React still draws an earlier text of the editor's own: that one changes nothing.
+   */
   show(value: string): void;
   /** Marks a line, counted from 1, until the text changes; null and a line that is not there mark none. */
   markError(line: number | null): void;
@@ -108,7 +111,6 @@ function extensionsFor({
     lineNumbers(),
     language === 'python' ? pythonLanguage : [],
     indentUnit.of('    '),
-    EditorState.tabSize.of(4),
     indentOnInput(),
     bracketMatching(),
     errorLine,
@@ -119,10 +121,6 @@ function extensionsFor({
       tabindex: '0',
       'aria-label': label,
       'aria-describedby': describedBy,
-      // Phones would capitalise `print` and correct `elif`.
-      autocapitalize: 'off',
-      autocorrect: 'off',
-      spellcheck: 'false',
     }),
     EditorView.updateListener.of((update) => {
       if (update.docChanged) onChange(update.state.doc.toString());
@@ -132,15 +130,22 @@ function extensionsFor({
 
 /** Opens a Python editor inside an element. `onChange` is called for every change of the text, also those by `show`. */
 export function openEditor(parent: HTMLElement, options: EditorOptions): EditorHandle {
+  // What the editor has held since the text that was drawn last, which is the first of them. The last is what it holds now.
+  const texts = [options.value];
+  const onChange = (text: string): void => {
+    texts.push(text);
+    options.onChange(text);
+  };
   const view = new EditorView({
     parent,
-    state: EditorState.create({ doc: options.value, extensions: extensionsFor(options) }),
+    doc: options.value,
+    extensions: extensionsFor({ ...options, onChange }),
   });
   return {
     show(value) {
-      const { doc } = view.state;
-      if (doc.toString() !== value)
-        view.dispatch({ changes: { from: 0, to: doc.length, insert: value } });
+      if (!texts.includes(value))
+        view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: value } });
+      texts.splice(0, texts.indexOf(value));
     },
     markError(line) {
       markErrorLine(view, line);

@@ -1,0 +1,91 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { EditorHandle } from '../codeMirror';
+import CodeMirrorBox from '../CodeMirrorBox';
+
+/** An editor whose page answers when the test says so, as a busy one answers late. */
+function openBox(value: string) {
+  const reported: string[] = [];
+  let editor: EditorHandle | null = null;
+  const onChange = (next: string): void => {
+    reported.push(next);
+  };
+  const onOpen = (opened: EditorHandle | null): void => {
+    editor = opened;
+  };
+  const box = (shown: string) => (
+    <CodeMirrorBox
+      value={shown}
+      label="Pythonkod"
+      describedBy="help"
+      onChange={onChange}
+      onRun={() => undefined}
+      onOpen={onOpen}
+    />
+  );
+  const { rerender } = render(box(value));
+  return {
+    reported,
+    type: (text: string) => {
+      act(() => editor?.type(text));
+    },
+    /** The page draws the box with this value. */
+    draw: (shown: string) => {
+      rerender(box(shown));
+    },
+  };
+}
+
+const shownText = () => screen.getByRole('textbox', { name: 'Pythonkod' }).textContent;
+
+describe('the editor on a busy page', () => {
+  it('keeps what was typed while the page still drew what came before', () => {
+    const { reported, type, draw } = openBox('');
+    type('a');
+    type('b');
+    draw('');
+    expect(shownText()).toBe('ab');
+    draw('a');
+    expect(shownText()).toBe('ab');
+    type('c');
+    draw('ab');
+    draw('abc');
+    expect(shownText()).toBe('abc');
+    expect(reported).toEqual(['a', 'ab', 'abc']);
+  });
+
+  it('keeps what was typed, taken back and typed anew', () => {
+    const { type, draw } = openBox('');
+    type('a');
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'z', ctrlKey: true });
+    expect(shownText()).toBe('');
+    type('b');
+    for (const late of ['', 'a', '', 'b']) {
+      draw(late);
+      expect(shownText()).toBe('b');
+    }
+  });
+
+  it('shows a text from outside, also before the page has answered', () => {
+    const { type, draw } = openBox('print(1)');
+    type('x');
+    draw('print(2)');
+    expect(shownText()).toBe('print(2)');
+  });
+
+  it('shows the text it began with when the page goes back to it', () => {
+    const { type, draw } = openBox('print(1)');
+    type('x');
+    draw('xprint(1)');
+    draw('print(1)');
+    expect(shownText()).toBe('print(1)');
+  });
+});
+
+it('lets no phone capitalise `print` or correct `elif`', () => {
+  openBox('');
+  const box = screen.getByRole('textbox');
+  expect(box).toHaveAttribute('autocapitalize', 'off');
+  expect(box).toHaveAttribute('autocorrect', 'off');
+  expect(box).toHaveAttribute('spellcheck', 'false');
+});
