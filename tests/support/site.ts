@@ -6,8 +6,18 @@ import { guardConsole, type ConsoleGuard } from './consoleGuard';
 export { expect };
 export { password } from './accounts';
 
-/** The course page that the tests read: its address and its heading. */
+/** The lesson that tests read when any will do: a short one, for a long one takes the browser three times as long. */
 export const lesson = {
+  /** What the student's work on it is kept under. */
+  id: 'applied_programming/TRSE/sprite_movement/about',
+  path: '/courses/applied_programming/TRSE/sprite_movement/about',
+  heading: 'Om momentet: rörliga sprites',
+  /** The heading of the lesson after it. */
+  next: 'Förkunskaper: binärt, minne och bildruta',
+} as const;
+
+/** A long lesson, with exercises, questions, code and diagrams. */
+export const longLesson = {
   path: '/courses/3/m2',
   heading: 'Modul 2: Versionshantering med Git',
 } as const;

@@ -1,4 +1,4 @@
-import { expect, lesson, test } from '../../support/site';
+import { expect, lesson, longLesson, test } from '../../support/site';
 
 test('an unknown address shows the Swedish not-found page', async ({
   memberPage,
@@ -26,17 +26,17 @@ test('an address that ends with index.html is reduced to the clean one', async (
 test('the sidebar finds the current page whatever the letter case or the last slash', async ({
   memberPage,
 }) => {
-  await memberPage.goto(lesson.path);
-  await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  await memberPage.goto(longLesson.path);
+  await expect(memberPage.getByRole('heading', { name: longLesson.heading })).toBeVisible();
   for (const address of [
-    `${lesson.path}/`,
-    lesson.path.toUpperCase().replace('/COURSES', '/courses'),
+    `${longLesson.path}/`,
+    longLesson.path.toUpperCase().replace('/COURSES', '/courses'),
   ]) {
     await memberPage.evaluate((path) => {
       window.history.pushState(null, '', path);
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, address);
-    await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
+    await expect(memberPage.getByRole('heading', { name: longLesson.heading })).toBeVisible();
     await expect(
       memberPage
         .getByRole('navigation', { name: 'Kursernas sidor' })

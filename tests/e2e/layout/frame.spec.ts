@@ -1,4 +1,4 @@
-import { expect, lesson, test } from '../../support/site';
+import { expect, lesson, longLesson, test } from '../../support/site';
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -39,7 +39,7 @@ test.describe('on a desktop', () => {
   test('categories open without closing others, and the sidebar cannot be hidden', async ({
     memberPage,
   }) => {
-    await memberPage.goto(lesson.path);
+    await memberPage.goto(longLesson.path);
     const sidebar = memberPage.getByRole('navigation', { name: 'Kursernas sidor' });
     await expect(sidebar.getByRole('link', { name: '2 Git' })).toHaveAttribute(
       'aria-current',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabTo, unseenStops, walk } from '../../support/keyboard';
-import { expect, lesson, test } from '../../support/site';
+import { expect, longLesson, test } from '../../support/site';
 import { nextFrames, openWhole } from '../../support/wholePage';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -17,7 +17,7 @@ async function skipFrame(page: Page): Promise<void> {
 for (const [what, path] of [
   ['home', '/'],
   ['a category', '/courses/category/årskurs-3'],
-  ['a lesson', lesson.path],
+  ['a lesson', longLesson.path],
   ['a lesson with a lab', '/courses/applied_programming/digital_logic/gates'],
   ['a public page', '/tillganglighet'],
   ['the page for addresses that lead nowhere', '/finns-inte'],
@@ -53,7 +53,7 @@ test('a stop that cannot be seen is found', async ({ memberPage }) => {
 });
 
 test('a question is answered and a hint is opened', async ({ memberPage }) => {
-  await openWhole(memberPage, lesson.path);
+  await openWhole(memberPage, longLesson.path);
   await skipFrame(memberPage);
   const quiz = memberPage.getByRole('group', { name: /^Quiz/ }).first();
   await tabTo(memberPage, quiz.getByRole('button', { name: /^Fråga 2:/ }));
@@ -84,8 +84,8 @@ test('a question is answered and a hint is opened', async ({ memberPage }) => {
 test('the search is gone through, seen all the way, and gives the focus back', async ({
   memberPage,
 }) => {
-  await openWhole(memberPage, lesson.path);
-  const button = memberPage.getByRole('button', { name: 'Sök' });
+  await openWhole(memberPage, longLesson.path);
+  const button = memberPage.getByRole('button', { name: 'Sök', exact: true });
   await tabTo(memberPage, button);
   await memberPage.keyboard.press('Enter');
   const field = memberPage.getByRole('combobox', { name: 'Sök i kurserna' });
@@ -103,7 +103,7 @@ test('the search is gone through, seen all the way, and gives the focus back', a
 test('the account is gone through, seen all the way, and gives the focus back', async ({
   memberPage,
 }) => {
-  await openWhole(memberPage, lesson.path);
+  await openWhole(memberPage, longLesson.path);
   const button = memberPage.getByRole('button', { name: 'Konto', exact: true });
   await tabTo(memberPage, button);
   await memberPage.keyboard.press('Enter');
@@ -142,7 +142,7 @@ test('from home to a lesson with the tab key and Enter', async ({ memberPage }) 
 });
 
 test('the colours are switched, and the page’s top is a key away', async ({ memberPage }) => {
-  await openWhole(memberPage, lesson.path);
+  await openWhole(memberPage, longLesson.path);
   await tabTo(memberPage, memberPage.getByRole('button', { name: /nu ljust utseende/ }));
   await memberPage.keyboard.press('Enter');
   await expect(memberPage.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -191,6 +191,6 @@ test('the menu of a narrow window is opened, gone through and left', async ({ me
   await close.click({ trial: true });
   await tabTo(memberPage, menu.getByRole('link', { name: '2 Git' }));
   await memberPage.keyboard.press('Enter');
-  await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  await expect(memberPage.getByRole('heading', { name: longLesson.heading })).toBeVisible();
   await expect(memberPage.locator('.navbar-sidebar--show')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findingsOf } from '../../support/axe';
-import { expect, lesson, test } from '../../support/site';
+import { expect, longLesson, test } from '../../support/site';
 import { nextFrames, openWhole } from '../../support/wholePage';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -41,7 +41,7 @@ function buttonsOnPaper(page: Page): Promise<readonly string[]> {
 }
 
 for (const [what, path] of [
-  ['a lesson', lesson.path],
+  ['a lesson', longLesson.path],
   ['a lesson with labs', '/courses/applied_programming/digital_logic/gates'],
   ['a lesson with programs to run', '/courses/3/m1'],
 ] as const) {
@@ -65,7 +65,7 @@ for (const [what, path] of [
 test('a button, and text that keeps the dark mode’s colour, are found on paper', async ({
   memberPage,
 }) => {
-  await printDark(memberPage, lesson.path);
+  await printDark(memberPage, longLesson.path);
   await memberPage.locator('article .markdown').evaluate((text) => {
     text.insertAdjacentHTML(
       'beforeend',

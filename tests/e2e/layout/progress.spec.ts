@@ -7,13 +7,13 @@ import {
   storedFor,
   tickExercise,
 } from '../../support/progress';
-import { expect, lesson, test } from '../../support/site';
+import { expect, longLesson, test } from '../../support/site';
 import { openWhole } from '../../support/wholePage';
 
 const course = 'Årskurs 3';
 const category = '/courses/category/årskurs-3';
 
-async function openLesson(page: Page, path: string = lesson.path): Promise<void> {
+async function openLesson(page: Page, path: string = longLesson.path): Promise<void> {
   await page.goto(path);
   await expect(lessonEnd(page)).toBeVisible();
 }
@@ -108,8 +108,8 @@ test('home leads a new student to the start and others back to where they were',
   const back = memberPage.getByRole('region', { name: 'Fortsätt där du var' });
   await expect(back).toContainText('Årskurs 3, vid ”Vidare”');
   await expect(memberPage.getByRole('link', { name: 'Välj kurs' })).toHaveCount(0);
-  await back.getByRole('link', { name: lesson.heading }).click();
-  await memberPage.waitForURL(`**${lesson.path}#vidare`);
+  await back.getByRole('link', { name: longLesson.heading }).click();
+  await memberPage.waitForURL(`**${longLesson.path}#vidare`);
   await markRead(memberPage);
 
   await memberPage.goto('/');
@@ -260,7 +260,12 @@ test('progress has no accessibility findings in either colour mode, fits 320 px 
   await openLesson(memberPage);
   await markRead(memberPage);
   await tickExercise(memberPage);
-  for (const path of ['/', category, '/courses/category/tillämpad-programmering', lesson.path]) {
+  for (const path of [
+    '/',
+    category,
+    '/courses/category/tillämpad-programmering',
+    longLesson.path,
+  ]) {
     await memberPage.setViewportSize({ width: 1280, height: 900 });
     await openWhole(memberPage, path);
     await expect(memberPage.getByText(/lektioner lästa|markerat lektionen/).first()).toBeAttached();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../../support/axe';
-import { expect, lesson, test } from '../../support/site';
+import { expect, longLesson, test } from '../../support/site';
 
 /** A dozen lessons with all their parts and diagrams. */
 const wholePart = { timeout: 180_000 };
@@ -21,7 +21,7 @@ test('a lesson says how long it takes, when it was changed, and what comes befor
   memberPage,
 }) => {
   const prints = await countPrints(memberPage);
-  await memberPage.goto(lesson.path);
+  await memberPage.goto(longLesson.path);
   await expect(memberPage.getByText(/^Läsning: ca \d+ min/)).toBeVisible();
   await expect(memberPage.getByText(/^Senast uppdaterad den \d+ \S+ \d{4}/)).toBeVisible();
   const around = memberPage.getByRole('navigation', { name: 'Föregående och nästa sida' });
@@ -49,10 +49,10 @@ const hasRead = (page: Page, words: string): Promise<boolean> =>
 test('the lesson after is read in when the link to it is seen, and not before', async ({
   memberPage,
 }) => {
-  await memberPage.goto(lesson.path);
+  await memberPage.goto(longLesson.path);
   const next = memberPage.getByRole('link', { name: /^Nästa/ });
   await expect(next).toHaveCount(1);
-  await expect.poll(() => hasRead(memberPage, lesson.heading)).toBe(true);
+  await expect.poll(() => hasRead(memberPage, longLesson.heading)).toBe(true);
   expect(await hasRead(memberPage, 'Identitet och likhet')).toBe(false);
   await next.scrollIntoViewIfNeeded();
   await expect.poll(() => hasRead(memberPage, 'Identitet och likhet')).toBe(true);

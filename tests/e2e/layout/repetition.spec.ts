@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../../support/axe';
 import { markRead } from '../../support/progress';
-import { expect, lesson, test } from '../../support/site';
+import { expect, longLesson, test } from '../../support/site';
 
 /** Days go by: everything that the device has noted becomes that much older. The clock itself also decides whether one is signed in. */
 async function passDays(page: Page, days: number): Promise<void> {
@@ -22,7 +22,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: /^(Nästa fråga|T
 test('what has been read comes back the day after, and leads to its place', async ({
   memberPage,
 }) => {
-  await memberPage.goto(lesson.path);
+  await memberPage.goto(longLesson.path);
   await markRead(memberPage);
   await memberPage.goto('/');
   await expect(home(memberPage)).toContainText('Inget att repetera i dag.');
@@ -36,8 +36,10 @@ test('what has been read comes back the day after, and leads to its place', asyn
   await reveal(memberPage).click();
   await expect(memberPage.getByText('Svaret.', { exact: true })).toBeVisible();
   await expectNoFindings(memberPage);
-  await memberPage.getByRole('link', { name: lesson.heading }).click();
-  await expect(memberPage.getByRole('heading', { level: 1, name: lesson.heading })).toBeVisible();
+  await memberPage.getByRole('link', { name: longLesson.heading }).click();
+  await expect(
+    memberPage.getByRole('heading', { level: 1, name: longLesson.heading }),
+  ).toBeVisible();
   const place = decodeURIComponent(new URL(memberPage.url()).hash);
   await expect(memberPage.locator(place)).toBeInViewport();
 

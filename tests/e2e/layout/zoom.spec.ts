@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabTo, unseenStops, walk } from '../../support/keyboard';
-import { expect, lesson, test } from '../../support/site';
+import { expect, longLesson, test } from '../../support/site';
 import { openWhole } from '../../support/wholePage';
 
 // 1280 by 1024 px at a zoom of 400 %.
@@ -15,7 +15,7 @@ function overflow(page: Page): Promise<number> {
 for (const [what, path] of [
   ['home', '/'],
   ['a category', '/courses/category/tillämpad-programmering'],
-  ['a lesson', lesson.path],
+  ['a lesson', longLesson.path],
   ['a lesson with labs', '/courses/applied_programming/digital_logic/gates'],
 ] as const) {
   test(`on ${what} nothing covers what has focus, and nothing scrolls sideways`, async ({
@@ -39,8 +39,8 @@ test('on the sign-in form nothing covers what has focus, and nothing scrolls sid
 test('the search has its field, its answers and its way out in the window', async ({
   memberPage,
 }) => {
-  await openWhole(memberPage, lesson.path);
-  await memberPage.getByRole('button', { name: 'Sök' }).click();
+  await openWhole(memberPage, longLesson.path);
+  await memberPage.getByRole('button', { name: 'Sök', exact: true }).click();
   const dialog = memberPage.getByRole('dialog', { name: 'Sök i kurserna' });
   const field = dialog.getByRole('combobox');
   const close = dialog.getByRole('button', { name: 'Stäng' });
@@ -57,7 +57,7 @@ test('the search has its field, its answers and its way out in the window', asyn
 });
 
 test('the account has its fields and its way out in the window', async ({ memberPage }) => {
-  await openWhole(memberPage, lesson.path);
+  await openWhole(memberPage, longLesson.path);
   await memberPage.getByRole('button', { name: 'Konto', exact: true }).click();
   const dialog = memberPage.getByRole('dialog', { name: 'Konto' });
   const close = dialog.getByRole('button', { name: 'Stäng' });

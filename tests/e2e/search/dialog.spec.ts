@@ -24,7 +24,7 @@ for (const [what, key] of [
 test('the button is a button, and gets focus back', async ({ memberPage }) => {
   await openSearch(memberPage);
   await memberPage.keyboard.press('Escape');
-  await expect(memberPage.getByRole('button', { name: 'Sök' })).toBeFocused();
+  await expect(memberPage.getByRole('button', { name: 'Sök', exact: true })).toBeFocused();
 });
 
 test('a press beside it closes it, a press in it does not, nor a selection dragged out of it', async ({
@@ -49,7 +49,7 @@ test('a press beside it closes it, a press in it does not, nor a selection dragg
   await expect(field(memberPage)).toHaveValue('dekoratore');
   await memberPage.mouse.click(...beside);
   await expect(dialog(memberPage)).toHaveCount(0);
-  await expect(memberPage.getByRole('button', { name: 'Sök' })).toBeFocused();
+  await expect(memberPage.getByRole('button', { name: 'Sök', exact: true })).toBeFocused();
 });
 
 test('answers while one types, best first, and Enter opens the section', async ({ memberPage }) => {
@@ -134,7 +134,7 @@ for (const [what, viewport] of [
       await memberPage.locator('html').evaluate((html, value) => {
         html.dataset['theme'] = value;
       }, mode);
-      await memberPage.getByRole('button', { name: 'Sök' }).click();
+      await memberPage.getByRole('button', { name: 'Sök', exact: true }).click();
       await expectNoFindings(memberPage);
       await field(memberPage).fill('rekursion');
       await expect(options(memberPage).first()).toBeVisible();

@@ -14,7 +14,7 @@ test('nothing of the search is asked for before sign-in', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Sök' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sök', exact: true })).toHaveCount(0);
   expect(asked).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ test('its files are fetched when the network is idle, once', async ({ memberPage
   const asked = watchSearchFiles(memberPage);
   await openLesson(memberPage);
   await expect.poll(() => asked.length).toBe(2);
-  await memberPage.getByRole('button', { name: 'Sök' }).click();
+  await memberPage.getByRole('button', { name: 'Sök', exact: true }).click();
   await field(memberPage).fill('dekorator');
   await expect(options(memberPage).first()).toContainText('Modul 13');
   expect(asked).toHaveLength(2);
@@ -61,7 +61,7 @@ for (const [what, connection] of [
       () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
     );
     expect(asked).toEqual([]);
-    await memberPage.getByRole('button', { name: 'Sök' }).click();
+    await memberPage.getByRole('button', { name: 'Sök', exact: true }).click();
     await field(memberPage).fill('dekorator');
     await expect(options(memberPage).first()).toContainText('Modul 13');
     expect(asked.length).toBeGreaterThan(0);

@@ -74,7 +74,7 @@ test('nothing that lies on the device under the name of recent searches harms th
     await expect(options(page).first(), what).toContainText('Modul 13');
     await field(page).press('Enter');
     await expect(page.getByRole('heading', { level: 1 }), what).toContainText('Modul 13');
-    await page.getByRole('button', { name: 'Sök' }).click();
+    await page.getByRole('button', { name: 'Sök', exact: true }).click();
     await expect(asked(page, 'dekorator'), what).toBeVisible();
   }
 });

@@ -14,7 +14,7 @@ export async function openLesson(page: Page): Promise<void> {
 /** Opens the search from a lesson. */
 export async function openSearch(page: Page): Promise<void> {
   await openLesson(page);
-  await page.getByRole('button', { name: 'Sök' }).click();
+  await page.getByRole('button', { name: 'Sök', exact: true }).click();
   await expect(field(page)).toBeFocused();
 }
 
