@@ -3,8 +3,8 @@
 #include <stdlib.h>
 
 static const unsigned char data[] = {
-    0x06, 0xb3, 0x12, 0xe8, 0x36, 0xd0, 0x25, 0xde,
-    0x2f, 0xd5, 0x78, 0x83, 0x79, 0xd3, 0x78, 0xc6
+    0x53, 0xd6, 0xf4, 0x8a, 0x39, 0x0c, 0x7b, 0x0d,
+    0x7f, 0xe4, 0x25, 0xd4, 0x0e, 0x1e, 0xa6, 0xdf
 };
 
 static int godkand(uint32_t kod) {
@@ -23,8 +23,10 @@ int main(int argc, char *argv[]) {
         puts("Nej.");
         return 1;
     }
-    for (int i = 0; i < (int)sizeof data; i++)
-        putchar(data[i] ^ (int)((kod >> (8 * (i % 4))) & 0xff));
+    for (int i = 0; i < (int)sizeof data; i++) {
+        kod = kod * 1664525u + 1013904223u;
+        putchar(data[i] ^ (int)(kod >> 24));
+    }
     putchar('\n');
     return 0;
 }
