@@ -7,7 +7,7 @@ import {
   tickExercise,
 } from '../../support/progress';
 import { storedName } from '../../support/colourMode';
-import { expect, expectNoContent, longLesson, test } from '../../support/site';
+import { expect, expectNoContent, lesson, test } from '../../support/site';
 
 const markup = '<img src=x onerror="window.hacked=true">';
 const encoded = encodeURIComponent(markup);
@@ -37,10 +37,10 @@ const addresses: readonly string[] = [
 ];
 
 const paths: readonly string[] = [
-  `/courses/3/m2/${encoded}`,
+  `${lesson.path}/${encoded}`,
   '/__proto__',
   '/constructor/',
-  '/courses/3/m2/..%2f..%2f..%2fetc',
+  `${lesson.path}/..%2f..%2f..%2fetc`,
   '/%2F%2Fevil.example/',
 ];
 
@@ -59,7 +59,7 @@ test('no address harms the page or shows a stranger anything', async ({
   // The addresses that lead nowhere.
   consoleGuard.allow(/404/);
   const origin = new URL(baseURL ?? '').origin;
-  for (const address of [...addresses.map((part) => longLesson.path + part), ...paths]) {
+  for (const address of [...addresses.map((part) => lesson.path + part), ...paths]) {
     // A fragment alone would be a jump within the page.
     await page.goto('about:blank');
     await page.goto(address);
@@ -73,7 +73,7 @@ test('no address harms the page or shows a stranger anything', async ({
 test('no address harms a member’s page', async ({ memberPage, baseURL, consoleGuard }) => {
   consoleGuard.allow(/404/);
   const origin = new URL(baseURL ?? '').origin;
-  for (const address of [...addresses.map((part) => longLesson.path + part), ...paths]) {
+  for (const address of [...addresses.map((part) => lesson.path + part), ...paths]) {
     await memberPage.goto('about:blank');
     await memberPage.goto(address);
     await expectUnharmed(memberPage, origin, address);
@@ -96,7 +96,7 @@ const texts: readonly (readonly [string, string])[] = [
   [
     'markup',
     JSON.stringify({
-      id: '3/m2',
+      id: lesson.id,
       heading: { id: markup, text: markup },
       code: markup,
       recent: [markup],
@@ -115,7 +115,7 @@ test('nothing that lies on the device under the names of a student’s work harm
   const origin = new URL(baseURL ?? '').origin;
   const account = await accounts.create({ verified: true });
   await accounts.remember(page, account, true);
-  await page.goto(longLesson.path);
+  await page.goto(lesson.path);
   await markRead(page);
   await tickExercise(page);
   await answerRightly(page);
@@ -138,14 +138,14 @@ test('nothing that lies on the device under the names of a student’s work harm
     );
     await page.goto('/');
     await expectUnharmed(page, origin, what);
-    await page.goto(longLesson.path);
+    await page.goto(lesson.path);
     await expect(lessonEnd(page), what).toBeVisible();
     await expect(page.getByRole('group', { name: /^Quiz/ }).first(), what).toBeVisible();
     await expectUnharmed(page, origin, what);
   }
   // And the work can be done anew.
   await markRead(page);
-  expect((await storedFor(page, account.uid))['read:3/m2']).toBe('true');
+  expect((await storedFor(page, account.uid))[`read:${lesson.id}`]).toBe('true');
 });
 
 test('nothing that lies under the name of a session keeps a visitor from the form', async ({
@@ -165,7 +165,7 @@ test('nothing that lies under the name of a session keeps a visitor from the for
       name: key,
       value: text,
     });
-    await page.goto(longLesson.path);
+    await page.goto(lesson.path);
     await expect(page.getByRole('heading', { name: 'Välkommen' }), what).toBeVisible();
     await expect
       .poll(() => page.evaluate((name) => window.localStorage.getItem(name), key), {

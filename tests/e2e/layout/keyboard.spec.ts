@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabTo, unseenStops, walk } from '../../support/keyboard';
-import { expect, longLesson, test } from '../../support/site';
+import { expect, lesson, longLesson, test } from '../../support/site';
 import { nextFrames, openWhole } from '../../support/wholePage';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -84,7 +84,7 @@ test('a question is answered and a hint is opened', async ({ memberPage }) => {
 test('the search is gone through, seen all the way, and gives the focus back', async ({
   memberPage,
 }) => {
-  await openWhole(memberPage, longLesson.path);
+  await openWhole(memberPage, lesson.path);
   const button = memberPage.getByRole('button', { name: 'Sök', exact: true });
   await tabTo(memberPage, button);
   await memberPage.keyboard.press('Enter');
@@ -103,7 +103,7 @@ test('the search is gone through, seen all the way, and gives the focus back', a
 test('the account is gone through, seen all the way, and gives the focus back', async ({
   memberPage,
 }) => {
-  await openWhole(memberPage, longLesson.path);
+  await openWhole(memberPage, lesson.path);
   const button = memberPage.getByRole('button', { name: 'Konto', exact: true });
   await tabTo(memberPage, button);
   await memberPage.keyboard.press('Enter');
@@ -142,7 +142,7 @@ test('from home to a lesson with the tab key and Enter', async ({ memberPage }) 
 });
 
 test('the colours are switched, and the page’s top is a key away', async ({ memberPage }) => {
-  await openWhole(memberPage, longLesson.path);
+  await openWhole(memberPage, lesson.path);
   await tabTo(memberPage, memberPage.getByRole('button', { name: /nu ljust utseende/ }));
   await memberPage.keyboard.press('Enter');
   await expect(memberPage.locator('html')).toHaveAttribute('data-theme', 'dark');
