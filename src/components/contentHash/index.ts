@@ -20,3 +20,8 @@ export function contentHash(parts: readonly string[]): string {
   const plain = parts.map((part) => part.normalize('NFC').replace(/\s+/gu, ' ').trim());
   return fnv1a64(JSON.stringify(plain));
 }
+
+/** A number from 0 to 2³² − 1 out of a content hash: the same content is always mixed the same way, on the server and in the browser. */
+export function seedOf(hash: string): number {
+  return Number.parseInt(hash.slice(0, 8), 16);
+}

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Button from '@site/src/components/Button';
+import { seedOf } from '@site/src/components/contentHash';
 import type { Lesson } from '../../progress/lessons';
 import { dayOf } from '../core/days';
-import { shuffleChoices } from '../core/shuffled';
 import type { SessionAnswer } from '../keepAnswer';
 import type { PlacedQuestion } from './lessonQuestions';
 import QuestionView from './QuestionView';
@@ -25,16 +25,17 @@ export default function AskedQuestion({
   onAnswer,
   onNext,
 }: AskedQuestionProps): ReactNode {
-  const [shuffled] = useState(() => shuffleChoices(question, dayOf(new Date())));
+  // Anew each day: the place of an answer is soon remembered, and is not what was to be learnt.
+  const [seed] = useState(() => seedOf(question.hash) + dayOf(new Date()));
   const [isAnswered, setIsAnswered] = useState(false);
   return (
     <>
       <QuestionView
-        question={shuffled.question}
+        question={question}
+        seed={seed}
         onAnswer={(given, isRight) => {
-          const own = given === undefined ? undefined : shuffled.toLesson(given);
           setIsAnswered(true);
-          onAnswer({ question, given: own, isRight });
+          onAnswer({ question, given, isRight });
         }}
       />
       {isAnswered && (

@@ -11,12 +11,14 @@ type State = 'open' | 'answered' | 'revealed';
 
 interface QuestionViewProps {
   readonly question: Question;
+  /** Mixes the choices. */
+  readonly seed: number;
   /** Called once. `given` is undefined when the student has asked for the answer instead. */
   readonly onAnswer: (given: Given | undefined, isRight: boolean) => void;
 }
 
 /** One question, answered once: prompt, fields, and then every reason. */
-export default function QuestionView({ question, onAnswer }: QuestionViewProps): ReactNode {
+export default function QuestionView({ question, seed, onAnswer }: QuestionViewProps): ReactNode {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>('open');
@@ -53,6 +55,7 @@ export default function QuestionView({ question, onAnswer }: QuestionViewProps):
       </div>
       <AnswerFields
         question={question}
+        seed={seed}
         given={state === 'revealed' ? rightGiven(question) : given}
         locked={state !== 'open'}
         explain={state === 'open' ? 'none' : 'all'}

@@ -182,13 +182,15 @@ it('asks all kinds, one a day, with every reason, before one comes again', async
 });
 
 it('keeps an answer by the lesson’s own choices, whatever order they are shown in', async () => {
-  read('blandat/1');
+  const orders = new Set<string>();
   for (const day of [0, 1, 2, 3, 4]) {
     goToDay(day);
     storeOf().removeAll();
     read('blandat/1');
     const user = open();
     await user.click(await screen.findByRole('radio', { name: 'Först in, först ut' }));
+    const choices = screen.getAllByText(/in, .*st ut$/, { selector: 'label' });
+    orders.add(choices.map(({ textContent }) => textContent).join());
     await user.click(screen.getByRole('button', { name: 'Svara' }));
     expect(screen.getByText('✓ Rätt.')).toBeVisible();
     const key =
@@ -201,6 +203,7 @@ it('keeps an answer by the lesson’s own choices, whatever order they are shown
     });
     cleanup();
   }
+  expect(orders.size).toBe(2);
 });
 
 describe('what there is to ask', () => {

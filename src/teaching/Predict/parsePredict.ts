@@ -1,5 +1,5 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { contentHash } from '@site/src/components/contentHash';
+import { contentHash, seedOf } from '@site/src/components/contentHash';
 import { splitProgram, type ShownFence } from '../fences/shownProgram';
 import { normalizeOutput } from '../Quiz/answer';
 import { Choice as ChoiceMarker } from '../Quiz/markers';
@@ -58,7 +58,7 @@ function questionOf(
   if (wrong.length === 0)
     return { ...base, kind: 'output', accepts: [right], rejects: [], why: '' };
   const rightChoice: Choice = { content: right, correct: true, why: '' };
-  const random = createRandom(parseInt(base.hash.slice(0, 8), 16));
+  const random = createRandom(seedOf(base.hash));
   return { ...base, kind: 'single', choices: random.shuffle([rightChoice, ...wrong]) };
 }
 

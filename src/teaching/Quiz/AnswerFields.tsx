@@ -10,6 +10,8 @@ interface AnswerFieldsProps extends FieldsProps {
   readonly given: Given;
   /** Whose reasons are shown beside the choices. */
   readonly explain: 'none' | 'picked' | 'all';
+  /** Mixes the choices; without one they stand as they were written. */
+  readonly seed?: number | undefined;
 }
 
 /** The fields that a kind of question takes. */
@@ -17,6 +19,7 @@ export default function AnswerFields({
   question,
   given,
   explain,
+  seed,
   ...fields
 }: AnswerFieldsProps): ReactNode {
   switch (question.kind) {
@@ -27,6 +30,7 @@ export default function AnswerFields({
           question={question}
           picked={given.kind === 'picked' ? given.picked : []}
           explain={explain}
+          seed={seed}
           {...fields}
         />
       );

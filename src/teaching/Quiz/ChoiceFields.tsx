@@ -10,16 +10,19 @@ interface ChoiceFieldsProps extends FieldsProps {
   readonly question: ChoiceQuestion;
   readonly picked: readonly number[];
   readonly explain: 'none' | 'picked' | 'all';
+  /** Mixes the choices, the same way for the same number; without one they stand as they were written. */
+  readonly seed: number | undefined;
 }
 
 /**
- * Radio buttons or check boxes, mixed the same way every time: authors write the right answer first. What is picked is
- * counted in the author's order. A reason appears under its choice once the answer has been given.
+ * Radio buttons or check boxes. What is picked is counted in the author's order, however the choices are mixed. A reason appears under its
+ * choice once the answer has been given.
  */
 export default function ChoiceFields({
   question,
   picked,
   explain,
+  seed,
   locked,
   onChange,
   promptId,
@@ -27,9 +30,8 @@ export default function ChoiceFields({
 }: ChoiceFieldsProps): ReactNode {
   const id = useId();
   const single = question.kind === 'single';
-  const choices = createRandom(parseInt(question.hash.slice(0, 8), 16)).shuffle(
-    question.choices.map((choice, index) => ({ choice, index })),
-  );
+  const written = question.choices.map((choice, index) => ({ choice, index }));
+  const choices = seed === undefined ? written : createRandom(seed).shuffle(written);
 
   function pick(index: number, isPicked: boolean): void {
     const others = single ? [] : picked.filter((other) => other !== index);

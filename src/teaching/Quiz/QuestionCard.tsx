@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import Button from '@site/src/components/Button';
+import { seedOf } from '@site/src/components/contentHash';
 import { judge } from './answer';
 import AnswerFields from './AnswerFields';
 import Feedback from './Feedback';
@@ -42,6 +43,8 @@ export default function QuestionCard({
       </div>
       <AnswerFields
         question={question}
+        // Authors write the right answer first.
+        seed={seedOf(question.hash)}
         given={given}
         locked={outcome !== 'open'}
         explain={outcome === 'open' ? 'none' : outcome === 'wrong' ? 'picked' : 'all'}

@@ -1,3 +1,4 @@
+import { seedOf } from '@site/src/components/contentHash';
 import { createRandom } from '../random';
 
 /** Whether the order says the same as the right one; pieces with the same text may stand for each other. */
@@ -23,7 +24,7 @@ export function placesRightFromTop(order: readonly number[], texts: readonly str
  * @param texts the pieces' texts, at least two of them different
  */
 export function mixedOrder(hash: string, texts: readonly string[]): readonly number[] {
-  const random = createRandom(parseInt(hash.slice(0, 8), 16));
+  const random = createRandom(seedOf(hash));
   let order = random.shuffle(texts.map((_, index) => index));
   while (isRightOrder(order, texts)) order = random.shuffle(order);
   return order;

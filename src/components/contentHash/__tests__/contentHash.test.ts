@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentHash, fnv1a64 } from '..';
+import { contentHash, fnv1a64, seedOf } from '..';
 
 describe('fnv1a64', () => {
   // Test vectors of the FNV specification, 64-bit FNV-1a.
@@ -29,5 +29,15 @@ describe('contentHash', () => {
   it('is 16 hexadecimal digits', () => {
     for (const text of ['', 'x', 'åäö', '1'.repeat(5000)])
       expect(contentHash([text])).toMatch(/^[0-9a-f]{16}$/);
+  });
+});
+
+describe('seedOf', () => {
+  it.each([
+    ['0000000000000000', 0],
+    ['00000010ffffffff', 16],
+    ['ffffffff00000000', 2 ** 32 - 1],
+  ])('%s gives %i', (hash, seed) => {
+    expect(seedOf(hash)).toBe(seed);
   });
 });

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge, rightGiven } from '../../../teaching/Quiz/answer';
-import type { Question } from '../../../teaching/Quiz/question';
 import { markOf, type Card } from '../card';
 import { questionsADay } from '../dayCount';
 import {
@@ -12,7 +10,6 @@ import {
   withoutTurn,
   type Session,
 } from '../session';
-import { shuffleChoices } from '../shuffled';
 import { chooseQuestion, waitingLessons } from '../waiting';
 
 const today = 20_000;
@@ -126,66 +123,5 @@ describe('chooseQuestion', () => {
     const seen = { aaaaaaaa: today - 1, bbbbbbbb: today - 1, dddddddd: today - 9 };
     expect(chooseQuestion(questions, card(seen))?.hash).toBe('cccccccc1');
     expect(chooseQuestion([], card(seen))).toBeUndefined();
-  });
-});
-
-describe('shuffleChoices', () => {
-  const choices = ['a', 'b', 'c', 'd', 'e'].map((content) => ({
-    content,
-    correct: content === 'b' || content === 'e',
-    why: content,
-  }));
-  const question: Question = {
-    kind: 'multiple',
-    hash: '0123456789abcdef',
-    prompt: 'Vilka?',
-    label: 'Vilka?',
-    choices,
-  };
-  const written: Question = {
-    kind: 'text',
-    hash: '0123456789abcdef',
-    prompt: 'Vad?',
-    label: 'Vad?',
-    accepts: ['stack'],
-    rejects: [],
-    why: 'därför',
-  };
-
-  it('keeps every choice, and mixes them anew each day', () => {
-    const orders = [1, 2, 3].map((day) => {
-      const { question: mixed } = shuffleChoices(question, today + day);
-      return 'choices' in mixed ? mixed.choices.map(({ why }) => why).join('') : '';
-    });
-    expect(orders.map((order) => order.split('').sort().join(''))).toEqual([
-      'abcde',
-      'abcde',
-      'abcde',
-    ]);
-    expect(new Set(orders).size).toBe(3);
-  });
-
-  it('tells an answer as the lesson would, right or wrong', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 11_000, max: 80_000 }),
-        fc.subarray([0, 1, 2, 3, 4]),
-        (day, picked) => {
-          const mixed = shuffleChoices(question, day);
-          const given = { kind: 'picked', picked } as const;
-          expect(judge(question, mixed.toLesson(given)).right).toBe(
-            judge(mixed.question, given).right,
-          );
-          expect(mixed.toLesson(rightGiven(mixed.question))).toEqual(rightGiven(question));
-        },
-      ),
-    );
-  });
-
-  it('leaves a question without choices alone', () => {
-    const given = { kind: 'written', text: 'stack' } as const;
-    const mixed = shuffleChoices(written, today);
-    expect(mixed.question).toBe(written);
-    expect(mixed.toLesson(given)).toBe(given);
   });
 });
