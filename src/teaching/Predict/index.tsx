@@ -4,8 +4,8 @@ import Button from '@site/src/components/Button';
 import Panel from '@site/src/components/Panel';
 import { parseGoals } from '../goals';
 import { judge } from '../Quiz/answer';
-import AnswerFields from '../Quiz/AnswerFields';
 import Feedback from '../Quiz/Feedback';
+import QuestionForm from '../Quiz/QuestionForm';
 import { answered, openRecord, retrying, revealed, type QuestionRecord } from '../Quiz/record';
 import { useAnswering } from '../Quiz/useAnswering';
 import { useQuizRecords } from '../Quiz/useQuizRecords';
@@ -52,67 +52,47 @@ function Card({ task, id }: { readonly task: Prediction; readonly id: string }):
   const put = (step: (before: QuestionRecord) => QuestionRecord): void => {
     set(question, step(record));
   };
-  const { form, outcome, given, gap, change, submit, retry, reveal } = useAnswering(
-    question,
-    record,
-    {
-      answer: (_, next) => put((before) => answered(before, next)),
-      retry: () => put(retrying),
-      reveal: () => put(revealed),
-    },
-  );
+  const answering = useAnswering(question, record, {
+    answer: (_, next) => put((before) => answered(before, next)),
+    retry: () => put(retrying),
+    reveal: () => put(revealed),
+  });
+  const { outcome, given, retry, reveal } = answering;
   const isOver = outcome === 'right' || outcome === 'revealed';
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (outcome === 'open') submit();
-      }}
+    <QuestionForm
+      question={question}
+      answering={answering}
+      className={question.kind === 'single' ? styles.choices : undefined}
+      head={
+        <p id={promptId} className={styles.prompt}>
+          {question.kind === 'single' ? 'Välj' : 'Skriv'} det som programmet skriver ut, innan du
+          ser det.
+        </p>
+      }
+      promptId={promptId}
+      buttons={
+        <>
+          {outcome !== 'open' && outcome !== 'right' && (
+            <Button variant={outcome === 'wrong' ? 'primary' : 'secondary'} onClick={retry}>
+              Försök igen
+            </Button>
+          )}
+          {!isOver && (
+            <Button variant="quiet" onClick={reveal}>
+              Visa utskriften
+            </Button>
+          )}
+        </>
+      }
     >
-      <p id={promptId} className={styles.prompt}>
-        {question.kind === 'single' ? 'Välj' : 'Skriv'} det som programmet skriver ut, innan du ser
-        det.
-      </p>
-      <div className={clsx(styles.fields, question.kind === 'single' && styles.choices)}>
-        <AnswerFields
-          question={question}
-          given={given}
-          locked={outcome !== 'open'}
-          explain={outcome === 'open' ? 'none' : outcome === 'wrong' ? 'picked' : 'all'}
-          onChange={change}
-          promptId={promptId}
-          faultId={gap === undefined ? undefined : `${promptId}-gap`}
-        />
-      </div>
-      <p id={`${promptId}-gap`} role="alert" className={styles.gap}>
-        {gap}
-      </p>
       {(outcome === 'right' || outcome === 'wrong') && (
         <Feedback question={question} outcome={outcome} verdict={judge(question, given)} />
       )}
       <Result isShown={isOver} takesFocus={outcome === 'revealed'}>
         {result}
       </Result>
-      <div className={styles.actions}>
-        {outcome === 'open' && (
-          <Button type="submit" variant="primary">
-            Svara
-          </Button>
-        )}
-        {outcome !== 'open' && outcome !== 'right' && (
-          <Button variant={outcome === 'wrong' ? 'primary' : 'secondary'} onClick={retry}>
-            Försök igen
-          </Button>
-        )}
-        {!isOver && (
-          <Button variant="quiet" onClick={reveal}>
-            Visa utskriften
-          </Button>
-        )}
-      </div>
-    </form>
+    </QuestionForm>
   );
 }
 

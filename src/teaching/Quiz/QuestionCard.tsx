@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 import Button from '@site/src/components/Button';
 import { seedOf } from '@site/src/components/contentHash';
 import { judge } from './answer';
-import AnswerFields from './AnswerFields';
 import Feedback from './Feedback';
 import type { Question } from './question';
+import QuestionForm from './QuestionForm';
 import type { QuestionRecord } from './record';
 import { useAnswering } from './useAnswering';
 import type { QuizState } from './useQuiz';
@@ -25,56 +25,42 @@ export default function QuestionCard({
   position,
   quiz,
 }: QuestionCardProps): ReactNode {
-  const id = useId();
+  const promptId = useId();
   const answering = useAnswering(question, record, quiz);
-  const { form, outcome, given, gap, change, submit, retry, reveal } = answering;
+  const { outcome, given, retry, reveal } = answering;
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (outcome === 'open') submit();
-      }}
+    <QuestionForm
+      question={question}
+      answering={answering}
+      // Authors write the right answer first.
+      seed={seedOf(question.hash)}
+      head={
+        <>
+          <p className={styles.position}>{position}</p>
+          <div id={promptId} className={styles.prompt}>
+            {question.prompt}
+          </div>
+        </>
+      }
+      promptId={promptId}
+      buttons={
+        <>
+          {(outcome === 'wrong' || outcome === 'revealed') && (
+            <Button variant={outcome === 'wrong' ? 'primary' : 'secondary'} onClick={retry}>
+              Försök igen
+            </Button>
+          )}
+          {(outcome === 'wrong' || record.state === 'retrying') && (
+            <Button variant="quiet" onClick={reveal}>
+              Visa svaret
+            </Button>
+          )}
+        </>
+      }
     >
-      <p className={styles.position}>{position}</p>
-      <div id={`${id}-prompt`} className={styles.prompt}>
-        {question.prompt}
-      </div>
-      <AnswerFields
-        question={question}
-        // Authors write the right answer first.
-        seed={seedOf(question.hash)}
-        given={given}
-        locked={outcome !== 'open'}
-        explain={outcome === 'open' ? 'none' : outcome === 'wrong' ? 'picked' : 'all'}
-        onChange={change}
-        promptId={`${id}-prompt`}
-        faultId={gap === undefined ? undefined : `${id}-gap`}
-      />
-      <p id={`${id}-gap`} role="alert" className={styles.gap}>
-        {gap}
-      </p>
       {outcome !== 'open' && (
         <Feedback question={question} outcome={outcome} verdict={judge(question, given)} />
       )}
-      <div className={styles.actions}>
-        {outcome === 'open' && (
-          <Button type="submit" variant="primary">
-            Svara
-          </Button>
-        )}
-        {(outcome === 'wrong' || outcome === 'revealed') && (
-          <Button variant={outcome === 'wrong' ? 'primary' : 'secondary'} onClick={retry}>
-            Försök igen
-          </Button>
-        )}
-        {(outcome === 'wrong' || record.state === 'retrying') && (
-          <Button variant="quiet" onClick={reveal}>
-            Visa svaret
-          </Button>
-        )}
-      </div>
-    </form>
+    </QuestionForm>
   );
 }

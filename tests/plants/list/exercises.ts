@@ -145,8 +145,8 @@ export const exercises: readonly Plant[] = [
   },
   {
     name: 'Quiz: a wrong answer gives the right one away',
-    file: 'src/teaching/Quiz/QuestionCard.tsx',
-    find: "outcome === 'wrong' ? 'picked' : 'all'",
+    file: 'src/teaching/Quiz/QuestionForm.tsx',
+    find: "outcome === 'wrong' && !explainsAll ? 'picked' : 'all'",
     replace: "'all'",
     test: dom(
       'Quiz',
