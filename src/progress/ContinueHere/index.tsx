@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import lessonList from '@generated/lessons/default/lessons.json';
+import AccentCard from '@site/src/components/AccentCard';
 import { standingOf } from '../progress';
 import { standingTexts } from '../texts';
 import type { LastPlace } from '../useLastPlace';
@@ -12,10 +13,7 @@ export default function ContinueHere({ lesson, heading }: LastPlace): ReactNode 
   const standing = standingOf(lesson, useProgress());
   const course = lessonList.courses[lesson.course]?.title;
   return (
-    <section className={styles.panel} aria-labelledby="continue-here">
-      <h2 id="continue-here" className={styles.heading}>
-        Fortsätt där du var
-      </h2>
+    <AccentCard heading="Fortsätt där du var">
       <p className={styles.lesson}>
         <Link to={heading === undefined ? lesson.to : `${lesson.to}#${heading.id}`}>
           {lesson.title}
@@ -26,6 +24,6 @@ export default function ContinueHere({ lesson, heading }: LastPlace): ReactNode 
         {heading !== undefined && `, vid ”${heading.text}”`}
       </p>
       <p className={styles.detail}>{standingTexts(standing).join(' · ')}</p>
-    </section>
+    </AccentCard>
   );
 }

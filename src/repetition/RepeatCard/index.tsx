@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import AccentCard from '@site/src/components/AccentCard';
 import type { Catalogue } from '../catalogue';
 import { sessionLength } from '../core/session';
 import type { Waiting } from '../stored';
@@ -39,11 +40,8 @@ export default function RepeatCard({
   const waiting = useWaiting(catalogue);
   if (waiting === undefined) return null;
   return (
-    <section className={styles.card} aria-labelledby="repeat-card">
-      <h2 id="repeat-card" className={styles.heading}>
-        Repetera
-      </h2>
+    <AccentCard heading="Repetera">
       <Offer {...waiting} />
-    </section>
+    </AccentCard>
   );
 }

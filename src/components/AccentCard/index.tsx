@@ -1,0 +1,20 @@
+import { useId, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface AccentCardProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** A section in a frame with the accent at its edge: a way to go on, and so of no use on paper. */
+export default function AccentCard({ heading, children }: AccentCardProps): ReactNode {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
