@@ -58,6 +58,40 @@ test('long lines of code are broken on demand', async ({ page }) => {
   await expect.poll(isTooWide).toBe(true);
 });
 
+/** The names of the buttons that lie over some of their own block's code. */
+function coveringButtons(blocks: Locator): Promise<string[]> {
+  return blocks.evaluateAll((found) =>
+    found.flatMap((block) => {
+      const code = document.createRange();
+      const texts = Array.from(block.querySelectorAll('.token-line')).flatMap((line) => {
+        code.selectNodeContents(line);
+        // The break that ends a line has no width.
+        return Array.from(code.getClientRects()).filter(({ width }) => width > 0);
+      });
+      const covers = (button: Element): boolean => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        return texts.some(
+          (text) =>
+            text.left < right && text.right > left && text.top < bottom && text.bottom > top,
+        );
+      };
+      const buttons = Array.from(block.querySelectorAll('button'));
+      return buttons.filter(covers).map((button) => button.ariaLabel ?? '');
+    }),
+  );
+}
+
+test('on a narrow screen no button lies over code', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/courses/code');
+  const blocks = page.locator('.theme-code-block');
+  // Its first line reaches across the screen: the corner above it has no room for a button.
+  const wide = blocks.filter({ hasText: '--human-readable' });
+  await expect(wide.getByRole('button', { name: 'Växla radbrytning' })).toBeVisible();
+  await expect(wide.getByRole('button', { name: 'Kopiera koden till urklipp' })).toBeVisible();
+  expect(await coveringButtons(blocks)).toEqual([]);
+});
+
 for (const mode of ['light', 'dark'] as const)
   test(`diagrams in ${mode} mode are one image with the author's text`, async ({ page }) => {
     await openIn(page, mode, '/courses/mermaid');

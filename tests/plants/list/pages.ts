@@ -49,6 +49,13 @@ export const pages: readonly Plant[] = [
     ),
   },
   {
+    name: 'Code: on a phone the buttons lie over the first line',
+    file: 'src/css/custom.css',
+    find: '    position: static;\n',
+    replace: '',
+    test: browser('components/lessontext', 'on a narrow screen no button lies over code'),
+  },
+  {
     name: 'Entry: styles that were held back stay so',
     file: 'src/entry/holdStyles.ts',
     find: "    sheet.media = 'all';\n",
