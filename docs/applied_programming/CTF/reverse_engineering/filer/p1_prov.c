@@ -3,14 +3,14 @@
 #include <stdlib.h>
 
 static const unsigned char data[] = {
-    0x53, 0xd6, 0xf4, 0x8a, 0x39, 0x0c, 0x7b, 0x0d,
-    0x7f, 0xe4, 0x25, 0xd4, 0x0e, 0x1e, 0xa6, 0xdf
+    0x25, 0xdc, 0xc6, 0x57, 0xae, 0xc1, 0x54, 0x85,
+    0x04, 0x40, 0x2a, 0xdf, 0x15, 0x25, 0x74, 0x7c
 };
 
-static int godkand(uint32_t kod) {
-    for (uint32_t i = 0; i < 3; i++)
-        kod = (kod * 2654435761u) ^ (0x1234abcdu + i);
-    return kod == 0xc6698811u;
+static int godkand(uint64_t kod) {
+    for (uint64_t i = 0; i < 3; i++)
+        kod = (kod * 0xd1342543de82ef95u) ^ (0x5851f42d4c957f2du + i);
+    return kod == 0x73564e2713b12676u;
 }
 
 int main(int argc, char *argv[]) {
@@ -18,14 +18,15 @@ int main(int argc, char *argv[]) {
         printf("Användning: %s KOD\n", argv[0]);
         return 2;
     }
-    uint32_t kod = (uint32_t)strtoul(argv[1], NULL, 10);
+    uint64_t kod = strtoull(argv[1], NULL, 10);
     if (!godkand(kod)) {
         puts("Nej.");
         return 1;
     }
     for (int i = 0; i < (int)sizeof data; i++) {
-        kod = kod * 1664525u + 1013904223u;
-        putchar(data[i] ^ (int)(kod >> 24));
+        kod += 0x9e3779b97f4a7c15u;
+        uint64_t n = (kod ^ (kod >> 30)) * 0xbf58476d1ce4e5b9u;
+        putchar(data[i] ^ (int)(n >> 56));
     }
     putchar('\n');
     return 0;
