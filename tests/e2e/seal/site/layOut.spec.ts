@@ -6,15 +6,20 @@ import type { Page } from '@playwright/test';
 import { comeBackToCopy, copy, expectAlive, visitOnce } from '../../../support/earlyPage';
 import { expect, test } from '../../../support/site';
 
-/** How the living text looks: for each of its elements the place, the size, the colours and the type. */
+/**
+ * How the living text looks: for each element that can be seen the place, the size, the colours and the type. What a closed box holds has a
+ * size or none, depending on whether the browser has had a reason to lay it out.
+ */
 function looks(page: Page): Promise<readonly string[]> {
   return page.locator('#__docusaurus .markdown *').evaluateAll((elements) =>
-    elements.map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
-      const box = [x, y + window.scrollY, width, height].map(Math.round).join(' ');
-      return `${element.localName} ${box} ${color} ${backgroundColor} ${fontSize} ${fontWeight}`;
-    }),
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
+        const box = [x, y + window.scrollY, width, height].map(Math.round).join(' ');
+        return `${element.localName} ${box} ${color} ${backgroundColor} ${fontSize} ${fontWeight}`;
+      }),
   );
 }
 
