@@ -7,6 +7,7 @@ import {
 } from '../engine/shape';
 import type { Dictionary } from '../text/compounds';
 import { rememberTerms, termsOfCode, termsOfText, type FindTerms } from '../text/terms';
+import { makeFindOtherNames, type Concept, type FindOtherNames } from './concepts';
 import { makeDictionary } from './dictionary';
 import type { TermsOfSection } from './options';
 import { rateTerms } from './rateTerms';
@@ -28,8 +29,10 @@ function termsOfSection(
   page: LessonPage,
   section: PageSection,
   find: FindTerms,
+  findOtherNames: FindOtherNames,
 ): TermsOfSection {
   const whole = section.anchor === '' ? aboutPage(page) : { title: '', about: '' };
+  const named = section.anchor === '' ? [page.title, ...page.keywords] : [];
   const title = termsOfText(whole.title, find);
   const keywords = termsOfText(whole.about, find);
   const heading = termsOfText(section.heading, find);
@@ -42,6 +45,7 @@ function termsOfSection(
     titleParts: title.parts,
     heading: heading.whole,
     keywords: keywords.whole,
+    otherNames: findOtherNames([section.heading, ...named]),
     text: text.whole,
     parts: [heading, keywords, text, names, code].flatMap(({ parts }) => parts),
     names: names.whole,
@@ -61,17 +65,22 @@ export interface SearchFiles {
 
 /**
  * The two files that the search in the browser works with.
+ * @param concepts what lessons and students call the same thing
  * @throws when there is no lesson: an empty search would be taken for "nothing found"
  */
-export function makeIndex(lessons: readonly LessonPage[]): SearchFiles {
+export function makeIndex(
+  lessons: readonly LessonPage[],
+  concepts: readonly Concept[] = [],
+): SearchFiles {
   if (lessons.length === 0) throw new Error('No lesson to search: were the pages rendered?');
   const dictionary: Dictionary = makeDictionary(lessons.map(textOfPage));
   const find = rememberTerms(dictionary);
+  const findOtherNames = makeFindOtherNames(concepts, find);
   const sections: FoundSection[] = [];
   const terms: TermsOfSection[] = [];
   lessons.forEach((lesson, page) => {
     lesson.sections.forEach((section) => {
-      terms.push(termsOfSection(sections.length, lesson, section, find));
+      terms.push(termsOfSection(sections.length, lesson, section, find, findOtherNames));
       sections.push({ page, anchor: section.anchor, heading: section.heading });
     });
   });

@@ -3,12 +3,14 @@ import type { Options } from 'minisearch';
 /**
  * The parts of a section that are searched, and how much a word found there weighs. `titleParts` and
  * `parts` hold the parts of compounds and names: `algoritm` in `sökalgoritmer` counts, but less than the word itself.
+ * `otherNames` is what the glossary says that the section's things are called besides.
  */
 export const fieldWeights = {
   title: 6,
   titleParts: 2,
   heading: 3,
   keywords: 4,
+  otherNames: 3,
   text: 1,
   parts: 0.5,
   names: 3,

@@ -5,6 +5,7 @@ import { fold } from '../text/fold';
 import { formsOf } from '../text/wordForms';
 import { piecesOf, tokensOf, type Token } from '../text/tokens';
 import { nearTerms } from './nearTerms';
+import { aboutOf } from './questionWords';
 
 /** One word of a question and the terms of the index that answer to it. A page should have one of them for each word. */
 export interface Wanted {
@@ -118,11 +119,11 @@ function wantedOf(token: Token, isLast: boolean, terms: IndexTerms): Wanted[] {
 }
 
 /**
- * What a question asks for, word by word. Each word is taken as it stands and in its inflections if the site knows it, the last one also as the beginning
+ * What a question asks for, word by word, without those that only carry a sentence. Each word is taken as it stands and in its inflections if the site knows it, the last one also as the beginning
  * of longer ones; a word that is unknown is taken without its accents or as a beginning, as a slip of one key, in its parts, within other words, or with two wrong
  * letters, in that order.
  */
 export function lookUp(question: string, terms: IndexTerms): Wanted[] {
-  const tokens = tokensOf(question.normalize('NFC'));
+  const tokens = aboutOf(tokensOf(question.normalize('NFC')));
   return tokens.flatMap((token, place) => wantedOf(token, place === tokens.length - 1, terms));
 }

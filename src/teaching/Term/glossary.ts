@@ -6,6 +6,8 @@ export interface GlossaryEntry {
   readonly en: string;
   /** One or two sentences. */
   readonly text: string;
+  /** What a student may call it instead, with commas between: everyday words, products. Only for the search. */
+  readonly also?: string;
 }
 
 export type Glossary = ReadonlyMap<string, GlossaryEntry>;
@@ -22,13 +24,14 @@ function faultsOf(id: string, raw: unknown): string[] {
   const faults: string[] = [];
   if (!/^\S+( \S+)*$/u.test(id)) faults.push(`"${id}" har blanksteg för mycket eller är tomt`);
   if (!isObject(raw)) return [...faults, `"${id}" ska se ut som ${example}`];
-  for (const field of fields) {
+  for (const field of 'also' in raw ? [...fields, 'also'] : fields) {
     const value = raw[field];
     if (typeof value !== 'string' || value.trim() === '')
       faults.push(`"${id}": ${field} är ${JSON.stringify(value)} men ska vara text`);
   }
   for (const key of Object.keys(raw)) {
-    if (!fields.some((field) => field === key)) faults.push(`"${id}": ${key} är okänt`);
+    if (key !== 'also' && !fields.some((field) => field === key))
+      faults.push(`"${id}": ${key} är okänt`);
   }
   return faults;
 }

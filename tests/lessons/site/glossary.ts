@@ -41,7 +41,8 @@ function disorder(words: readonly string[]): { problem: string; expected: string
 function isTerm(value: unknown): value is GlossaryTerm {
   if (typeof value !== 'object' || value === null) return false;
   const record = value as Readonly<Record<string, unknown>>;
-  return ['sv', 'en', 'text'].every((key) => typeof record[key] === 'string' && record[key] !== '');
+  const fields = ['sv', 'en', 'text', ...('also' in record ? ['also'] : [])];
+  return fields.every((key) => typeof record[key] === 'string' && record[key] !== '');
 }
 
 function tryParse(json: string): object {

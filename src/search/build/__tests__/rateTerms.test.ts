@@ -9,7 +9,7 @@ const noPause = (): Promise<void> => Promise.resolve();
 
 function section(id: number, parts: Partial<Omit<TermsOfSection, 'id'>>): TermsOfSection {
   const none: readonly string[] = [];
-  const empty = { title: none, titleParts: none, heading: none, keywords: none };
+  const empty = { title: none, titleParts: none, heading: none, keywords: none, otherNames: none };
   return { id, ...empty, text: none, parts: none, names: none, code: none, ...parts };
 }
 

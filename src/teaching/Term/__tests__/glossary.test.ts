@@ -28,6 +28,11 @@ describe('parseGlossary', () => {
     expect(parseGlossary({ kö: queue }).get('kö')).toEqual({ id: 'kö', ...queue });
   });
 
+  it('keeps what a student may say instead', () => {
+    const also = 'hög, trave';
+    expect(parseGlossary({ stack: { ...stack, also } }).get('stack')?.also).toBe(also);
+  });
+
   it.each([
     [[stack], 'docs/glossary.json ska se ut som {"stack":'],
     [null, 'docs/glossary.json ska se ut som'],
@@ -35,6 +40,8 @@ describe('parseGlossary', () => {
     [{ stack: { sv: 'stack', en: 'stack' } }, '"stack": text är undefined men ska vara text'],
     [{ stack: { ...stack, en: ' ' } }, '"stack": en är " " men ska vara text'],
     [{ stack: { ...stack, sw: 'x' } }, '"stack": sw är okänt'],
+    [{ stack: { ...stack, also: ' ' } }, '"stack": also är " " men ska vara text'],
+    [{ stack: { ...stack, also: ['hög'] } }, '"stack": also är ["hög"] men ska vara text'],
     [{ ' stack': stack }, '" stack" har blanksteg'],
     [{ '': stack }, '"" har blanksteg för mycket eller är tomt'],
   ])('%j throws', (raw, message) => {
