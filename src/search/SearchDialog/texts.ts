@@ -7,8 +7,11 @@ export const texts = {
   placeholder: 'Ord, begrepp eller kod',
   loading: 'Sökningen laddas …',
   failed: 'Sökningen kunde inte laddas. Kontrollera din internetanslutning.',
+  // For authors alone: a site that has been built never says it, and does not carry it.
   notBuilt:
-    'Sökningen görs när webbplatsen byggs och finns inte i utvecklingsläget. Kör npm run preview för att prova den.',
+    process.env.NODE_ENV === 'production'
+      ? ''
+      : 'Sökningen görs när webbplatsen byggs och finns inte i utvecklingsläget. Kör npm run preview för att prova den.',
 } as const;
 
 export const examples = ['git konflikt', 'rekursion', 'sanningstabell', 'for', 'A*'] as const;

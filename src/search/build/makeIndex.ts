@@ -11,6 +11,7 @@ import { makeFindOtherNames, type Concept, type FindOtherNames } from './concept
 import { makeDictionary } from './dictionary';
 import type { TermsOfSection } from './options';
 import { rateTerms } from './rateTerms';
+import { sentenceWords } from './sentenceWords';
 import type { LessonPage, PageSection } from './readPage';
 
 const textOfPage = ({ title, description, sections }: LessonPage): string =>
@@ -86,7 +87,7 @@ export function makeIndex(
   });
   const pages = lessons.map(({ route, title, trail }): FoundPage => ({ route, title, trail }));
   return {
-    index: writeIndex({ version: formatVersion, pages, sections }, rateTerms(terms)),
+    index: writeIndex({ version: formatVersion, pages, sections, sentenceWords }, rateTerms(terms)),
     texts: writeTexts(lessons.map(snippetTexts)),
   };
 }

@@ -1,3 +1,4 @@
+import type { Dictionary } from '../text/compounds';
 import { fold } from '../text/fold';
 import { rememberTerms, type FindTerms } from '../text/terms';
 import { makeLexicon, type KnownTerm, type Lexicon } from './lexicon';
@@ -27,11 +28,14 @@ export interface PageSections {
 export interface SearchIndex {
   readonly pages: IndexHead['pages'];
   readonly sections: IndexHead['sections'];
+  readonly sentenceWords: IndexHead['sentenceWords'];
   /** By the page's number. */
   readonly sectionsOfPage: readonly PageSections[];
   readonly lexicon: Lexicon;
   /** The term as the index has it, or undefined. */
   findTerm(term: string): KnownTerm | undefined;
+  /** The words that the site knows, whole and as stems. */
+  readonly dictionary: Dictionary;
   /** The terms of a word of a text, as they were found when the index was made. */
   readonly termsOf: FindTerms;
   /** Where any of the terms stands. */
@@ -81,7 +85,7 @@ function pagesFrom(sections: IndexHead['sections']): PageSections[] {
  * @param terms in the order of their folded forms
  */
 export async function makeSearchIndex(
-  { pages, sections }: IndexHead,
+  { pages, sections, sentenceWords }: IndexHead,
   terms: readonly RatedTerm[],
   pause: Pause,
 ): Promise<SearchIndex> {
@@ -91,13 +95,16 @@ export async function makeSearchIndex(
   const findTerm = (term: string): KnownTerm | undefined =>
     lexicon.alike(fold(term)).find((each) => each.term === term);
   const isTerm = (term: string): boolean => findTerm(term) !== undefined;
+  const dictionary = { hasWord: isTerm, hasStem: isTerm };
   return {
     pages,
     sections,
+    sentenceWords,
     sectionsOfPage: pagesFrom(sections),
     lexicon,
     findTerm,
-    termsOf: rememberTerms({ hasWord: isTerm, hasStem: isTerm }),
+    dictionary,
+    termsOf: rememberTerms(dictionary),
     find(wanted) {
       const ratings = new Float64Array(sections.length);
       const titled = new Set<number>();

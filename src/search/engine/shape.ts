@@ -1,3 +1,5 @@
+import type { SentenceWords } from '../query/questionWords';
+
 /** Where the index and the texts for snippets lie in the build. */
 export const indexFile = 'search/index.jsonl';
 export const textsFile = 'search/texts.jsonl';
@@ -24,6 +26,7 @@ export interface IndexHead {
   readonly version: typeof formatVersion;
   readonly pages: readonly FoundPage[];
   readonly sections: readonly FoundSection[];
+  readonly sentenceWords: SentenceWords;
 }
 
 /**
@@ -39,7 +42,7 @@ export type RatedTerm = readonly [
 
 export const ratingScale = 10;
 
-export const formatVersion = 2;
+export const formatVersion = 3;
 
 /** Characters a line aims at: parsed in one go, it should take well under a frame on a slow phone. */
 const lineLength = 60_000;

@@ -4,7 +4,7 @@ import { compoundParts } from '../text/compounds';
 import { fold } from '../text/fold';
 import { formsOf } from '../text/wordForms';
 import { piecesOf, tokensOf, type Token } from '../text/tokens';
-import { nearTerms } from './nearTerms';
+import { nearTerms, weigh } from './nearTerms';
 import { aboutOf } from './questionWords';
 
 /** One word of a question and the terms of the index that answer to it. A page should have one of them for each word. */
@@ -15,7 +15,7 @@ export interface Wanted {
   readonly sections: number;
 }
 
-export type IndexTerms = Pick<SearchIndex, 'lexicon' | 'findTerm'>;
+export type IndexTerms = Pick<SearchIndex, 'lexicon' | 'findTerm' | 'dictionary' | 'sentenceWords'>;
 
 const weights = { exact: 1, unaccented: 0.8, beginning: 0.5, inner: 0.4 } as const;
 const shortestInner = 4;
@@ -25,13 +25,10 @@ const mostBeginnings = 16;
 /** Sections that may be looked at for the words that a few letters begin: bounds the time of an answer. */
 const beginningBudget = 400;
 
-const weigh = (terms: readonly KnownTerm[], weight: number): WeightedTerm[] =>
-  terms.map((term) => ({ ...term, weight }));
-
 /** What is written, and for a word its forms. */
-function formsOfToken({ kind, text }: Token, { findTerm }: IndexTerms): string[] {
+function formsOfToken({ kind, text }: Token, { dictionary }: IndexTerms): string[] {
   const written = text.toLowerCase();
-  const forms = kind === 'word' ? formsOf(written, (form) => findTerm(form) !== undefined) : [];
+  const forms = kind === 'word' ? formsOf(written, dictionary.hasWord) : [];
   return [...new Set([written, ...forms])];
 }
 
@@ -78,11 +75,10 @@ function withinBudget(candidates: readonly WeightedTerm[]): WeightedTerm[] {
   });
 }
 
-function partsOf({ kind, text }: Token, { findTerm }: IndexTerms): string[] {
+function partsOf({ kind, text }: Token, { dictionary }: IndexTerms): string[] {
   if (kind === 'program') return piecesOf(text);
   if (kind === 'sign') return [];
-  const isKnown = (term: string): boolean => findTerm(term) !== undefined;
-  return compoundParts(text.toLowerCase(), { hasWord: isKnown, hasStem: isKnown });
+  return compoundParts(text.toLowerCase(), dictionary);
 }
 
 function wanted(text: string, candidates: readonly WeightedTerm[]): Wanted {
@@ -119,11 +115,11 @@ function wantedOf(token: Token, isLast: boolean, terms: IndexTerms): Wanted[] {
 }
 
 /**
- * What a question asks for, word by word, without those that only carry a sentence. Each word is taken as it stands and in its inflections if the site knows it, the last one also as the beginning
- * of longer ones; a word that is unknown is taken without its accents or as a beginning, as a slip of one key, in its parts, within other words, or with two wrong
- * letters, in that order.
+ * What a question asks for, word by word, without those that only carry a sentence. Each word is taken as it stands and in its inflections if
+ * the site knows it, the last one also as the beginning of longer ones. A word that is unknown is taken without its accents or as a beginning,
+ * as a slip of one key, in its parts, within other words, or with two wrong letters, in that order.
  */
 export function lookUp(question: string, terms: IndexTerms): Wanted[] {
-  const tokens = aboutOf(tokensOf(question.normalize('NFC')));
+  const tokens = aboutOf(tokensOf(question.normalize('NFC')), terms.sentenceWords);
   return tokens.flatMap((token, place) => wantedOf(token, place === tokens.length - 1, terms));
 }

@@ -19,15 +19,16 @@ function swaps(text: string): string[] {
   );
 }
 
-const weigh = (terms: readonly KnownTerm[], wrong: number): WeightedTerm[] =>
-  terms.map((term) => ({ ...term, weight: typoWeight / wrong }));
+/** The terms, with how much their finds count. */
+export const weigh = (terms: readonly KnownTerm[], weight: number): WeightedTerm[] =>
+  terms.map((term) => ({ ...term, weight }));
 
 function atDistance(forms: readonly string[], lexicon: Lexicon, distance: 1 | 2): WeightedTerm[] {
   return forms
     .flatMap((form) => lexicon.near(form, distance))
     .sort((a, b) => a.wrong - b.wrong)
     .slice(0, most)
-    .flatMap(({ known, wrong }) => weigh([known], Math.max(1, wrong)));
+    .flatMap(({ known, wrong }) => weigh([known], typoWeight / Math.max(1, wrong)));
 }
 
 /**
@@ -39,5 +40,5 @@ export function nearTerms(forms: readonly string[], lexicon: Lexicon, most: 1 | 
   const folded = [...new Set(forms.map(fold))];
   if (tolerance(folded[0] ?? '') < most) return [];
   const swapped = folded.flatMap(swaps).flatMap((form) => lexicon.alike(form));
-  return [...weigh(swapped, 1), ...atDistance(folded, lexicon, most)];
+  return [...weigh(swapped, typoWeight), ...atDistance(folded, lexicon, most)];
 }

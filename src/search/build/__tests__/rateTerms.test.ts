@@ -58,6 +58,7 @@ describe('the rated terms', () => {
         version: formatVersion,
         pages: [],
         sections: sections.map(({ id }) => ({ page: id, anchor: '', heading: '' })),
+        sentenceWords: { asking: [], carrying: [] },
       },
       rateTerms(sections),
       noPause,

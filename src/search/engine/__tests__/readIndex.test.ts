@@ -36,7 +36,7 @@ describe('the index file', () => {
 
   it.each([
     ['a page that a server gave instead', '<!doctype html>'],
-    ['another version', files.index.replace('"version":2', '"version":1')],
+    ['another version', files.index.replace('"version":3', '"version":2')],
     ['nothing', ''],
     ['something else', '{"a":1}'],
     ['a file cut off', files.index.slice(0, -20)],

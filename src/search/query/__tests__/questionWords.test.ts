@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sentenceWords } from '../../build/sentenceWords';
 import { tokensOf } from '../../text/tokens';
 import { aboutOf } from '../questionWords';
 
 const about = (question: string): string =>
-  aboutOf(tokensOf(question))
+  aboutOf(tokensOf(question), sentenceWords)
     .map(({ text }) => text)
     .join(' ');
 

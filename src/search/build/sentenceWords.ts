@@ -1,0 +1,23 @@
+import type { SentenceWords } from '../query/questionWords';
+
+/** Stands in the index: the words belong to the language, and the search in the browser is the same for every language. */
+export const sentenceWords: SentenceWords = {
+  asking: [
+    ...'hur vad varför vilken vilket vilka vem vems när vart jag vi du kan ska får är finns'
+      .split(' ')
+      .map((word) => [word]),
+    // Each of these two is also a name in programs.
+    ['var', 'man'],
+  ],
+  // Names in the lessons' programming languages are not among them, apart from those that only a sentence takes for a word (`var`, `man`).
+  carrying: [
+    '?',
+    'hur vad varför vilken vilket vilka vem vems när var vart då nu där här dit hit',
+    'jag man mig min mitt mina du dig din ditt dina vi oss vår vårt våra ni er han hon de dem deras den det dess detta denna dessa en ett någon något några ingen inget inga själv',
+    'är var varit vara blir bli blev blivit har ha hade haft kan kunna kunde kunnat ska skall skulle vill vilja ville får få fick fått måste behöver behöva bör brukar går gå gick kommer komma kom',
+    'gör göra gjorde gjort finns finnas fanns funkar fungerar betyder menas kallas heter används använda använder',
+    'och eller men så att som om än för med utan på i till från av hos vid under över efter före mellan mot genom åt per',
+    'inte bara också ju väl egentligen alltid aldrig ofta igen redan fortfarande lite mycket många mer mest alla allt all annan annat andra samma viss visst vissa båda sedan sen medan eftersom ändå in ut upp ner fram bort',
+    'hjälp förklara visa vet veta saker sak grej grejer sätt bra bättre dålig dåligt olika vanlig vanliga vanligt hel hela helt riktig riktiga riktigt egen eget egna',
+  ].flatMap((words) => words.split(' ')),
+};
