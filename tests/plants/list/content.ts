@@ -115,6 +115,33 @@ export const content: readonly Plant[] = [
     test: unit('search/text/__tests__/words', 'drops accents and capitals, and nothing else'),
   },
   {
+    name: 'Search: the glossary’s other names are left out of the index',
+    file: 'src/search/build/makeIndex.ts',
+    find: 'findOtherNames([section.heading, ...named])',
+    replace: 'findOtherNames([])',
+    test: unit(
+      'search/build/__tests__/concepts',
+      'is found by everyday words where a title or a heading names it',
+    ),
+  },
+  {
+    name: 'Search: a name of two things stands for both',
+    file: 'src/search/build/concepts.ts',
+    find: 'names.filter((name) => times.get(name) === 1)',
+    replace: 'names',
+    test: unit(
+      'search/build/__tests__/concepts',
+      'is not taken for another thing of the same name',
+    ),
+  },
+  {
+    name: 'Search: a list of words loses the common ones',
+    file: 'src/search/query/questionWords.ts',
+    find: ' || !asks',
+    replace: '',
+    test: unit('search/query/__tests__/questionWords', '"man 2 open" is left as it is'),
+  },
+  {
     name: 'Search: a search is kept twice',
     file: 'src/search/client/recent.ts',
     find: 'return [asked, ...others]',
