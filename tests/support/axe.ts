@@ -14,11 +14,16 @@ let script: Promise<string> | undefined;
 /** The looks that axe has passed in this worker. Whatever a page is about, most of its text has a look that an earlier page had. */
 const passedLooks = new Set<string>();
 
-/** What axe finds on the page as it stands (WCAG 2.2 AA and axe's best practice), a line for each rule that is broken. */
+/**
+ * What axe finds on the page as it stands (WCAG 2.2 AA and axe's best practice), a line for each rule that is broken.
+ * Waits until the bar that tells of a page on its way has gone: it may fade for a while over a page that has come, and
+ * it is Docusaurus' own, with a role that does not exist.
+ */
 export async function findingsOf(
   page: Page,
   { rules = 'all', except = [] }: Partial<Pick<inPage.Question, 'rules' | 'except'>> = {},
 ): Promise<readonly string[]> {
+  await expect(page.locator('#nprogress')).toHaveCount(0);
   script ??= bundleForBrowser(path.join(__dirname, 'inPage/findings.ts'), 'accessibility');
   if (!(await page.evaluate(() => 'accessibility' in window)))
     await page.evaluate(`${await script}\nwindow.accessibility = accessibility;`);
