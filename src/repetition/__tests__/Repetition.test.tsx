@@ -1,76 +1,24 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DeviceStoreProvider } from '@site/src/components/deviceStore';
-import { createDeviceStore, type DeviceStore } from '@site/src/components/deviceStore/store';
+import { cleanup, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { readProgress, standingOf } from '@site/src/progress/progress';
-import { readKey } from '@site/src/progress/stored';
-import type { Catalogue } from '../catalogue';
-import { cardKey, parseCard, type AskedCard } from '../core/card';
-import { dayCountKey } from '../core/dayCount';
+import { cardKey } from '../core/card';
 import { dayOf } from '../core/days';
-import Repetition from '../Repetition';
 import { catalogue, list } from './lessons';
+import {
+  answer,
+  asked,
+  askedName,
+  cardOf,
+  goOn,
+  goToDay,
+  open,
+  read,
+  storeOf,
+  today,
+  keepSchoolDays,
+} from './student';
 
-const start = new Date(2026, 10, 25, 9);
-const today = dayOf(start);
-
-/** The clock alone: what waits for a moment still waits for real. */
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
-
-const storeOf = (scope = 'elev'): DeviceStore => createDeviceStore(scope, () => localStorage);
-
-function goToDay(day: number): void {
-  vi.setSystemTime(new Date(2026, 10, 25 + day, 9));
-}
-
-/** Marks lessons as read, with cards from yesterday. */
-function read(...ids: readonly string[]): void {
-  for (const id of ids) {
-    storeOf().write(readKey(id), true);
-    storeOf().write(cardKey(id), { state: 'begun', day: dayOf(new Date()) - 1 });
-  }
-}
-
-function open(scope = 'elev', shown: Catalogue = catalogue): UserEvent {
-  render(
-    <DeviceStoreProvider scope={scope}>
-      <Repetition catalogue={shown} />
-    </DeviceStoreProvider>,
-  );
-  return userEvent.setup();
-}
-
-/** The name that the open question asks for. */
-async function askedName(): Promise<string> {
-  const prompt = await screen.findByText(/^Vad heter/);
-  return /^Vad heter (\w+)/.exec(prompt.textContent)?.[1] ?? '';
-}
-
-async function answer(user: UserEvent, text: string): Promise<void> {
-  await user.type(await screen.findByRole('textbox'), text);
-  await user.click(screen.getByRole('button', { name: 'Svara' }));
-}
-
-async function goOn(user: UserEvent): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: /^(Nästa fråga|Till resultatet)$/ }));
-}
-
-function cardOf(id: string): AskedCard {
-  const card = parseCard(JSON.parse(storeOf().read(cardKey(id)) ?? 'null'));
-  if (card?.state !== 'asked') throw new Error(`${id} has not been asked`);
-  return card;
-}
-
-const asked = (): unknown => JSON.parse(storeOf().read(dayCountKey) ?? 'null');
+keepSchoolDays();
 
 describe('a right answer', () => {
   it('shows the reason and the way to its place, and comes back in days', async () => {
@@ -204,68 +152,6 @@ it('keeps an answer by the lesson’s own choices, whatever order they are shown
     cleanup();
   }
   expect(orders.size).toBe(2);
-});
-
-describe('what there is to ask', () => {
-  it('is nothing before a lesson has been begun, and nothing on the same day', async () => {
-    open();
-    expect(await screen.findByText(/Här finns inget att repetera än/)).toBeVisible();
-    cleanup();
-    storeOf().write(cardKey('personer/Ada'), { state: 'begun', day: today });
-    open();
-    expect(await screen.findByText(/Inget mer att repetera i dag/)).toBeVisible();
-  });
-
-  it('is ten questions a day and no more, and says why', async () => {
-    read('personer/Ada', 'personer/Grace');
-    storeOf().write(dayCountKey, { day: today, asked: 9 });
-    const user = open();
-    expect(await screen.findByText('Fråga 1 av 1')).toBeVisible();
-    await answer(user, 'fel');
-    await goOn(user);
-    expect(screen.getByText(/Du har svarat på 10 frågor i dag/)).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it('goes on with what waits, when the student wants to', async () => {
-    read('personer/Ada');
-    const user = open();
-    await answer(user, await askedName());
-    read('personer/Grace');
-    await goOn(user);
-    await user.click(screen.getByRole('button', { name: 'Fortsätt med 1 fråga' }));
-    expect(await askedName()).toBe('Grace');
-  });
-
-  it('bears values that nobody can read', async () => {
-    for (const raw of ['{', '7', '{"state":"asked"}', 'null']) {
-      localStorage.setItem('kurser:elev:read:personer/Ada', 'true');
-      localStorage.setItem('kurser:elev:repeat:personer/Ada', raw);
-      localStorage.setItem('kurser:elev:repeat:borttagen', raw);
-      localStorage.setItem('kurser:elev:repeat-day', raw);
-      const user = open();
-      await answer(user, await askedName());
-      expect(cardOf('personer/Ada').day).toBe(today);
-      cleanup();
-      localStorage.clear();
-    }
-  });
-
-  it('is asked again after the clock has been set back', async () => {
-    goToDay(400);
-    read('personer/Ada');
-    await answer(open(), 'Ada');
-    cleanup();
-    goToDay(0);
-    await answer(open(), 'Ada');
-    expect(cardOf('personer/Ada').day).toBe(today);
-  });
-
-  it('is each account’s own', async () => {
-    read('personer/Ada');
-    open('annan elev');
-    expect(await screen.findByText(/Här finns inget att repetera än/)).toBeVisible();
-  });
 });
 
 it('goes on when the device is full, and says so', async () => {
