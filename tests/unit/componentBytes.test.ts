@@ -30,6 +30,7 @@ async function gzippedBytes(entry: string): Promise<number> {
       './LinesFirst',
       '../live/view/LiveExercise',
       '../view/LiveExample',
+      '../Example',
     ],
     loader: { '.module.css': 'local-css' },
     logLevel: 'silent',

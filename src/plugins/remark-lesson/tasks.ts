@@ -3,6 +3,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm, MdxjsEsmData } from 'mdast-util-mdxjs-esm';
 import { type Block, collectBlocks } from '../../lessons/blocks';
 import { planLive } from '../../teaching/live/plan';
+import { taskAround } from '../../teaching/live/plan/example';
 import type { PlannedExercise } from '../../teaching/live/plan/exercise';
 import { type ExerciseFolder, toFolder } from '../../teaching/live/plan/folder';
 import type { GivenFile } from '../../teaching/live/plan/files';
@@ -30,8 +31,8 @@ interface Entry {
 }
 
 /**
- * Gives the page's exercises and examples what they need to run in the page, as the property `task`: exercises get it
- * themselves, a block gets an `Example` around it. A page without any stays as it is.
+ * Gives the page's exercises and examples what they need to run in the page, as the property `task`: exercises and the tasks
+ * that are made around a block get it themselves, any other block gets an `Example` around it. A page without any stays as it is.
  * @param given the files that the page's programs find in their folder
  * @param pack undefined where nothing bundles the page: exercises that cannot run in it are then as they are written
  */
@@ -52,7 +53,9 @@ export function attachTasks(
   for (const planned of plan.examples) {
     if (planned.kind !== 'here') continue;
     const task = attributeFor({ record: toPlain(planned.task) });
-    examples.set(planned.block.node, [task, ...titleAttribute(planned.block)]);
+    const around = taskAround(planned.block);
+    if (around !== undefined) around.attributes.push(task);
+    else examples.set(planned.block.node, [task, ...titleAttribute(planned.block)]);
   }
 
   if (entries.length === 0) return;

@@ -5,6 +5,7 @@ import { useAnnouncedParts } from '@site/src/components/pageParts';
 import Panel from '@site/src/components/Panel';
 import { splitProgram } from '../fences/shownProgram';
 import { parseGoals } from '../goals';
+import TaskBlock from '../live/TaskBlock';
 import { newPlay, parsePlay } from './play';
 import { makePuzzle, whyNoPuzzle, type Puzzle } from './puzzle';
 import PuzzleView from './PuzzleView';
@@ -13,6 +14,8 @@ import styles from './styles.module.css';
 interface ParsonsProps {
   /** The numbers of the goals that it practises. */
   readonly goals?: unknown;
+  /** What the build found the block to need; authors do not write it. */
+  readonly task?: unknown;
   readonly children?: ReactNode;
 }
 
@@ -34,7 +37,7 @@ function usePlay(puzzle: Puzzle, goals: readonly number[], id: string) {
 }
 
 /** A block's lines in wrong order, to be put right. The student may pass over it: the right order is one button away. */
-export default function Parsons({ goals, children }: ParsonsProps): ReactNode {
+export default function Parsons({ goals, task: live, children }: ParsonsProps): ReactNode {
   const task = useMemo(() => parseParsons(children), [children]);
   const practised = useMemo(() => parseGoals(goals, 'Parsons'), [goals]);
   const { puzzle, before, code, output, after } = task;
@@ -44,7 +47,9 @@ export default function Parsons({ goals, children }: ParsonsProps): ReactNode {
   const result = (
     <div className={clsx(styles.result, isOver && styles.shown)} data-nosearch="">
       <p className={styles.paperOnly}>Facit</p>
-      {code.node}
+      <TaskBlock task={live} isOver={isOver}>
+        {code.node}
+      </TaskBlock>
       {after}
     </div>
   );

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Button from '@site/src/components/Button';
 import Panel from '@site/src/components/Panel';
 import { parseGoals } from '../goals';
+import TaskBlock from '../live/TaskBlock';
 import { judge } from '../Quiz/answer';
 import Feedback from '../Quiz/Feedback';
 import QuestionForm from '../Quiz/QuestionForm';
@@ -15,11 +16,13 @@ import styles from './styles.module.css';
 interface PredictProps {
   /** The numbers of the goals that it practises. */
   readonly goals?: unknown;
+  /** What the build found the block to need; authors do not write it. */
+  readonly task?: unknown;
   readonly children?: ReactNode;
 }
 
 /** What a program prints, written or chosen before it is shown. The student may pass over it: the output is one button away. */
-export default function Predict({ goals, children }: PredictProps): ReactNode {
+export default function Predict({ goals, task: live, children }: PredictProps): ReactNode {
   const task = useMemo(
     () => parsePredict(children, parseGoals(goals, 'Predict')),
     [children, goals],
@@ -34,13 +37,18 @@ export default function Predict({ goals, children }: PredictProps): ReactNode {
       label={`Förutsäg: ${task.firstLine}`}
     >
       {task.before}
-      {task.code}
-      <Card task={task} id={id} />
+      <Card task={task} live={live} id={id} />
     </Panel>
   );
 }
 
-function Card({ task, id }: { readonly task: Prediction; readonly id: string }): ReactNode {
+interface CardProps {
+  readonly task: Prediction;
+  readonly live: unknown;
+  readonly id: string;
+}
+
+function Card({ task, live, id }: CardProps): ReactNode {
   const { question, result } = task;
   const promptId = useId();
   const questions = useMemo(() => [question], [question]);
@@ -60,39 +68,44 @@ function Card({ task, id }: { readonly task: Prediction; readonly id: string }):
   const { outcome, given, retry, reveal } = answering;
   const isOver = outcome === 'right' || outcome === 'revealed';
   return (
-    <QuestionForm
-      question={question}
-      answering={answering}
-      className={question.kind === 'single' ? styles.choices : undefined}
-      head={
-        <p id={promptId} className={styles.prompt}>
-          {question.kind === 'single' ? 'Välj' : 'Skriv'} det som programmet skriver ut, innan du
-          ser det.
-        </p>
-      }
-      promptId={promptId}
-      buttons={
-        <>
-          {outcome !== 'open' && outcome !== 'right' && (
-            <Button variant={outcome === 'wrong' ? 'primary' : 'secondary'} onClick={retry}>
-              Försök igen
-            </Button>
-          )}
-          {!isOver && (
-            <Button variant="quiet" onClick={reveal}>
-              Visa utskriften
-            </Button>
-          )}
-        </>
-      }
-    >
-      {(outcome === 'right' || outcome === 'wrong') && (
-        <Feedback question={question} outcome={outcome} verdict={judge(question, given)} />
-      )}
-      <Result isShown={isOver} takesFocus={outcome === 'revealed'}>
-        {result}
-      </Result>
-    </QuestionForm>
+    <>
+      <TaskBlock task={live} isOver={isOver}>
+        {task.code}
+      </TaskBlock>
+      <QuestionForm
+        question={question}
+        answering={answering}
+        className={question.kind === 'single' ? styles.choices : undefined}
+        head={
+          <p id={promptId} className={styles.prompt}>
+            {question.kind === 'single' ? 'Välj' : 'Skriv'} det som programmet skriver ut, innan du
+            ser det.
+          </p>
+        }
+        promptId={promptId}
+        buttons={
+          <>
+            {outcome !== 'open' && outcome !== 'right' && (
+              <Button variant={outcome === 'wrong' ? 'primary' : 'secondary'} onClick={retry}>
+                Försök igen
+              </Button>
+            )}
+            {!isOver && (
+              <Button variant="quiet" onClick={reveal}>
+                Visa utskriften
+              </Button>
+            )}
+          </>
+        }
+      >
+        {(outcome === 'right' || outcome === 'wrong') && (
+          <Feedback question={question} outcome={outcome} verdict={judge(question, given)} />
+        )}
+        <Result isShown={isOver} takesFocus={outcome === 'revealed'}>
+          {result}
+        </Result>
+      </QuestionForm>
+    </>
   );
 }
 

@@ -57,3 +57,17 @@ test('keeps the order on the device, and starts over when asked', async () => {
   await page.user.click(puzzle(5).getByRole('button', { name: 'Gör om' }));
   expect(puzzle(5).getByRole('button', { name: 'Kontrollera' })).toBeInTheDocument();
 });
+
+test('lets the program be changed and run when its lines stand right, and not before', async () => {
+  const open = { name: 'Ändra och kör' };
+  expect(puzzle(5).queryByRole('button', open)).toBeNull();
+  await page.user.click(puzzle(5).getByRole('button', { name: 'Visa rätt ordning' }));
+  await page.user.click(await puzzle(5).findByRole('button', open));
+  const code = await puzzle(5).findByRole('textbox', { name: 'Pythonkod: exempel' });
+  expect(code).toHaveValue(
+    [...fromTheEnd]
+      .reverse()
+      .join('\n')
+      .replace(/(.*) \(indrag 4\)/, '    $1'),
+  );
+});

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import Predictions from '@site/tests/fixtures/docs/predict.mdx';
+import { python } from '@site/tests/support/dom/doubles/usePythonRun';
 import { openPage, type OpenPage } from '@site/tests/support/dom/page';
 
 let page: OpenPage;
@@ -36,5 +37,22 @@ test('gives the reason for a wrong choice, and all of them when the output is sh
   expect(chosen.queryByText(/var gånger/)).toBeNull();
   await page.user.click(chosen.getByRole('button', { name: 'Visa utskriften' }));
   expect(chosen.getByText(/var gånger/)).toBeInTheDocument();
+  expect(chosen.getByRole('radio', { name: '512' })).toBeChecked();
+});
+
+test('lets the program be changed and run when its output is known, and not before', async () => {
+  python.reset();
+  const chosen = predict('print(2 ** 3 ** 2)');
+  const open = { name: 'Ändra och kör' };
+  await page.user.click(chosen.getByRole('radio', { name: '64' }));
+  await page.user.click(chosen.getByRole('button', { name: 'Svara' }));
+  expect(chosen.queryByRole('button', open)).toBeNull();
+  await page.user.click(chosen.getByRole('button', { name: 'Visa utskriften' }));
+  await page.user.click(await chosen.findByRole('button', open));
+  const code = await chosen.findByRole('textbox', { name: 'Pythonkod: exempel' });
+  expect(code).toHaveValue('print(2 ** 3 ** 2)');
+  await page.user.click(chosen.getByRole('button', { name: 'Kör' }));
+  python.finish({ output: '512\n' });
+  expect(chosen.getByText('Samma utskrift som i texten.')).toBeVisible();
   expect(chosen.getByRole('radio', { name: '512' })).toBeChecked();
 });

@@ -1,4 +1,5 @@
-import type { Block } from '../../../lessons/blocks';
+import { type Block, findEnclosing } from '../../../lessons/blocks';
+import type { JsxElement } from '../../../lessons/jsx';
 import { modeOf, shownFor } from '../../../lessons/program';
 import { lineageOf } from '../../../lessons/scope';
 import type { ExampleTask } from '../task';
@@ -10,10 +11,19 @@ export type PlannedExample =
   | { readonly kind: 'here'; readonly block: Block; readonly task: ExampleTask }
   | { readonly kind: 'elsewhere'; readonly block: Block; readonly reason: string };
 
+/** Tasks made around a block, which is an example once the task is done. */
+const tasks = ['Predict', 'Parsons'] as const;
+const open: ReadonlySet<string | null> = new Set(['Exercise', ...tasks]);
+
+/** The task that is made around the block, if any. */
+export function taskAround(block: Block): JsxElement | undefined {
+  return tasks.map((name) => findEnclosing(block, name)).find(Boolean);
+}
+
 /** Whether readers meet the block as an example: not in a question, a hint, a solution or a lab, and no skeleton or test. */
 function isExample({ language, words, within }: Block): boolean {
   const isLanguage = language === 'python' || language === 'sql';
-  const isOpen = within.every(({ name }) => name === 'Exercise');
+  const isOpen = within.every(({ name }) => open.has(name));
   return isLanguage && isOpen && !words.hidden && !words.test && !words.skeleton;
 }
 

@@ -176,10 +176,18 @@ describe('an example', () => {
   it('may stand in an exercise, and in nothing else that has code of its own', () => {
     const show = fence('python', 'print(1)');
     expect(examplesOf(...exercise(show))).toHaveLength(1);
-    for (const name of ['Hint', 'Solution', 'PyRun', 'Question', 'Predict'])
+    for (const name of ['Hint', 'Solution', 'PyRun', 'Question'])
       expect(examplesOf(`<${name}>`, show, `</${name}>`), name).toEqual([]);
     expect(examplesOf(fence('python hidden', 'print(1)'))).toEqual([]);
     expect(examplesOf(fence('rust', 'fn main() {}'))).toEqual([]);
+  });
+
+  it.each(['Predict', 'Parsons'])('is what a %s is made around, and its output', (name) => {
+    const task = [`<${name}>`, fence('python', 'print(1)'), fence('output', '1'), `</${name}>`];
+    expect(examplesOf(...task, fence('python continues', 'print(2)'))).toMatchObject([
+      { source: 'print(1)', output: '1' },
+      { source: 'print(2)', setup: { before: ['print(1)'] } },
+    ]);
   });
 
   it.each([
