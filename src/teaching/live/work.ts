@@ -59,6 +59,11 @@ export function withOldCode(work: ExerciseWork): ExerciseWork {
   return { ...work, code: work.oldCode, oldCode: work.code };
 }
 
+/** The work with this code again, which another tab has written over; what that tab wrote is old code then. */
+export function withCodeBack(work: ExerciseWork, code: string, skeleton: string): ExerciseWork {
+  return withCode({ ...work, oldCode: work.code ?? work.oldCode }, code, skeleton);
+}
+
 /** The work after the tests have been run on this code. */
 export function afterTry(work: ExerciseWork, code: string, hasPassed: boolean): ExerciseWork {
   const tries = work.tries + 1;

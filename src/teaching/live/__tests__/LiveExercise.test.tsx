@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import Exercise from '@site/src/teaching/Exercise';
 import Hint from '@site/src/teaching/Exercise/Hint';
 import Solution from '@site/src/teaching/Exercise/Solution';
 import { openPage, type OpenPage } from '@site/tests/support/dom/page';
 import { python, testReport } from '@site/tests/support/dom/doubles/usePythonRun';
+import type { Finished } from '@site/src/teaching/python/protocol';
+import type { SessionEvent } from '@site/src/teaching/python/session';
 
 const task = {
   kind: 'here',
@@ -207,6 +209,73 @@ describe('what the student wrote', () => {
     expect(field).toHaveValue(task.starter);
     await press('Visa min gamla kod');
     expect(await editor()).toHaveValue('mitt');
+  });
+});
+
+const ended = (type: string, help: string): Finished => ({
+  kind: 'finished',
+  ok: false,
+  error: { type, text: type, line: 1, help },
+  tests: null,
+  checks: null,
+});
+
+/** How a run may go wrong, and what the student reads. What Python itself says of each is tried in python/__tests__. */
+const mishaps: readonly (readonly [string, SessionEvent, RegExp])[] = [
+  ['a syntax error', ended('SyntaxError', 'Det saknas ett kolon.'), /fel på rad 1\. Det saknas/],
+  ['endless recursion', ended('RecursionError', 'Den anropar sig själv.'), /Den anropar sig själv/],
+  ['all memory used', ended('MemoryError', 'Minnet tog slut.'), /Minnet tog slut/],
+  ['an endless loop', { kind: 'stopped', reason: 'time' }, /Är det en slinga som aldrig tar slut/],
+  ['too much output', { kind: 'stopped', reason: 'output' }, /skrev mer än vad som visas här/],
+  ['no network', { kind: 'broken', message: '404' }, /Kontrollera att du har nät och försök igen/],
+];
+
+describe('when it goes wrong', () => {
+  test.each(mishaps)(
+    'with %s, the student reads why, tries again, and finds their code',
+    async (...row) => {
+      const [, event, sentence] = row;
+      await open();
+      await write('mitt');
+      await press('Testa');
+      python.say(event);
+      expect(exercise().getByText(sentence)).toHaveAttribute('role', 'status');
+      expect(await editor()).toHaveValue('mitt');
+      await page.user.click(exercise().getByRole('button', { name: /^(Testa|Försök igen)$/ }));
+      python.finish({ tests: [testReport(true)] });
+      expect(exercise().getByText('1 av 1 test klarat. Uppgiften är klar.')).toBeVisible();
+      await page.reload();
+      expect(await open()).toHaveValue('mitt');
+    },
+  );
+
+  test('with Python brought down, the next run starts it anew', async () => {
+    await open();
+    await press('Kör');
+    python.say({ kind: 'started' });
+    python.say({ kind: 'broken', message: 'out of memory' });
+    expect(exercise().getByText(/^Python gav upp: .*Kör igen startar Python/)).toBeVisible();
+    await press('Kör');
+    expect(python.count()).toBe(2);
+  });
+
+  test('with a second tab, what it writes is shown and said, and the student’s own comes back', async () => {
+    await open();
+    await write('mitt');
+    const name = Object.keys(localStorage).find((key) => key.includes('work:')) ?? '';
+    const theirs = (localStorage.getItem(name) ?? '').replace('"mitt"', '"deras"');
+    act(() => {
+      localStorage.setItem(name, theirs);
+      window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: theirs }));
+    });
+    expect(await editor()).toHaveValue('deras');
+    expect(exercise().getByText('Koden har ändrats i en annan flik.')).toBeVisible();
+    await press('Ta tillbaka koden som stod här');
+    expect(await editor()).toHaveValue('mitt');
+    expect(exercise().queryByText('Koden har ändrats i en annan flik.')).toBeNull();
+    await press('Visa min gamla kod');
+    expect(await editor()).toHaveValue('deras');
+    expect(exercise().queryByText('Koden har ändrats i en annan flik.')).toBeNull();
   });
 });
 

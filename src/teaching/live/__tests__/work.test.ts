@@ -11,6 +11,7 @@ import {
   isHintDue,
   parseWork,
   withCode,
+  withCodeBack,
   withOldCode,
   workKey,
   workOn,
@@ -73,6 +74,19 @@ describe('old code', () => {
   it('is what the student had before starting over', () => {
     expect(afterReset(edited)).toEqual({ ...fresh, oldCode: 'x = 1' });
     expect(afterReset(afterReset(edited)).oldCode).toBe('x = 1');
+  });
+
+  it('is what another tab wrote, when the student takes their own code back', () => {
+    const theirs = { ...fresh, code: 'deras', oldCode: 'äldre' };
+    expect(withCodeBack(theirs, 'mitt', 'skelett')).toMatchObject({
+      code: 'mitt',
+      oldCode: 'deras',
+    });
+    const reset = { ...fresh, code: null, oldCode: 'äldre' };
+    expect(withCodeBack(reset, 'mitt', 'skelett')).toMatchObject({
+      code: 'mitt',
+      oldCode: 'äldre',
+    });
   });
 
   it('changes places with the code, so that neither is lost', () => {

@@ -8,9 +8,11 @@ import {
   afterReset,
   afterTry,
   withCode,
+  withCodeBack,
   withOldCode,
   type ExerciseWork,
 } from '../work';
+import { OtherTab, useOtherTab } from './OtherTab';
 import { outcomeOf, tryOf, type Wish } from './outcome';
 import TestResults from './TestResults';
 import { exerciseStatus } from './texts';
@@ -87,6 +89,11 @@ export default function LiveExercise(props: LiveExerciseProps): ReactNode {
   const { run, start, wish } = useTries(props, code);
   const { phase } = run.session;
   const outcome = outcomeOf(phase, wish);
+  const [before, onOwnChange] = useOtherTab(code);
+  const edit = (change: (work: ExerciseWork) => ExerciseWork): void => {
+    onOwnChange();
+    changeWork(change);
+  };
   return (
     <Workbench
       label={`Pythonkod: ${title}`}
@@ -99,7 +106,7 @@ export default function LiveExercise(props: LiveExerciseProps): ReactNode {
       secondary={{ label: 'Kör', start: (lines) => start('run', lines) }}
       opener={opener}
       onEdit={(next) => {
-        changeWork((before) => withCode(before, next, task.starter));
+        edit((last) => withCode(last, next, task.starter));
       }}
       buttons={
         <>
@@ -107,7 +114,7 @@ export default function LiveExercise(props: LiveExerciseProps): ReactNode {
             variant="quiet"
             aria-disabled={work.code === null}
             onClick={() => {
-              changeWork(afterReset);
+              edit(afterReset);
             }}
           >
             Återställ
@@ -116,7 +123,7 @@ export default function LiveExercise(props: LiveExerciseProps): ReactNode {
             <Button
               variant="quiet"
               onClick={() => {
-                changeWork(withOldCode);
+                edit(withOldCode);
               }}
             >
               Visa min gamla kod
@@ -125,6 +132,15 @@ export default function LiveExercise(props: LiveExerciseProps): ReactNode {
         </>
       }
     >
+      <OtherTab
+        onTakeBack={
+          before === null
+            ? undefined
+            : () => {
+                edit((theirs) => withCodeBack(theirs, before, task.starter));
+              }
+        }
+      />
       {outcome.kind === 'failed' && <TestResults tests={outcome.tests} first={outcome.first} />}
       <HintOffer
         onAccept={openHint}

@@ -128,12 +128,38 @@ describe('a test that fails', () => {
     expect((await reportsOf(program, test)).map(({ ok }) => ok)).toEqual([true]);
   });
 
-  it('says so when the program has taken a name that the test needs', async () => {
-    const [report] = await reportsOf('sum = 3', 'assert sum([1, 2]) == 3');
-    expect(report).toMatchObject({
-      ok: false,
-      message: 'Ditt program har ett eget `sum`, men testet behöver Pythons. Byt namn på ditt.',
-    });
+  it.each([
+    ['a value', 'sum = 3'],
+    ['a function of its own', 'def sum(tal): return 0'],
+  ])(
+    'says so when the program has given %s the name that the test needs',
+    async (_what, source) => {
+      const [report] = await reportsOf(source, 'assert sum([1, 2]) == 3');
+      expect(report).toMatchObject({
+        ok: false,
+        message: 'Ditt program har ett eget `sum`, men testet behöver Pythons. Byt namn på ditt.',
+      });
+    },
+  );
+
+  it('keeps its own message where it has one, whatever names the program has taken', async () => {
+    const [report] = await reportsOf('def sum(tal): return 0', 'assert sum([1]) == 1, "för [1]"');
+    expect(report?.message).toBe('för [1]');
+  });
+
+  it('meets the files that the program wrote, says what it does not find, and leaves none of them', async () => {
+    const source = 'from pathlib import Path\nPath("colorsys.py").write_text("x = 1")';
+    const test = 'from colorsys import rgb_to_hsv\nassert open("resultat.txt").read() == ""';
+    const reports = await reportsOf(source, test);
+    expect(reports.map(({ message }) => message)).toEqual([
+      'Filen colorsys.py definierar inte `rgb_to_hsv`.',
+      'Filen `resultat.txt` finns inte. Kontrollera namnet, och att programmet har skapat den.',
+    ]);
+    const next = await reportsOf(
+      'import os',
+      'from colorsys import rgb_to_hsv\nassert not os.listdir(".")',
+    );
+    expect(next.map(({ ok }) => ok)).toEqual([true]);
   });
 
   it('explains an error that the test has no words for', async () => {

@@ -277,7 +277,8 @@ class Test:
     def _failed(self, error, statement):
         if isinstance(error, AssertFailed):
             claim = error.claim
-            return _report(False, claim.line, claim.source, claim.call, error.wanted, error.got, error.message)
+            message = error.message or self._explain_shadow(statement)
+            return _report(False, claim.line, claim.source, claim.call, error.wanted, error.got, message)
         line = errors.line_in(error, _FILE) or statement.lineno
         claim = next((each for each in self._rewriter.claims if each.line == line), None)
         node = self._node_at(line, statement)
