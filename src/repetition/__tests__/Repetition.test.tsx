@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readProgress, standingOf } from '@site/src/progress/progress';
 import { cardKey } from '../core/card';
 import { dayOf } from '../core/days';
-import { catalogue, list } from './lessons';
+import { catalogue, list, quizzes } from './lessons';
 import {
   answer,
   asked,
@@ -109,13 +109,15 @@ describe('a miss', () => {
 
 it('asks all kinds, one a day, with every reason, before one comes again', async () => {
   const prompts = ['Vad är en kö?', 'Vilka är grindar?', 'Vad heter Ada, fråga 1?'];
-  const more = ['Hur stor är en byte?', 'Ordna stegen.', 'Vad är en kö?'];
+  const written = 'Vad skriver print("1" + "1") ut?';
+  const more = ['Hur stor är en byte?', 'Ordna stegen.', written, 'Vad är en kö?'];
   const reasons = [
     ['Den som kom först går först.', 'Det är en stack.'],
     ['Båda måste vara 1.', 'En räcker.', 'Den lagrar.'],
     ['Ada heter så.'],
     ['Två nibblar.'],
     ['Varje mellansteg kan granskas.'],
+    ['Strängar läggs efter varandra.'],
     ['Det är en stack.'],
   ];
   read('blandat/1');
@@ -173,6 +175,16 @@ it('goes on when the device is full, and says so', async () => {
   await answer(user, await askedName());
   await goOn(user);
   expect(screen.getByText('2 av 2 rätt på första försöket.')).toBeVisible();
+});
+
+it('passes over a lesson whose questions have been taken away', async () => {
+  read('personer/Ada');
+  const course = { default: { 'personer/Ada': quizzes() } };
+  const user = open('elev', { ...catalogue, loadCourse: [() => Promise.resolve(course)] });
+  expect(await screen.findByText('”Om Ada” har inga frågor just nu.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Nästa fråga' }));
+  expect(screen.getByRole('region', { name: 'Klart för den här gången' })).toHaveFocus();
+  expect(asked()).toBeNull();
 });
 
 it('tries again when the questions could not be fetched', async () => {

@@ -4,7 +4,7 @@ import { Accept, Choice, Item, Question } from '../../teaching/Quiz/markers';
 import type { Catalogue, LessonQuizzes } from '../catalogue';
 
 /** A lesson's quizzes, as MDX would make them of what stands between `<Quiz>` and `</Quiz>`. */
-function quizzes(...quizzesOfLesson: readonly ReactNode[]): LessonQuizzes {
+export function quizzes(...quizzesOfLesson: readonly ReactNode[]): LessonQuizzes {
   return function Quizzes({ components }) {
     const Quiz = components['Quiz'] as ComponentType<{ readonly children: ReactNode }>;
     return (
@@ -59,6 +59,10 @@ const allKinds = quizzes(
       <Item>spara</Item>
       <Item>beskriv</Item>
     </Question>,
+    <Question key="utskrift" kind="output" why="Strängar läggs efter varandra.">
+      <p>Vad skriver print("1" + "1") ut?</p>
+      <Accept>11</Accept>
+    </Question>,
   ],
 );
 
@@ -84,7 +88,7 @@ export const list: LessonList = {
       to: '/courses/blandat/1',
       course: 1,
       exercises: 1,
-      questions: 5,
+      questions: 6,
     },
   ],
 };
