@@ -144,6 +144,28 @@ export const exercises: readonly Plant[] = [
     test: dom('Parsons', 'keeps the order on the device, and starts over when asked'),
   },
   {
+    name: 'Prediction: the program can be run before its output is known',
+    file: 'src/teaching/live/TaskBlock/index.tsx',
+    find: 'task === undefined || !isOver',
+    replace: 'task === undefined',
+    test: dom(
+      'Predict',
+      'lets the program be changed and run when its output is known, and not before',
+    ),
+  },
+  {
+    name: 'Exercise: another tab changes the code without a word',
+    file: 'src/teaching/live/view/OtherTab.tsx',
+    find: 'heard.current = true;',
+    replace: '',
+    test: {
+      level: 'dom',
+      file: 'src/teaching/live/__tests__/LiveExercise.test.tsx',
+      title:
+        'with a second tab, what it writes is shown and said, and the student’s own comes back',
+    },
+  },
+  {
     name: 'Quiz: a wrong answer gives the right one away',
     file: 'src/teaching/Quiz/QuestionForm.tsx',
     find: "outcome === 'wrong' && !explainsAll ? 'picked' : 'all'",
