@@ -9,6 +9,8 @@ const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
 type Names = Readonly<Record<string, string>>;
 
 interface Manifest {
+  /** By package: whether its install script may run. */
+  readonly allowScripts: Readonly<Record<string, boolean>>;
   readonly dependencies: Names;
   readonly devDependencies: Names;
   readonly optionalDependencies: Names;
@@ -18,6 +20,7 @@ interface Locked {
   readonly resolved?: string;
   readonly integrity?: string;
   readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
   readonly optionalDependencies?: Names;
 }
 
@@ -103,6 +106,52 @@ describe('the lockfile', () => {
       'node_modules/a: resolved',
       'node_modules/b: b-win32 is missing',
       'node_modules/c: no integrity',
+    ]);
+  });
+});
+
+/**
+ * Packages with an install script that nobody has decided on, decisions about packages that have none, and scripts that are allowed and that
+ * the installation, which runs none by itself, does not name.
+ */
+function scriptFaults(lock: Lock, allowed: Manifest['allowScripts'], install: string): string[] {
+  const withScript = new Set(
+    Object.entries(lock)
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path]) => path.replace(/^.*node_modules\//, '')),
+  );
+  return [
+    ...[...withScript].filter((name) => !(name in allowed)),
+    ...Object.keys(allowed).filter((name) => !withScript.has(name)),
+    ...Object.entries(allowed)
+      .filter(([name, runs]) => runs !== install.includes(`npm rebuild ${name}\n`))
+      .map(([name]) => `${name}: npm rebuild`),
+  ];
+}
+
+describe('the packages with install scripts', () => {
+  const { packages: lock } = JSON.parse(read('package-lock.json')) as { packages: Lock };
+
+  it('are each allowed or denied by name, and rebuilt when they are allowed', () => {
+    expect(scriptFaults(lock, manifest.allowScripts, read('.ci/install'))).toEqual([]);
+  });
+
+  it('would be found out', () => {
+    const planted = {
+      'node_modules/a': { hasInstallScript: true },
+      'node_modules/b/node_modules/@c/d': { hasInstallScript: true },
+      'node_modules/e': { hasInstallScript: true },
+    };
+    const allowed = { '@c/d': true, e: false, f: false };
+    expect(scriptFaults(planted, allowed, 'npm ci --ignore-scripts\nnpm rebuild e\n')).toEqual([
+      'a',
+      'f',
+      '@c/d: npm rebuild',
+      'e: npm rebuild',
+    ]);
+    expect(scriptFaults(planted, { a: true, '@c/d': true, e: true }, 'npm rebuild a\n')).toEqual([
+      '@c/d: npm rebuild',
+      'e: npm rebuild',
     ]);
   });
 });
