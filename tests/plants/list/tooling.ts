@@ -50,6 +50,16 @@ export const tooling: readonly Plant[] = [
     ),
   },
   {
+    name: 'Accounts: what was only to be shown is done',
+    file: 'scripts/accounts/runTask.ts',
+    find: '  if (!apply) {\n',
+    replace: '  if (plan.length === 0) {\n',
+    test: unit(
+      'scripts/accounts/__tests__/runTask',
+      'renewal or removal that is only shown changes nothing',
+    ),
+  },
+  {
     name: 'Keys: one is published that the build was not sealed with',
     file: 'scripts/publishKey/builtKeys.ts',
     find: '  if (built.length === 0 || built.includes(keyId)) return;\n',
