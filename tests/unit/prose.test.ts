@@ -45,6 +45,53 @@ describe('SECURITY.md', () => {
   });
 });
 
+/** Chapters of the ASVS that a table has no verdict for, and requirements that are said not to be met without a reason below it. */
+function asvsFaults(text: string): string[] {
+  const rows = text.split('\n').filter((line) => /^\| V\d+ /.test(line));
+  const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()));
+  const judged = cells.map(([, chapter = '', verdict = '', by = '', unmet = '']) => ({
+    chapter: /^V\d+/.exec(chapter)?.[0] ?? '',
+    isClear:
+      (/^(?:does not apply|nothing asked)$/.test(verdict) && by === '' && unmet === '') ||
+      (verdict === 'met' && by !== '' && unmet === '') ||
+      (verdict === 'partly' && by !== '' && unmet !== ''),
+    unmet: unmet === '' ? [] : unmet.split(', '),
+  }));
+  const reasons = [...text.matchAll(/^- \*\*([\d., ]+)\*\*: \S/gm)].flatMap(([, numbers = '']) =>
+    numbers.split(', '),
+  );
+  const chapters = Array.from({ length: 17 }, (_, index) => `V${String(index + 1)}`);
+  const unmet = judged.flatMap((row) => row.unmet);
+  return [
+    ...chapters.filter((chapter) => !judged.some((row) => row.chapter === chapter && row.isClear)),
+    ...unmet.filter((number) => !reasons.includes(number)),
+    ...reasons.filter((number) => !unmet.includes(number)),
+  ];
+}
+
+describe('the table of the ASVS in SECURITY.md', () => {
+  const text = read('SECURITY.md');
+
+  it('has a verdict on each chapter, and a reason for all that is not met', () => {
+    expect(asvsFaults(text)).toEqual([]);
+  });
+
+  it('would be found out', () => {
+    expect(asvsFaults(text.replace(/^\| V9 .*\n/m, ''))).toEqual(['V9']);
+    expect(asvsFaults(text.replace(/^(\| V8 [^|]*\|) met /m, '$1 partly '))).toEqual(['V8']);
+    expect(asvsFaults(text.replace(/^- \*\*6\.2\.1\*\*/m, '- 6.2.1'))).toEqual(['6.2.1']);
+    expect(asvsFaults(text.replace(/, 6\.2\.4 /, ' '))).toEqual(['6.2.4']);
+  });
+});
+
+describe('the comparison in SECURITY.md', () => {
+  it('is ten lines at most', () => {
+    const [, section = ''] = /## Beside other ways[^\n]*\n+([^#]*)/.exec(read('SECURITY.md')) ?? [];
+    expect(section).toContain('**StaticCrypt**');
+    expect(section.trim().split('\n').length).toBeLessThanOrEqual(10);
+  });
+});
+
 describe('CONTRIBUTING.md', () => {
   it('can be read in a sitting: at most 200 lines of at most 100 columns', () => {
     expect(lengthFaults(read('CONTRIBUTING.md'), 200)).toEqual([]);
