@@ -26,6 +26,8 @@ export interface FenceWords {
   readonly server?: string;
   /** The file beside the lesson that the block is, or is a part of. */
   readonly source?: string;
+  /** The file that a diff starts from; `source` is the one it ends in. */
+  readonly from?: string;
   /** PyRun: the sentence a student sees when the check fails. */
   readonly check?: string;
   readonly solution: boolean;
@@ -55,6 +57,7 @@ const fenceVocabulary: Readonly<Record<string, Value>> = {
   program: 'required',
   server: 'required',
   source: 'required',
+  from: 'required',
   check: 'required',
   solution: 'none',
   lang: 'required',
@@ -127,6 +130,7 @@ function toWords(values: ReadonlyMap<string, string>): FenceWords {
     program: values.get('program'),
     server: values.get('server'),
     source: values.get('source'),
+    from: values.get('from'),
     check: values.get('check'),
     solution: values.has('solution'),
     lang: values.get('lang'),

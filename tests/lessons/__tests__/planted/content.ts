@@ -19,6 +19,24 @@ export const contentFaults: readonly PlantedFault[] = [
     `${fence('python source=./filer/hjälp.py', 'pass')}\nFormeln är`,
     at('Formeln är', 'filen ./filer/hjälp.py finns inte'),
   ],
+  [
+    'källfiler',
+    'Formeln är',
+    `${fence('diff from=./filer/hjalp.py source=./filer/hjalp.py', ' def svar() -> int:', '-    return 42', '+    return 43')}\nFormeln är`,
+    `${lineOf('Formeln är') + 3} »    return 43« är inte vad docs/filer/hjalp.py:2 säger: där står »    return 42«`,
+  ],
+  [
+    'källfiler',
+    'Formeln är',
+    `${fence('diff from=./filer/hjalp.py source=./filer/hjalp.py', ' def svar() -> int:', '-    return 41', '+    return 42')}\nFormeln är`,
+    `${lineOf('Formeln är') + 2} »    return 41« är inte vad docs/filer/hjalp.py:2 säger: där står »    return 42«`,
+  ],
+  [
+    'källfiler',
+    'Formeln är',
+    `${fence('diff from=./filer/hjälp.py', ' pass')}\nFormeln är`,
+    at('Formeln är', 'filen ./filer/hjälp.py finns inte'),
+  ],
   ['kodblock', '```mermaid', '```', at('```mermaid', 'kodblocket saknar språk')],
   ['kodblock', '```mermaid', '```ruby', at('```mermaid', 'okänt språk: ruby')],
   [
