@@ -94,6 +94,9 @@ class Fönster(ttk.Frame):
 if __name__ == "__main__":
     rot = tk.Tk()
     rot.title("Lånoteket")
+    stil = ttk.Style(rot)
+    if stil.theme_use() == "default":  # Linux; andra har sitt eget
+        stil.theme_use("clam")
     with Databas(Path("lanotek.db")) as db:
         if not db.saker():
             for sak in läs_saker(Path("saker.csv")):
