@@ -11,7 +11,7 @@ const walls = [
   [
     'platform',
     [
-      ...['config', 'auth', 'gate', 'seal', 'entry', 'search', 'progress', 'teaching', 'theme'],
+      ...['config', 'auth', 'gate', 'seal', 'search', 'progress', 'teaching', 'theme'],
       ...['components', 'plugins', 'repetition'],
     ],
     'platform knows what others keep private, and nothing of ours',
@@ -50,9 +50,9 @@ const walls = [
     'the gate is public, what it imports becomes public',
   ],
   [
-    'entry',
+    'accelerators',
     ['theme', 'teaching', 'search', 'progress', 'repetition'],
-    'every visitor fetches the entry, and what it imports',
+    'every visitor fetches what a page starts with, and what that imports',
   ],
   [
     'teaching',
@@ -75,18 +75,29 @@ const walls = [
  * Folders that stand around Docusaurus' app in the browser and not in it (decisions/0003): there is no router, no
  * theme and no context there, and what they import is fetched by every visitor.
  */
-const aroundApp = ['auth', 'gate', 'entry'];
+const aroundApp = ['auth', 'gate', 'accelerators'];
 
-/** What of these folders is only ever drawn by the app: the account panel in the navbar, and a public page as members see it. */
-const withinApp = ['src/gate/Account/**', 'src/gate/PublicPage/MemberPage.tsx'];
+/** What of these folders is only ever drawn by the app: the account panel in the navbar, a public page as members see it, and what is quick there. */
+const withinApp = [
+  ...['src/gate/Account/**', 'src/gate/PublicPage/MemberPage.tsx'],
+  'src/accelerators/{quickClicks,quickRoutes}/**',
+];
 
 const appPattern = {
-  // ErrorBoundary and ExecutionEnvironment need nothing around them.
+  // ErrorBoundary and ExecutionEnvironment need nothing around them, and types nothing at all.
   regex:
-    '^(@docusaurus/(?!(ErrorBoundary|ExecutionEnvironment)$)|@theme(-original|-init)?/|react-router|react-helmet)',
+    '^(@docusaurus/(?!(ErrorBoundary|ExecutionEnvironment|types)$)|@theme(-original|-init)?/|react-router|react-helmet)',
   message:
     "This file stands around Docusaurus' app, where there is no router, no theme and no context. For the address take src/gate/address.ts, for links src/gate/GateLink.tsx, for settings src/config, and for the title document.title in an effect.",
 };
+
+/** What stands without accelerators imports none. The theme has a place for one of them. */
+const acceleratorPattern = {
+  regex: '^(@site/src/|(\\.\\./)+)accelerators(/|$)',
+  message:
+    'The site is the same without accelerators (src/accelerators/README.md): only the configuration and the theme know of them.',
+};
+const knowsAccelerators = ['accelerators', 'theme'];
 
 function wall(files, patterns, ignores = []) {
   return {
@@ -98,11 +109,12 @@ function wall(files, patterns, ignores = []) {
 
 const wallRules = walls.flatMap(([folder, forbidden, reason]) => {
   const files = [`src/${folder}/**/*.{ts,tsx}`];
-  const patterns = forbidden.map((name) => ({
+  const others = forbidden.map((name) => ({
     regex: `^(@site/src/|(\\.\\./)+)${name}(/|$)`,
     allowTypeImports: false,
     message: `src/${folder} must not import src/${name}: ${reason}.`,
   }));
+  const patterns = knowsAccelerators.includes(folder) ? others : [...others, acceleratorPattern];
   if (!aroundApp.includes(folder)) return [wall(files, patterns)];
   // ESLint takes the last word on a rule and forgets the earlier ones, so this one says both.
   return [wall(files, patterns), wall(files, [...patterns, appPattern], withinApp)];
@@ -181,6 +193,11 @@ export default tseslint.config(
       'max-lines': ['warn', { max: 300, skipBlankLines: true, skipComments: true }],
     },
   },
+  wall(
+    ['src/**/*.{ts,tsx}'],
+    [acceleratorPattern],
+    knowsAccelerators.map((folder) => `src/${folder}/**`),
+  ),
   ...wallRules,
   {
     files: ['{src,scripts,benchmarks}/**/*.{ts,tsx}', 'docusaurus.config.ts'],
@@ -193,7 +210,10 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: 'react', message: 'Plugins run in Node and know no React.' }] },
+        {
+          paths: [{ name: 'react', message: 'Plugins run in Node and know no React.' }],
+          patterns: [acceleratorPattern],
+        },
       ],
     },
   },

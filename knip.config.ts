@@ -6,8 +6,8 @@ process.env['FIREBASE_TARGET'] ??= 'emulator';
 /** What `npx knip` takes for the house's doors: files that something other than an import leads to, and what leads there. */
 const config: KnipConfig = {
   entry: [
-    // What the site's programs start with (src/plugins/smallEntry).
-    'src/entry/clientEntry.tsx',
+    // What the site's programs start with (src/accelerators/smallEntry).
+    'src/accelerators/smallEntry/clientEntry.tsx',
     // The theme's own parts, found by their place.
     'src/theme/**/*.{ts,tsx}',
     // A route's component (src/plugins/redirects).
@@ -15,14 +15,18 @@ const config: KnipConfig = {
     // The bundler puts these in place of Docusaurus' own (src/plugins/seal/bundlerConfig.ts).
     'src/seal/{docusaurus,installChunkLoader,prefetch,preload}.ts',
     'src/seal/server/serverEntry.ts',
-    // Bundled into the head of every page (src/plugins/earlyScript).
-    'src/gate/early/script.ts',
+    // Bundled into the head of every page (src/accelerators/earlyForm).
+    'src/accelerators/earlyForm/script.ts',
     // The bundler puts them in place of modules of the theme and of Docusaurus' app.
-    'src/plugins/smallEntry/{nothing.ts,browserContext.tsx}',
+    'src/plugins/builtColours/nothing.ts',
+    'src/accelerators/smallEntry/{browserContext.tsx,siteLoading.ts}',
+    // Docusaurus finds them by their names (src/accelerators/index.ts), and one of them tells it of a client module.
+    'src/accelerators/*/index.ts',
+    'src/accelerators/earlyPage/takeOver.ts',
     // The bundler puts it in place of App Check's program.
     'src/plugins/appCheck/noAppCheck.ts',
     // The bundler puts it in place of the router.
-    'src/plugins/quickRoutes/client/reactRouter.ts',
+    'src/accelerators/quickRoutes/client/reactRouter.ts',
     // Copied to a public file of its own (src/plugins/pyodide).
     'src/teaching/python/worker/worker.ts',
     // The bundler loads it (src/plugins/lessons).

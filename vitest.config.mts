@@ -14,7 +14,7 @@ const alias = { '@site': fileAt('.').replace(/\/$/, '') };
 const doubleOf = (name: string): string => fileAt(`tests/support/dom/doubles/${name}`);
 const doubles = {
   '@generated/pyodide-files/default/served.json': doubleOf('servedPython.ts'),
-  '@generated/small-entry/default/environment.json': doubleOf('environment.ts'),
+  '@generated/gate/default/environment.json': doubleOf('environment.ts'),
   '@docusaurus/Link': doubleOf('Link.tsx'),
   '@docusaurus/useBaseUrl': doubleOf('useBaseUrl.ts'),
   '@docusaurus/useBrokenLinks': doubleOf('useBrokenLinks.ts'),

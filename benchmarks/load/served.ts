@@ -3,7 +3,7 @@ import { builtKeys } from '../../scripts/publishKey/builtKeys';
 import { readEnvironment } from '../../src/config/environment';
 import { listFiles } from '../../src/plugins/seal/buildFolder';
 import { keyAddress } from '../../src/plugins/seal/keyAddress';
-import { sealedFactsOf } from '../../src/plugins/seal/sealedFacts';
+import { sealedFactsOf } from '../../src/accelerators/earlyForm/sealedFacts';
 import { sealedFolder } from '../../src/seal/addresses';
 import type { Served } from './student';
 

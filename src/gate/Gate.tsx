@@ -14,7 +14,7 @@ import PublicPage from './PublicPage';
 import Unavailable from './Unavailable';
 import Verification from './Verification';
 import { useAddress } from './address';
-import { useGateAlive } from './early/useGateAlive';
+import { useGateAlive } from './useGateAlive';
 import { usePlaceInAddress } from './usePlaceInAddress';
 import { useMailLink, type MailLinkInAddress } from './useMailLink';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import environment from '@generated/small-entry/default/environment.json';
+import environment from '@generated/gate/default/environment.json';
 import { AuthProvider } from '../auth/AuthProvider';
 import { school } from '../config/school';
 import Gate from './Gate';

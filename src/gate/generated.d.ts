@@ -1,7 +1,7 @@
-declare module '@generated/small-entry/default/environment.json' {
+declare module '@generated/gate/default/environment.json' {
   import type { BuildEnvironment } from '@site/src/config/environment';
 
-  /** Written by src/plugins/smallEntry. */
+  /** Written by src/plugins/gate. */
   const environment: BuildEnvironment;
   export default environment;
 }

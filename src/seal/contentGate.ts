@@ -14,6 +14,7 @@ import {
 import { createKeyStore } from './keyStore';
 import { forgetFetchedFiles } from './sealedFiles';
 import { forgetAssetAddresses } from './sealedAssets';
+import { fetchSite, loadRoute } from './siteLoading';
 
 /** The account whose key is asked for. */
 export interface Member extends Credentials {
@@ -24,15 +25,6 @@ export interface Member extends Credentials {
 
 export type GateAnswer =
   { readonly kind: 'ready' } | { readonly kind: 'failed'; readonly reason: ContentFailure };
-
-/** Docusaurus' app comes with what loads a page: nobody needs it before they are on the way in, so it is no part of the entry. */
-const fetchSite = async () => import(/* webpackChunkName: "public-app" */ './siteApp');
-
-/** Loads what a page needs. */
-async function preloadRoute(pathname: string): Promise<unknown> {
-  const { preloadRoute: preload } = await fetchSite();
-  return preload(pathname);
-}
 
 const keyStore = createKeyStore(() => window.indexedDB);
 
@@ -57,7 +49,7 @@ export function prepareGate({ uid, keepKey }: Pick<Member, 'uid' | 'keepKey'>): 
   if (keepKey) prepared = { uid, key: keyStore.load(uid, buildFacts.keyId) };
   expectMember();
   // Whatever is wrong with the page, `openGate` meets it as well, and tells.
-  preloadRoute(window.location.pathname).catch(() => undefined);
+  loadRoute(window.location.pathname).catch(() => undefined);
 }
 
 async function storedKey(uid: string, keyId: string): Promise<OpeningKey | undefined> {
@@ -104,7 +96,7 @@ function waitForFailure(): Wait<ContentFailure> {
 /** Loads what the page in the address bar needs; a fault in it comes as a content failure, not as a rejection. */
 async function loadPage(): Promise<GateAnswer> {
   const failure = waitForFailure();
-  const loaded = preloadRoute(window.location.pathname).then((): GateAnswer => ({ kind: 'ready' }));
+  const loaded = loadRoute(window.location.pathname).then((): GateAnswer => ({ kind: 'ready' }));
   const failed = failure.answer.then((reason): GateAnswer => ({ kind: 'failed', reason }));
   try {
     const answer = await Promise.race([loaded, failed]);
@@ -126,8 +118,8 @@ let saving: Promise<void> = Promise.resolve();
 export async function openGate(member: Member): Promise<GateAnswer> {
   attempts += 1;
   const attempt = attempts;
-  // While the key is on its way. Whatever is wrong with the site, `loadPage` meets it as well, and tells.
-  fetchSite().catch(() => undefined);
+  // While the key is on its way.
+  fetchSite();
   try {
     const key = await findKey(member);
     if (attempt !== attempts) return { kind: 'failed', reason: 'refused' };

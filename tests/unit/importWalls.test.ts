@@ -53,7 +53,7 @@ it.each([
   ['src/gate/Gate.tsx', '../search/SearchDialog', /the gate is public/],
   ['src/gate/GateCard/index.tsx', '@site/src/theme/Footer', /the gate is public/],
   ['src/gate/Account/index.tsx', '../../progress/stored', /the gate is public/],
-  ['src/entry/clientEntry.tsx', '../theme/Root', /every visitor fetches the entry/],
+  ['src/accelerators/smallEntry/clientEntry.tsx', '../../theme/Root', /every visitor fetches/],
   ['src/teaching/Quiz/index.tsx', '../../auth/AuthProvider', /know nothing of accounts/],
   ['src/progress/stored.ts', '../seal/buildFacts', /knows no feature/],
   ['src/progress/stored.ts', '../repetition/core/card', /knows no feature/],
@@ -61,6 +61,22 @@ it.each([
   ['src/plugins/seal/index.ts', 'react', /know no React/],
 ])('%s must not import %s', async (file, from, reason) => {
   expect(await findFaults(file, from)).toEqual([expect.stringMatching(reason)]);
+});
+
+it.each([
+  'platform',
+  'config',
+  'components',
+  'seal',
+  'auth',
+  'gate',
+  'teaching',
+  'search',
+  'print',
+])('src/%s, which stands without accelerators, must import none', async (folder) => {
+  expect(await findFaults(`src/${folder}/any.ts`, '../accelerators/quickClicks/beginning')).toEqual(
+    [expect.stringMatching(/is the same without accelerators/)],
+  );
 });
 
 const ofTheApp = [
@@ -71,11 +87,11 @@ const ofTheApp = [
 ];
 
 it.each([
-  'src/entry/clientEntry.tsx',
+  'src/accelerators/smallEntry/clientEntry.tsx',
   'src/gate/Gate.tsx',
   'src/gate/PublicPage/index.tsx',
   'src/gate/PublicPage/PublicText.tsx',
-  'src/gate/early/script.ts',
+  'src/accelerators/earlyForm/script.ts',
   'src/auth/AuthProvider.tsx',
 ])('%s must not import anything of Docusaurus’ app, which stands within', async (file) => {
   for (const from of ofTheApp) {
@@ -88,7 +104,9 @@ it.each([
   ['src/gate/Account/AccountDialog.tsx', '@docusaurus/Link'],
   ['src/gate/PublicPage/MemberPage.tsx', '@theme/Layout'],
   ['src/theme/Navbar/index.tsx', '@docusaurus/router'],
-  ['src/entry/clientEntry.tsx', '@docusaurus/ErrorBoundary'],
+  ['src/accelerators/smallEntry/clientEntry.tsx', '@docusaurus/ErrorBoundary'],
+  ['src/accelerators/quickClicks/RestOfPage/index.tsx', '@docusaurus/router'],
+  ['src/theme/DocItem/Content/index.tsx', '@site/src/accelerators/quickClicks/RestOfPage'],
   ['src/gate/Gate.tsx', '@docusaurus/ExecutionEnvironment'],
   ['src/gate/Gate.tsx', '../auth/AuthProvider'],
 ])('%s may import %s', async (file, from) => {

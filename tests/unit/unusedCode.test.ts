@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand, type CommandResult } from '../../scripts/lib/steps';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const copied = [
@@ -13,20 +13,17 @@ const copied = [
 ];
 
 /** Runs knip in a folder, as `npm test` does, and answers what it wrote. */
-function knip(folder: string): { code: number | null; output: string } {
+function knip(folder: string): Promise<CommandResult> {
   const program = join(root, 'node_modules', 'knip', 'bin', 'knip.js');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--no-progress'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  return { code: status, output: `${stdout}${stderr}` };
+  const args = [program, '--no-progress'];
+  return runCommand(process.execPath, args, { cwd: folder, output: 'held' });
 }
 
 describe('the search for unused code, with faults planted in a copy of the project', () => {
   const copy = mkdtempSync(join(tmpdir(), 'knip-'));
-  let found = { code: null as number | null, output: '' };
+  let found: CommandResult = { code: 0, output: '' };
 
-  beforeAll(() => {
+  beforeAll(async () => {
     for (const name of copied) {
       cpSync(join(root, name), join(copy, name), {
         recursive: true,
@@ -43,7 +40,7 @@ describe('the search for unused code, with faults planted in a copy of the proje
       '"dependencies": {\n    "planted-package": "1.0.0",',
     );
     writeFileSync(manifest, planted);
-    found = knip(copy);
+    found = await knip(copy);
   });
 
   afterAll(() => {

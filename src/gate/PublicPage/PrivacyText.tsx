@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import environment from '@generated/small-entry/default/environment.json';
+import environment from '@generated/gate/default/environment.json';
 import { privacy } from '@site/src/config/privacy';
 import FromSchool from './FromSchool';
 

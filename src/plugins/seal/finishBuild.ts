@@ -1,7 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { pluginName } from '../../seal/facts';
 import type { SealingKey } from '../../seal/format/keys';
-import { makeEarlyPages } from '../../seal/server/earlyPages';
 import type { RenderedPage } from '../../seal/server/renderedPages';
 import { writeBytes } from './buildFolder';
 import type { PolicyAddresses } from './contentPolicy';
@@ -16,13 +15,12 @@ import {
 import type { DerivedFile, SealOptions } from './options';
 import {
   finishPages,
-  lessonSheet,
   planBuild,
   sealBuild,
   sealDerived,
+  shellOf,
   type BuildToSeal,
 } from './sealBuild';
-import { readStyles, usedStyles } from './usedStyles';
 
 const warning = `
 SEAL=off: THE COURSE MATERIAL OF THIS BUILD IS READABLE TO ANYONE.
@@ -51,7 +49,8 @@ async function deriveFiles(
   return (await Promise.all(derive.map(async (make) => make(pages)))).flat();
 }
 
-export interface BuildToFinish extends BuildToSeal {
+export interface BuildToFinish
+  extends BuildToSeal, Pick<SealOptions, 'finishPage' | 'makeEarlyFiles'> {
   readonly siteDir: string;
   readonly docsDir: string;
   readonly addresses: PolicyAddresses;
@@ -62,7 +61,8 @@ async function finishReadable(
   build: BuildToFinish,
   derived: readonly DerivedFile[],
 ): Promise<void> {
-  finishPages(build, await planBuild(build), build.addresses, null);
+  const { addresses, finishPage } = build;
+  finishPages(build, await planBuild(build), { addresses, sealing: null, finishPage });
   await Promise.all(derived.map(({ name, bytes }) => writeBytes(build.outDir, name, bytes)));
   console.warn(warning);
 }
@@ -86,16 +86,16 @@ async function sealSite(
 ): Promise<SealedSite> {
   const { siteDir, docsDir, outDir } = build;
   const plan = await planBuild(build);
-  const styles = readStyles(lessonSheet(build, plan));
-  const stylesOf = (html: string): string => usedStyles(styles, html);
-  const { edition, files: pages } = await makeEarlyPages(rendered, stylesOf, key);
-  finishPages(build, plan, build.addresses, { keyId: key.id, edition });
-  await sealBuild(outDir, key, plan, pages);
+  const { addresses, finishPage, makeEarlyFiles } = build;
+  const early = makeEarlyFiles && (await makeEarlyFiles(rendered, shellOf(build, plan), key));
+  const sealing = { keyId: key.id, edition: early?.edition ?? null };
+  finishPages(build, plan, { addresses, sealing, finishPage });
+  await sealBuild(outDir, key, plan, early?.files ?? []);
   const lessons = await readLessonTexts(siteDir, docsDir);
   const scan = await createBuildScan({ siteDir, buildDir: outDir }, lessons);
   await checkForLeaks(scan);
   return {
-    sealed: plan.sealed.length + pages.length,
+    sealed: plan.sealed.length + (early?.files.length ?? 0),
     shells: plan.shells.length,
     open: plan.open.length,
     scan,

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../../seal/server/renderedPages';
+import type { FinishPage, MakeEarlyFiles } from './hooks';
 
 /** A file made from the rendered pages, for example a search index. Its name is its path in the build. */
 export interface DerivedFile {
@@ -26,6 +27,9 @@ export interface SealOptions {
   readonly scriptsFrom: readonly string[];
   readonly framesFrom: readonly string[];
   readonly derive: readonly Derive[];
+  /** What accelerators do; null for nothing. */
+  readonly finishPage: FinishPage | null;
+  readonly makeEarlyFiles: MakeEarlyFiles | null;
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
@@ -43,6 +47,11 @@ interface Rule {
 const addresses: Rule = {
   isRight: (value) => Array.isArray(value) && value.every(isAddress),
   right: "a list of addresses, such as ['https://identitytoolkit.googleapis.com/v1/']",
+};
+
+const hook: Rule = {
+  isRight: (value) => value === null || typeof value === 'function',
+  right: 'null or a function',
 };
 
 const rules: Readonly<Record<keyof SealOptions, Rule>> = {
@@ -63,6 +72,8 @@ const rules: Readonly<Record<keyof SealOptions, Rule>> = {
     isRight: (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'function'),
     right: 'a list of functions',
   },
+  finishPage: hook,
+  makeEarlyFiles: hook,
 };
 
 function isSealOptions(options: Partial<Record<string, unknown>>): options is {
@@ -72,7 +83,7 @@ function isSealOptions(options: Partial<Record<string, unknown>>): options is {
 }
 
 /**
- * The plugin's options, parsed; `scriptsFrom`, `framesFrom` and `derive` may be left out.
+ * The plugin's options, parsed; the lists `scriptsFrom`, `framesFrom` and `derive`, and what accelerators do, may be left out.
  * @throws one Error naming every option that is wrong or unknown, its value, and what would be right
  */
 export function parseOptions(input: unknown): SealOptions {
@@ -80,6 +91,8 @@ export function parseOptions(input: unknown): SealOptions {
     scriptsFrom: [],
     framesFrom: [],
     derive: [],
+    finishPage: null,
+    makeEarlyFiles: null,
     ...(input ?? {}),
   };
   // Docusaurus' own addition.

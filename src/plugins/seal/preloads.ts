@@ -7,7 +7,7 @@ import {
 } from '../../seal/addresses';
 import type { BundleFacts } from './plan';
 
-interface PublicScripts {
+export interface PublicScripts {
   /** Those that every page asks for as soon as its entry runs: they are needed before sign-in. */
   readonly beside: readonly string[];
   /** Those that are asked for when a member is on the way in. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Error';
 import Button from '@site/src/components/Button';
-import { useGateAlive } from '@site/src/gate/early/useGateAlive';
+import { useGateAlive } from '@site/src/gate/useGateAlive';
 import styles from './styles.module.css';
 
 /** The messages of an error and of what caused it, outermost first. */

@@ -245,10 +245,10 @@ export const content: readonly Plant[] = [
   },
   {
     name: 'Routes: an address that the router would match is passed over',
-    file: 'src/plugins/quickRoutes/client/mayMatch.ts',
+    file: 'src/accelerators/quickRoutes/client/mayMatch.ts',
     find: '.toUpperCase()',
     replace: '',
-    test: unit('plugins/quickRoutes/__tests__/mayMatch', 'is none with another address'),
+    test: unit('accelerators/quickRoutes/__tests__/mayMatch', 'is none with another address'),
   },
   {
     name: 'Code colours: a comment that marks a line becomes part of the program',

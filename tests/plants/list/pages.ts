@@ -57,7 +57,7 @@ export const pages: readonly Plant[] = [
   },
   {
     name: 'Entry: styles that were held back stay so',
-    file: 'src/entry/holdStyles.ts',
+    file: 'src/accelerators/smallEntry/holdStyles.ts',
     find: "    sheet.media = 'all';\n",
     replace: '',
     test: browser(

@@ -136,24 +136,30 @@ export const signIn: readonly Plant[] = [
   },
   {
     name: 'Early script: a token of another account confirms the session',
-    file: 'src/gate/early/confirm.ts',
+    file: 'src/accelerators/earlyPage/confirm.ts',
     find: "if (sub !== uid || typeof email !== 'string') return false;",
     replace: "if (typeof email !== 'string') return false;",
-    test: unit('gate/early/__tests__/confirm', 'that describes another account confirms nothing'),
+    test: unit(
+      'accelerators/earlyPage/__tests__/confirm',
+      'that describes another account confirms nothing',
+    ),
   },
   {
     name: 'Early script: the form is shown on a page that everybody may read',
-    file: 'src/gate/early/firstScreen.ts',
+    file: 'src/accelerators/earlyForm/firstScreen.ts',
     find: 'findPublicPage(pathname) === undefined',
     replace: "pathname !== ''",
-    test: unit('gate/early/__tests__/firstScreen', 'on a page that everybody may read'),
+    test: unit('accelerators/earlyForm/__tests__/firstScreen', 'on a page that everybody may read'),
   },
   {
     name: 'Early script: the whole site is fetched for an account that is not verified',
-    file: 'src/gate/early/firstScreen.ts',
+    file: 'src/accelerators/earlyForm/firstScreen.ts',
     find: '    stored.account?.emailVerified !== false &&\n',
     replace: '',
-    test: unit('gate/early/__tests__/firstScreen', 'not with an account that is not verified'),
+    test: unit(
+      'accelerators/earlyForm/__tests__/firstScreen',
+      'not with an account that is not verified',
+    ),
   },
   {
     name: 'App Check: a site that has it off carries its program',

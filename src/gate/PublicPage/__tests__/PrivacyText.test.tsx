@@ -5,7 +5,7 @@ import PrivacyText from '../PrivacyText';
 
 const environment = vi.hoisted((): { appCheck: unknown } => ({ appCheck: null }));
 
-vi.mock('@generated/small-entry/default/environment.json', () => ({ default: environment }));
+vi.mock('@generated/gate/default/environment.json', () => ({ default: environment }));
 
 afterEach(() => {
   environment.appCheck = null;

@@ -16,6 +16,8 @@ describe('the options', () => {
       scriptsFrom: [],
       framesFrom: [],
       derive: [],
+      finishPage: null,
+      makeEarlyFiles: null,
     });
     const derive = [() => []];
     expect(parseOptions({ ...right, derive }).derive).toBe(derive);

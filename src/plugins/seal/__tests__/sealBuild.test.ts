@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sealedPath } from '../../../seal/addresses';
-import { readPage, restName } from '../../../seal/earlyPage';
 import { deriveOpeningKey, deriveSealingKey } from '../../../seal/format/keys';
 import { openSealedFile } from '../../../seal/format/open';
 import { listFiles } from '../buildFolder';
+import type { FinishPage } from '../hooks';
 import { finishPages, planBuild, sealBuild, sealDerived } from '../sealBuild';
-import { sealedFactsOf } from '../sealedFacts';
+import { sealFile } from '../sealFile';
 
 const contentKey = new Uint8Array(32).fill(3);
 const key = await deriveSealingKey(contentKey);
@@ -26,10 +26,9 @@ const files: Readonly<Record<string, string>> = {
   'assets/js/lesson.1.js': lesson,
   'assets/images/träd.png': '\u0089PNG',
 };
-const pages = [
-  { name: 'pages/e1/a.html', beginning: '<h1>A</h1>'.repeat(20), rest: '<p>Slut</p>' },
-  { name: 'pages/e1/b.html', beginning: '<h1>B</h1>', rest: '' },
-];
+const early = ['pages/e1/a.html', 'pages/e1/b.html'].map((name) => {
+  return { name, seal: () => sealFile(key, name, new TextEncoder().encode(`<h1>${name}</h1>`)) };
+});
 let outDir = '';
 let staticDir = '';
 
@@ -38,13 +37,14 @@ function write(folder: string, name: string, content: string): void {
   writeFileSync(path.join(folder, name), content);
 }
 
-async function seal(): Promise<void> {
+async function seal(finishPage: FinishPage | null = null): Promise<void> {
   const bundle = { entryFiles: new Set(['assets/js/main.1.js']), namedGroups: [] };
   const build = { outDir, baseUrl: '/', staticDirs: [staticDir, '/finns/inte'], bundle };
   const plan = await planBuild(build);
   const addresses = { connectTo: [], scriptsFrom: [], framesFrom: [] };
-  finishPages(build, plan, addresses, { keyId: key.id, edition: 'e1' });
-  await sealBuild(outDir, key, plan, pages);
+  const sealing = { keyId: key.id, edition: 'e1' };
+  finishPages(build, plan, { addresses, sealing, finishPage });
+  await sealBuild(outDir, key, plan, early);
   await sealDerived(outDir, key, [{ name: 'search-index.json', bytes: Buffer.from('{}') }]);
 }
 
@@ -73,7 +73,7 @@ describe('a sealed build', () => {
           'assets/images/träd.png',
           'assets/js/lesson.1.js',
           'search-index.json',
-          ...pages.map(({ name }) => name),
+          ...early.map(({ name }) => name),
         ].map((name) => sealedPath(key.id, name)),
       ].sort(),
     );
@@ -88,24 +88,14 @@ describe('a sealed build', () => {
     expect(sealed.length).toBeLessThan(lesson.length / 4);
   });
 
-  it('has the two parts of a page in one file, each under a name of its own', async () => {
+  it('has what was made of the pages', async () => {
     await seal();
-    for (const { name, beginning, rest } of pages) {
-      const file = readFileSync(path.join(outDir, sealedPath(key.id, name)));
-      const read = await readPage(new Blob([file]).stream());
-      const sealedRest = await read.rest;
-      expect(await openSealedFile(opening, name, read.beginning)).toEqual({
+    for (const { name } of early) {
+      const sealed = Uint8Array.from(readFileSync(path.join(outDir, sealedPath(key.id, name))));
+      expect(await openSealedFile(opening, name, sealed)).toEqual({
         kind: 'opened',
-        bytes: new TextEncoder().encode(beginning),
+        bytes: new TextEncoder().encode(`<h1>${name}</h1>`),
       });
-      if (rest === '') expect(sealedRest).toHaveLength(0);
-      else {
-        expect(await openSealedFile(opening, name, sealedRest)).toEqual({ kind: 'damaged' });
-        expect(await openSealedFile(opening, restName(name), sealedRest)).toEqual({
-          kind: 'opened',
-          bytes: new TextEncoder().encode(rest),
-        });
-      }
     }
   });
 
@@ -125,30 +115,34 @@ describe('a sealed build', () => {
   });
 });
 
-describe('a page whose own script starts the programs', () => {
-  const script = '<script data-starts-programs="true">1</script>';
+describe('a page', () => {
   const entry = '<script src="/assets/js/main.1.js" defer="defer"></script>';
-  const written = async (): Promise<string> => {
-    await seal();
-    return readFileSync(path.join(outDir, 'index.html'), 'utf8');
-  };
+  const written = (): string => readFileSync(path.join(outDir, 'index.html'), 'utf8');
 
-  it('tells it which they are, and names none itself', async () => {
-    write(outDir, 'index.html', `<meta charset=utf-8>${script}${sheet}${entry}`);
-    write(outDir, 'assets/css/lesson.1.css', 'p{}');
-    const html = await written();
-    expect(html).not.toContain('<script src');
-    expect(sealedFactsOf(html)).toEqual({
-      keyId: key.id,
-      edition: 'e1',
-      styles: ['/assets/css/lesson.1.css'],
-      programs: { entry: ['/assets/js/main.1.js'], beside: [], app: [] },
-    });
+  it('stays as it was written, but for its policy', async () => {
+    const page = `${sheet}${entry}`;
+    write(outDir, 'index.html', `<meta charset=utf-8>${page}`);
+    await seal();
+    expect(written()).toMatch(/^<meta charset=utf-8><meta http-equiv="?content-security-policy"?/);
+    expect(written().endsWith(`>${page}`)).toBe(true);
   });
 
-  it('is another than one that names its programs', async () => {
-    write(outDir, 'index.html', `<meta charset=utf-8>${sheet}${entry}`);
-    expect(await written()).toContain(entry);
+  it('becomes what an accelerator makes of it, which is told of the build', async () => {
+    const told: unknown[] = [];
+    await seal(({ shell, readSheet, ...page }) => {
+      told.push(page, readSheet('/assets/css/main.1.css'));
+      return `${shell}<p>Till</p>`;
+    });
+    expect(written()).toContain('</div><p>Till</p>');
+    expect(told).toEqual([
+      {
+        baseUrl: '/',
+        open: ['assets/css/main.1.css', 'assets/js/main.1.js', 'robots.txt'],
+        scripts: { beside: [], app: [] },
+        sealing: { keyId: key.id, edition: 'e1' },
+      },
+      'p{}',
+    ]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Props } from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import ReadingLine from '@site/src/reading/ReadingLine';
-import { PageInPieces } from '@site/src/reading/RestOfPage';
+import { PageInPieces } from '@site/src/accelerators/quickClicks/RestOfPage';
 import clsx from 'clsx';
 
 /** The theme's own, with a line between the title and the text; our pages have their title in the front matter alone. */

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { accelerate, chooseAccelerators } from '..';
+
+const all = ['earlyForm', 'earlyPage', 'smallEntry', 'quickClicks', 'quickRoutes'];
+const folder = path.resolve(__dirname, '..');
+
+describe('the setting', () => {
+  it.each([
+    [undefined, all],
+    ['', all],
+    ['on', all],
+    ['off', []],
+    ['-quickClicks', ['earlyForm', 'earlyPage', 'smallEntry', 'quickRoutes']],
+    [' -quickClicks , -quickRoutes,', ['earlyForm', 'earlyPage', 'smallEntry']],
+    ['-earlyForm', ['smallEntry', 'quickClicks', 'quickRoutes']],
+    ['-earlyPage', ['earlyForm', 'smallEntry', 'quickClicks', 'quickRoutes']],
+  ])('%j', (setting, chosen) => {
+    expect([...chooseAccelerators(setting)]).toEqual(chosen);
+  });
+
+  it.each(['quickClicks', '-quick', 'no', 'off,-quickClicks', '-constructor'])(
+    '%j is refused by name, with what would be right',
+    (setting) => {
+      expect(() => chooseAccelerators(setting)).toThrow(
+        /^ACCELERATORS: ".+" must be "off", or names to leave out: -earlyForm, .*-quickRoutes$/,
+      );
+    },
+  );
+});
+
+describe('what is chosen', () => {
+  it('adds nothing to the plain house', () => {
+    expect(accelerate(chooseAccelerators('off'))).toEqual({
+      plugins: [],
+      rehypePlugins: [],
+      seal: {},
+    });
+  });
+
+  it('has a folder each with a page about it, and every plugin is there', () => {
+    const folders = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== '__tests__')
+      .map(({ name }) => name);
+    expect(folders.sort()).toEqual([...all].sort());
+    for (const name of folders)
+      expect(existsSync(path.join(folder, name, 'README.md')), name).toBe(true);
+    const { plugins } = accelerate(chooseAccelerators());
+    expect(plugins).toHaveLength(4);
+    for (const plugin of plugins)
+      expect(existsSync(path.resolve(folder, '../..', plugin)), plugin).toBe(true);
+  });
+});

@@ -1,0 +1,37 @@
+import type { KeptSession } from '../../auth/storedSession';
+import { visitorOf } from '../../auth/visitor';
+import { claimsOf } from '../../seal/format/tokenClaims';
+import type { AccountFacts } from '../earlyForm/accountFacts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** Whether a new token is the session's account's, and describes it as one that may read. */
+export function isConfirmed(answer: unknown, uid: string, emailDomain: string): boolean {
+  const { sub, email, email_verified: emailVerified } = claimsOf(fieldsOf(answer)['id_token']);
+  if (sub !== uid || typeof email !== 'string') return false;
+  const account = { uid, email, emailVerified: emailVerified === true };
+  return visitorOf(account, emailDomain).kind === 'member';
+}
+
+/**
+ * Asks the provider for a new token for a kept session: it gives one only to an account that exists, is not disabled and has not been
+ * signed out everywhere, and the token tells of the account as it is now. Unlike a description of the account (`accounts:lookup`), it can be
+ * had with a token that has expired, and in a form that a browser sends to another origin without asking for leave first.
+ * False for whatever is not a plain yes; never rejects.
+ */
+export async function confirmSession(
+  { account, refreshToken }: KeptSession,
+  { renewal, emailDomain }: AccountFacts,
+  request: typeof fetch = fetch,
+): Promise<boolean> {
+  try {
+    const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken });
+    const response = await request(renewal, { method: 'POST', body });
+    return response.ok && isConfirmed(await response.json(), account.uid, emailDomain);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { useHistory } from '@docusaurus/router';
+import styles from './styles.module.css';
+
+const MayComeLate = createContext(false);
+
+/**
+ * Around a page on the screen. Who has clicked their way to it sees its beginning first. Who comes to a place in it, or back to where they
+ * were, needs all of it to be scrolled to, and so does whoever prints.
+ */
+export function PageInPieces({ children }: { readonly children: ReactNode }): ReactNode {
+  const { action, location } = useHistory();
+  const isClicked = ExecutionEnvironment.canUseDOM && action === 'PUSH' && location.hash === '';
+  return <MayComeLate.Provider value={isClicked}>{children}</MayComeLate.Provider>;
+}
+
+/** All of a page but its beginning (rehypeRest): drawn when the beginning is on the screen, while the browser can do other things in between. */
+export default function RestOfPage({ children }: { readonly children: ReactNode }): ReactNode {
+  const mayComeLate = useContext(MayComeLate);
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    startTransition(() => {
+      setDrawn(true);
+    });
+  }, []);
+  return isDrawn || !mayComeLate ? children : <div className={styles.room} />;
+}

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { replaceModules } from '../../platform/moduleReplacement';
+import { prismModule } from '../../platform/themeModules';
+
+/** Keeps the theme's program that colours code out of the site: the build has coloured all of it (src/plugins/rehype-code-colours). */
+export default function builtColoursPlugin(): Plugin {
+  return {
+    name: 'built-colours',
+    configureWebpack(_config, _isServer, { currentBundler }) {
+      const ours = path.join(__dirname, 'nothing.ts');
+      return { plugins: replaceModules(currentBundler, [{ original: prismModule(), ours }]) };
+    },
+  };
+}
