@@ -30,6 +30,9 @@ const content = readSiteContent(process.env['SITE']);
 
 /** What makes the site faster; without them it is the same site. */
 const added = accelerate(chooseAccelerators(process.env['ACCELERATORS']));
+// The bundler's cache does not tell a site with some of them from one with others.
+if (process.env['ACCELERATORS'] !== undefined)
+  process.env['DOCUSAURUS_NO_PERSISTENT_CACHE'] = 'true';
 
 const config: Config = {
   title: school.title,

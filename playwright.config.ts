@@ -54,6 +54,9 @@ export default defineConfig({
       workers: 1,
       use: desktop,
     },
+    // What the accelerators promise besides (src/accelerators); not asked of a site without them.
+    { name: 'accelerators', testDir: 'tests/e2e/accelerators', use: desktop },
+    { name: 'accelerators-phone', testDir: 'tests/e2e/accelerators', grep: /@phone/, use: phone },
     { name: 'layout', testDir: 'tests/e2e/layout', use: desktop },
     // On the sealed build alone: without the seal, other addresses are asked for.
     { name: 'search', testDir: 'tests/e2e/search', use: desktop },

@@ -7,6 +7,8 @@ interface MailDependencies {
   /** The client, or a rejection when it cannot be had. */
   connect(): Promise<AuthClient>;
   signIn: AuthActions['signIn'];
+  /** See visit.ts. */
+  whenLeft(): Promise<void>;
   /** Takes in what a used code has changed for the account that is signed in; never rejects. */
   reloadQuietly(): Promise<void>;
 }
@@ -50,6 +52,7 @@ async function requireVerified(client: AuthClient, error: unknown): Promise<stri
 export function createMailActions({
   connect,
   signIn,
+  whenLeft,
   reloadQuietly,
 }: MailDependencies): MailActions {
   return {
@@ -76,6 +79,8 @@ export function createMailActions({
       const client = await connect();
       await signIn(email, password, remember);
       if (!isAddressOf(await client.reload(), email)) throw brokenLink();
+      // A page that starts again for this uses no code: it would be a matter of chance whether its visitor ever heard of it.
+      await whenLeft();
       try {
         await client.applyCode(code);
       } catch (error) {

@@ -154,7 +154,7 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
   }
 
   return {
-    ...createMailActions({ connect, signIn, reloadQuietly }),
+    ...createMailActions({ connect, signIn, whenLeft: visit.whenLeft, reloadQuietly }),
     ...createAccountActions(dependencies, connect, visitor),
     getState: visit.getState,
     subscribe: visit.subscribe,

@@ -30,6 +30,8 @@ export interface Visit {
   setMail(mail: AuthState['mail']): void;
   /** Takes in who the visitor is: opens the gate for a member, and closes it behind one before anybody else is shown. */
   settle(found: Visitor): void;
+  /** Fulfilled when the gate has closed behind whoever was here before; stays pending where the page starts again for it. */
+  whenLeft(): Promise<void>;
   /** For a page that is about to start again: nobody is let in any more, whoever is found. */
   leave(): void;
 }
@@ -37,6 +39,7 @@ export interface Visit {
 /** A visit begins with somebody unknown, before a closed gate. */
 export function createVisit({ openGate, lockGate }: VisitDependencies): Visit {
   let state = initialState;
+  let leaving: Promise<void> = Promise.resolve();
   const listeners = new Set<() => void>();
 
   function setState(change: Partial<AuthState>): void {
@@ -92,13 +95,14 @@ export function createVisit({ openGate, lockGate }: VisitDependencies): Visit {
       if (visitor === previous) return;
       // Another member too: what the one has opened is not the other's.
       if (previous.kind === 'member') {
-        void closeFor(visitor);
+        leaving = closeFor(visitor);
         return;
       }
       show(visitor);
       // Also at the first answer: a key left behind by a session that ended elsewhere is deleted.
       if (visitor.kind === 'signedOut') void lockGate();
     },
+    whenLeft: () => leaving,
     leave() {
       leaveFor({ kind: 'signedOut' });
     },

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Account } from '../visitor';
-import { member, resetFakes, settled, startSession, tellTabs, unverified } from './fakeProvider';
+import {
+  lockGate,
+  member,
+  resetFakes,
+  settled,
+  startSession,
+  tellTabs,
+  unverified,
+} from './fakeProvider';
 
 beforeEach(resetFakes);
 afterEach(() => {
@@ -118,6 +126,17 @@ describe('the owner of an account', () => {
     const { provider, session } = await settledWith(null);
     provider.signInAs({ ...other, emailVerified: false });
     await expect(session.verifyAsOwner('code', owner)).rejects.toMatchObject(used);
+    expect(provider.calls).not.toContain('applyCode');
+  });
+
+  it('uses the code after the page has started again, where it has to for the member before', async () => {
+    const { provider, session } = await settledWith({ ...other, emailVerified: true });
+    lockGate.mockReturnValueOnce(new Promise(() => undefined));
+    provider.signInAs(unverified);
+    void session.verifyAsOwner('code', owner);
+    await settled();
+    expect(session.getState().visitor.kind).toBe('leaving');
+    expect(provider.calls).toContain('signIn');
     expect(provider.calls).not.toContain('applyCode');
   });
 

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { expectNoFindingsInBothModes } from '../../support/axe';
-import { unseenStops, walk } from '../../support/keyboard';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
+import { expectWordOnWhatToDo, noPrograms, withholdPrograms } from '../../support/withheldPrograms';
 
 const outOfOrder = {
   status: 503,
@@ -100,52 +99,18 @@ for (const hours of [-2, 2]) {
   });
 }
 
-/** The 15 seconds before the word on what to do are a style's, so they are over when the style's animation is. */
-async function endWait(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().iterations === 1) animation.finish();
-    }
-  });
-}
-
-/** What the form is for can be reached beside the word on what to do, on low and narrow screens too. */
-async function expectNothingCovered(page: Page): Promise<void> {
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 700 });
-    const stops = await walk(page);
-    expect(stops.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['Logga in', 'Om tillgänglighet']),
-    );
-    expect(unseenStops(stops), `${String(width)} px`).toEqual([]);
-  }
-}
-
-for (const [who, hasSession] of [
-  ['whoever waits to be let in', true],
-  ['a new visitor, who has the form already', false],
-] as const) {
-  test(`programs that do not come: ${who} is told after a while what to do`, async ({
-    page,
-    accounts,
-    consoleGuard,
-  }) => {
-    // The second is the browser's word on a program that it was told to fetch early and that nobody has run.
-    consoleGuard.allow(/Failed to load resource|preloaded using link preload but not used/);
-    if (hasSession) await accounts.remember(page, await accounts.create({ verified: true }), true);
-    await page.route('**/assets/js/*.js', (route) => route.fulfill({ status: 404, body: 'borta' }));
-    await page.goto(lesson.path);
-    const screen = hasSession ? 'Kurser i teknik och programmering' : 'Välkommen';
-    await expect(page.getByRole('heading', { name: screen })).toBeVisible();
-    const late = page.getByText('Det tar längre tid än vanligt.').filter({ visible: true });
-    await expect(late).toHaveCount(0);
-    await endWait(page);
-    await expect(late).toHaveCount(1);
-    if (!hasSession) await expectNothingCovered(page);
-    await expectNoFindingsInBothModes(page);
-    await expectNoContent(page);
-  });
-}
+test('programs that do not come: whoever waits to be let in is told after a while what to do', async ({
+  memberPage: page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(noPrograms);
+  await withholdPrograms(page);
+  await page.goto(lesson.path);
+  await expect(
+    page.getByRole('heading', { name: 'Kurser i teknik och programmering' }),
+  ).toBeVisible();
+  await expectWordOnWhatToDo(page);
+});
 
 test('a page that the back button brings back is closed when its session has ended, and stays when not', async ({
   memberPage,

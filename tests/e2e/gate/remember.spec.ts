@@ -1,17 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoFindingsInBothModes } from '../../support/axe';
-import { hold, holdPrograms } from '../../support/hold';
+import { hold } from '../../support/hold';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
+import { sessionsIn } from '../../support/storedSessions';
 
 const choice = 'Kom ihåg mig på den här datorn';
-
-async function sessionsIn(page: Page): Promise<{ device: number; tab: number }> {
-  return page.evaluate(() => {
-    const count = (storage: Storage): number =>
-      Object.keys(storage).filter((key) => key.startsWith('firebase:authUser:')).length;
-    return { device: count(window.localStorage), tab: count(window.sessionStorage) };
-  });
-}
 
 /** The browser closed and opened again: what is on the disk stays, sessions of tabs do not. */
 async function reopened(page: Page, context: BrowserContext): Promise<Page> {
@@ -197,23 +190,6 @@ test('on a computer where another account has been signed in, nobody is remember
   await page.getByRole('button', { name: 'Logga in' }).click();
 
   await signIn(page, second.email, password);
-  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
-  expect(await sessionsIn(page)).toEqual({ device: 0, tab: 1 });
-});
-
-test('what is pressed on such a computer before the form is alive is not remembered either', async ({
-  page,
-  accounts,
-}) => {
-  const { email } = await accounts.create({ verified: true });
-  await page.goto('/img/favicon.svg');
-  await page.evaluate(() => {
-    window.localStorage.setItem('kurser:signed-in-before', '1');
-  });
-  const release = await holdPrograms(page);
-  await page.goto(lesson.path, { waitUntil: 'commit' });
-  await signIn(page, email, password);
-  release();
   await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
   expect(await sessionsIn(page)).toEqual({ device: 0, tab: 1 });
 });

@@ -61,7 +61,7 @@ export const pages: readonly Plant[] = [
     find: "    sheet.media = 'all';\n",
     replace: '',
     test: browser(
-      'seal/site/layOut',
+      'accelerators/earlyPageLayOut',
       'the page that takes an unmoved copy’s place comes to look as on a plain visit, to its last line',
     ),
   },

@@ -1,6 +1,6 @@
 /** A returning member's page, shown before the site's programs have come. These tests need the sealed build: `npm run preview`. */
 import { devices, type Page } from '@playwright/test';
-import { expectNoFindingsInBothModes } from '../../../support/axe';
+import { expectNoFindingsInBothModes } from '../../support/axe';
 import {
   comeBackToCopy,
   copy,
@@ -8,9 +8,9 @@ import {
   livingHeading,
   loading,
   visitOnce,
-} from '../../../support/earlyPage';
-import { holdPrograms } from '../../../support/hold';
-import { expect, lesson, test } from '../../../support/site';
+} from '../../support/earlyPage';
+import { holdPrograms } from '../../support/hold';
+import { expect, lesson, test } from '../../support/site';
 
 /** The early pages that are asked for from now on. */
 function watchPages(page: Page): readonly string[] {

@@ -3,8 +3,8 @@
  * `npm run preview`. How long it takes is measured (benchmarks), not tested.
  */
 import type { Page } from '@playwright/test';
-import { comeBackToCopy, copy, expectAlive, visitOnce } from '../../../support/earlyPage';
-import { expect, test } from '../../../support/site';
+import { comeBackToCopy, copy, expectAlive, visitOnce } from '../../support/earlyPage';
+import { expect, test } from '../../support/site';
 
 /**
  * How the living text looks: for each element that can be seen the place, the size, the colours and the type. What a closed box holds has a

@@ -2,7 +2,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindingsInBothModes } from '../../support/axe';
 import { holdPrograms } from '../../support/hold';
-import { expect, expectNoContent, lesson, password, test } from '../../support/site';
+import { unseenStops, walk } from '../../support/keyboard';
+import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
+import { sessionsIn } from '../../support/storedSessions';
+import { expectWordOnWhatToDo, noPrograms, withholdPrograms } from '../../support/withheldPrograms';
 
 async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('html[data-has-hydrated=true]:not([data-early-form])')).toHaveCount(1);
@@ -163,4 +166,45 @@ test('whoever has a session sees the loading screen and no form, in the tab’s 
   release();
   await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
   expect(titles.filter((title) => title.startsWith('Välkommen'))).toEqual([]);
+});
+
+test('what is pressed on such a computer before the form is alive is not remembered either', async ({
+  page,
+  accounts,
+}) => {
+  const { email } = await accounts.create({ verified: true });
+  await page.goto('/img/favicon.svg');
+  await page.evaluate(() => {
+    window.localStorage.setItem('kurser:signed-in-before', '1');
+  });
+  const release = await holdPrograms(page);
+  await page.goto(lesson.path, { waitUntil: 'commit' });
+  await signIn(page, email, password);
+  release();
+  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+  expect(await sessionsIn(page)).toEqual({ device: 0, tab: 1 });
+});
+
+/** What the form is for can be reached beside the word on what to do, on low and narrow screens too. */
+async function expectNothingCovered(page: Page): Promise<void> {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    const stops = await walk(page);
+    expect(stops.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Logga in', 'Om tillgänglighet']),
+    );
+    expect(unseenStops(stops), `${String(width)} px`).toEqual([]);
+  }
+}
+
+test('programs that do not come: a new visitor, who has the form already, is told after a while what to do', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(noPrograms);
+  await withholdPrograms(page);
+  await page.goto(lesson.path);
+  await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+  await expectWordOnWhatToDo(page);
+  await expectNothingCovered(page);
 });

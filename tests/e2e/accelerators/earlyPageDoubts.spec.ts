@@ -1,6 +1,6 @@
 /** A returning member's page, when something is in doubt or changes meanwhile. These tests need the sealed build: `npm run preview`. */
 import type { Route } from '@playwright/test';
-import { disableAccount } from '../../../../scripts/lib/authEmulator';
+import { disableAccount } from '../../../scripts/lib/authEmulator';
 import {
   comeBack,
   comeBackToCopy,
@@ -15,9 +15,9 @@ import {
   visitOnce,
   wasCopyShown,
   watchForCopies,
-} from '../../../support/earlyPage';
-import { hold, holdPrograms } from '../../../support/hold';
-import { expect, lesson, test } from '../../../support/site';
+} from '../../support/earlyPage';
+import { hold, holdPrograms } from '../../support/hold';
+import { expect, lesson, test } from '../../support/site';
 
 test('nothing is shown before the provider has confirmed the account', async ({
   memberPage: page,
