@@ -1,8 +1,8 @@
 /**
  * `npm run bench:components [-- rounds]`: what each teaching part costs. Builds the fixture site and opens every part's page in a
  * fresh browser with the processor slowed down four times, each time beside a page without parts. Prints the bytes beyond that
- * page, the median of the ratios of the start times, and the time from input to drawn answer for a step. Exits with 1 when a
- * budget (budgets.ts) is broken.
+ * page, the median of the ratios of the start times, the time from input to drawn answer for a step, and how long Python takes to its
+ * first result and to the next. Exits with 1 when a budget (budgets.ts) is broken.
  */
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
@@ -21,9 +21,15 @@ import {
 } from '../../scripts/lib/siteServers';
 import { runCommand } from '../../scripts/lib/steps';
 import { median } from '../statistics';
-import { brokenBudgets, type Measured } from './brokenBudgets';
+import {
+  brokenBudgets,
+  brokenPythonLimits,
+  type Measured,
+  type PythonTimes,
+} from './brokenBudgets';
 import { contentChunks } from './contentChunks';
 import { parts, plainPart, type Part } from './parts';
+import { pythonPart, timePython } from './pythonTimes';
 import { timeStep } from './step';
 import { bytesBeyond, visit, type StoredSession, type Visit } from './visit';
 
@@ -85,6 +91,18 @@ async function timeSteps(setting: Setting, part: Part): Promise<Measured['steps'
   return measured;
 }
 
+/** The medians of so many visits, each with nothing of Python in the browser's cache. */
+async function measurePython(setting: Setting, rounds: number): Promise<PythonTimes> {
+  const { browser, session, isPageText } = setting;
+  const times: PythonTimes[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    times.push(await visit(browser, fixturesAddress, session, pythonPart, isPageText, timePython));
+  return {
+    firstMs: median(times.map(({ firstMs }) => firstMs)),
+    warmMs: median(times.map(({ warmMs }) => warmMs)),
+  };
+}
+
 function printRow({ name }: Part, { bytes, startMs, ratio, steps }: Measured): void {
   const stepTexts = steps.map((step) => `${step.name} ${step.ms.toFixed(0)} ms`).join(', ');
   console.log(
@@ -100,6 +118,10 @@ async function measureAll(setting: Setting, rounds: number): Promise<number> {
     printRow(part, measured);
     broken.push(...brokenBudgets(part.name, measured));
   }
+  const python = await measurePython(setting, rounds);
+  const { firstMs, warmMs } = python;
+  console.log(`Python: first result ${firstMs.toFixed(0)} ms, the next ${warmMs.toFixed(0)} ms`);
+  broken.push(...brokenPythonLimits(python));
   broken.forEach((sentence) => {
     console.log(`Over budget: ${sentence}`);
   });

@@ -1,6 +1,7 @@
 import {
   byteBudgets,
   libraryBudgets,
+  pythonLimitsMs,
   startRatioLimit,
   startRatioLimits,
   stepLimitMs,
@@ -32,4 +33,25 @@ export function brokenBudgets(name: string, { bytes, ratio, steps }: Measured): 
         (step) => `${name}, ${step.name}: ${step.ms.toFixed(0)} ms, budget ${String(stepLimitMs)}`,
       ),
   ];
+}
+
+/** How long a student waits for a program's output. */
+export interface PythonTimes {
+  /** With Python to fetch and to start. */
+  readonly firstMs: number;
+  readonly warmMs: number;
+}
+
+/** The limits that Python does not keep, as sentences. */
+export function brokenPythonLimits({ firstMs, warmMs }: PythonTimes): string[] {
+  const rows = [
+    ['first', firstMs, pythonLimitsMs.first],
+    ['warm', warmMs, pythonLimitsMs.warm],
+  ] as const;
+  return rows
+    .filter(([, ms, limit]) => ms > limit)
+    .map(
+      ([which, ms, limit]) =>
+        `Python, ${which} result: ${ms.toFixed(0)} ms, limit ${String(limit)}`,
+    );
 }

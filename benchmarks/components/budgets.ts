@@ -53,3 +53,6 @@ export const startRatioLimits: Readonly<Record<string, number>> = { Mermaid: 4 }
 
 /** What a step may take on a processor slowed down four times: it should feel answered at once. */
 export const stepLimitMs = 250;
+
+/** From 'Kör' to the first result, with Python to fetch and to start, and to one when Python is in place: what a school laptop may take. */
+export const pythonLimitsMs = { first: 6000, warm: 300 } as const;

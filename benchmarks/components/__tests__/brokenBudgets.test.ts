@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { brokenBudgets } from '../brokenBudgets';
-import { byteBudgets, startRatioLimit, startRatioLimits, stepLimitMs } from '../budgets';
+import { brokenBudgets, brokenPythonLimits } from '../brokenBudgets';
+import {
+  byteBudgets,
+  pythonLimitsMs,
+  startRatioLimit,
+  startRatioLimits,
+  stepLimitMs,
+} from '../budgets';
 
 const within = {
   bytes: byteBudgets.Quiz,
@@ -33,6 +39,23 @@ describe('the budgets of a part', () => {
     const steps = [...within.steps, { name: 'visa svaret', ms: stepLimitMs + 1 }];
     expect(brokenBudgets('Quiz', { ...within, steps })).toEqual([
       `Quiz, visa svaret: ${String(stepLimitMs + 1)} ms, budget ${String(stepLimitMs)}`,
+    ]);
+  });
+});
+
+describe('the limits of Python', () => {
+  const { first, warm } = pythonLimitsMs;
+
+  it('are kept by times that are just within them', () => {
+    expect(brokenPythonLimits({ firstMs: first, warmMs: warm })).toEqual([]);
+  });
+
+  it('are broken each by itself, and named', () => {
+    expect(brokenPythonLimits({ firstMs: first + 1, warmMs: warm })).toEqual([
+      'Python, first result: 6001 ms, limit 6000',
+    ]);
+    expect(brokenPythonLimits({ firstMs: first, warmMs: warm + 1 })).toEqual([
+      'Python, warm result: 301 ms, limit 300',
     ]);
   });
 });
