@@ -1,19 +1,16 @@
-import { promisify } from 'node:util';
-import { deflateRaw } from 'node:zlib';
 import type { Bytes } from '../../seal/format/bytes';
 import type { SealingKey } from '../../seal/format/keys';
 import { encodings } from '../../seal/format/layout';
 import { sealPayload } from '../../seal/format/seal';
-
-const deflate = promisify(deflateRaw);
+import { deflateHidingSize } from './hideSize';
 
 /**
  * Seals one file of the build. Deflated first where that makes it smaller: no server can compress what is sealed. The same file, name
  * and key give the same bytes (with the same release of zlib, that is, of Node).
  */
 export async function sealFile(key: SealingKey, name: string, bytes: Bytes): Promise<Bytes> {
-  const deflated = await deflate(bytes, { level: 9 });
+  const deflated = await deflateHidingSize(key, name, bytes);
   return deflated.length < bytes.length
-    ? sealPayload(key, name, encodings.deflate, Uint8Array.from(deflated))
+    ? sealPayload(key, name, encodings.deflate, deflated)
     : sealPayload(key, name, encodings.identity, bytes);
 }

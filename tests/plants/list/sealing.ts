@@ -9,6 +9,16 @@ const unit = (file: string, title: string): Plant['test'] => ({
 /** What strangers must not read, and how what is sealed is opened. */
 export const sealing: readonly Plant[] = [
   {
+    name: 'Format: the size of a sealed lesson tells how well it compresses',
+    file: 'src/plugins/seal/hideSize.ts',
+    find: 'return first % sizeSpread;',
+    replace: 'return first % 1;',
+    test: unit(
+      'plugins/seal/__tests__/sizes',
+      'is made of a filling that every flag and every key has its own of',
+    ),
+  },
+  {
     name: 'Format: the nonce is reused for another payload',
     file: 'src/seal/format/seal.ts',
     find: 'concatBytes(length, associated, payload)',
