@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../../support/axe';
 import { openIn } from '../../support/colourMode';
 import { expect, test } from '../../support/fixturePage';
+import { expectEdge } from '../../support/forcedColours';
 
 /** Python is several megabytes and starts from nothing in every test. */
 const started = { timeout: 120_000 };
@@ -163,6 +164,81 @@ test.describe('with a finger on a narrow screen', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
+  });
+});
+
+test('a second tab says that the code was changed elsewhere, and gives back what stood there', async ({
+  page,
+  context,
+}) => {
+  await page.goto(path);
+  const here = exercise(page, 'Hälsa med namn');
+  await here.open.click();
+  await expect(here.code).toBeFocused();
+  await replaceCode(page, 'mitt = 1');
+  const second = await context.newPage();
+  await second.goto(path);
+  const there = exercise(second, 'Hälsa med namn');
+  await there.open.click();
+  await expect(there.code).toHaveText('mitt = 1');
+  await expect(there.code).toBeFocused();
+  await replaceCode(second, 'deras = 2');
+  await expect(here.code).toHaveText('deras = 2');
+  await expect(here.area.getByText('Koden har ändrats i en annan flik.')).toBeVisible();
+  await here.area.getByRole('button', { name: 'Ta tillbaka koden som stod här' }).click();
+  await expect(here.code).toHaveText('mitt = 1');
+  await expect(there.code).toHaveText('mitt = 1');
+});
+
+test('a predicted program can be changed and run when its output is known', async ({ page }) => {
+  await page.goto('/courses/predict');
+  const predict = page.getByRole('group', { name: 'Förutsäg: print(2 ** 3 ** 2)' });
+  await predict.getByRole('button', { name: 'Visa utskriften' }).click();
+  await predict.getByRole('button', { name: 'Ändra och kör' }).click();
+  await expect(predict.getByRole('textbox', { name: 'Pythonkod: exempel' })).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(predict.getByText('Samma utskrift som i texten.')).toBeVisible(started);
+  await expectNoFindings(page);
+});
+
+// 1280 by 1024 px at a zoom of 400 %.
+test.describe('at a zoom of 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('the editor and its results fit, and what has focus is in the window', async ({ page }) => {
+    await page.goto(path);
+    const hello = exercise(page, 'Hälsa med namn');
+    await hello.open.click();
+    await expect(hello.code).toBeFocused();
+    await replaceCode(page, 'def halsning(namn):\n    return namn');
+    await page.keyboard.press('Control+Enter');
+    await expect(hello.status).toHaveText('0 av 1 test klarat.', started);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(hello.test).toBeFocused();
+    await expect(hello.test).toBeInViewport({ ratio: 1 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});
+
+test.describe('in the system’s own colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('results have an edge, and the line of an error a frame', async ({ page }) => {
+    await page.goto(path);
+    const hello = exercise(page, 'Hälsa med namn');
+    await hello.open.click();
+    await expect(hello.code).toBeFocused();
+    await replaceCode(page, 'def halsning(namn):\n    return namn');
+    await page.keyboard.press('Control+Enter');
+    await expect(hello.status).toHaveText('0 av 1 test klarat.', started);
+    await expectEdge(hello.area.getByText('✗ Första testet som inte klarades').locator('..'));
+    await replaceCode(page, 'print(prsi)');
+    await page.keyboard.press('Control+Enter');
+    await expect(hello.code.locator('.cm-error-line')).toHaveCSS('outline-style', 'solid');
   });
 });
 
