@@ -9,6 +9,16 @@ const unit = (file: string, title: string): Plant['test'] => ({
 /** What the teaching parts compute and judge; what a student sees of it is in labs.ts and exercises.ts. */
 export const teachingCores: readonly Plant[] = [
   {
+    name: 'Python: a program makes code of text by way of an async function',
+    file: 'src/teaching/python/worker/refuseCode.ts',
+    find: '  async () => Promise.resolve(),\n',
+    replace: '',
+    test: unit(
+      'python/__tests__/refuseCode',
+      "is refused, and would be made without that: (async () => {}).constructor('return 1')()",
+    ),
+  },
+  {
     name: 'Quiz: a wrong choice beside the right ones is accepted',
     file: 'src/teaching/Quiz/answer.ts',
     find: 'if (allCorrect && picked.length === correct.length) return { right: true };',

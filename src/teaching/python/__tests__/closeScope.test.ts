@@ -16,13 +16,14 @@ describe('the scope of a program', () => {
   it('keeps what is listed and nothing else, on no level', () => {
     const scope = Object.assign(new Scope(), {
       fetch: () => 'fetched',
+      eval: () => 'evaluated',
       Worker: () => 'worker',
       Math,
     });
     closeScope(scope);
     expect(scope.postMessage()).toBe('posted');
     expect(scope.Math).toBe(Math);
-    for (const name of ['fetch', 'Worker', 'indexedDB', 'caches', 'importScripts'])
+    for (const name of ['fetch', 'eval', 'Worker', 'indexedDB', 'caches', 'importScripts'])
       expect(name in scope, name).toBe(false);
     expect(Object.hasOwn(Scope.prototype, 'importScripts')).toBe(false);
   });

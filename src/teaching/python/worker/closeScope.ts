@@ -4,8 +4,8 @@
  * pasted from somewhere should find no way to the network, to storage or to another worker.
  */
 const kept: ReadonlySet<PropertyKey> = new Set([
-  // The language (ECMA-262, clause 19, and Intl).
-  ...['globalThis', 'Infinity', 'NaN', 'undefined', 'eval', 'isFinite', 'isNaN', 'parseFloat'],
+  // The language (ECMA-262, clause 19, and Intl), but for `eval`; `Function` makes nothing of text here (refuseCode.ts).
+  ...['globalThis', 'Infinity', 'NaN', 'undefined', 'isFinite', 'isNaN', 'parseFloat'],
   ...['parseInt', 'decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent'],
   ...['AggregateError', 'Array', 'ArrayBuffer', 'AsyncDisposableStack', 'BigInt', 'BigInt64Array'],
   ...['BigUint64Array', 'Boolean', 'DataView', 'Date', 'DisposableStack', 'Error', 'EvalError'],

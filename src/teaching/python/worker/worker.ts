@@ -8,6 +8,7 @@
 import type { FromWorker, ToWorker } from '../protocol';
 import { closeScope } from './closeScope';
 import { installRunner, limitMemory, type Pyodide } from './python';
+import { refuseCodeFromText } from './refuseCode';
 import { runnerFiles, runnerPackage } from './runnerFiles';
 import { serve, type Loaded } from './serve';
 
@@ -62,6 +63,7 @@ async function loadPython(): Promise<Loaded> {
     Promise.all(runnerFiles.map(fetchRunnerFile)),
   ]);
   const python = installRunner(pyodide, new Map(sources));
+  refuseCodeFromText(globalThis);
   closeScope(globalThis);
   return { pyodide, python };
 }
