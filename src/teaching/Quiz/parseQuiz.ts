@@ -4,12 +4,12 @@ import { contentHash } from '@site/src/components/contentHash';
 import { parseGoals } from '../goals';
 import { comparable } from './answer';
 import { Question as QuestionMarker } from './markers';
+import { rules } from './kinds';
 import {
   checkAgainstRule,
   contentOf,
   isKind,
   propsOf,
-  rules,
   splitParts,
   textOf,
   written,

@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { nodeToText } from '@site/src/components/nodeText';
+import { rules, type PartName } from './kinds';
 import { Accept, Choice, Item, Reject } from './markers';
 import type { QuestionKind } from './question';
 
@@ -7,8 +8,6 @@ import type { QuestionKind } from './question';
 export type Fault = (text: string) => void;
 
 export type Props = Readonly<Record<string, unknown>>;
-
-export type PartName = 'Choice' | 'Accept' | 'Reject' | 'Item';
 
 const markers: ReadonlyMap<unknown, PartName> = new Map<unknown, PartName>([
   [Choice, 'Choice'],
@@ -23,24 +22,6 @@ export interface Parts {
   readonly prompt: readonly ReactNode[];
   readonly marked: Readonly<Record<PartName, readonly ReactElement[]>>;
 }
-
-interface KindRule {
-  readonly parts: readonly PartName[];
-  readonly props: readonly string[];
-}
-
-const choiceRule: KindRule = { parts: ['Choice'], props: [] };
-const writtenRule: KindRule = { parts: ['Accept', 'Reject'], props: ['why'] };
-
-/** What each kind takes besides `kind` and a prompt. */
-export const rules: Readonly<Record<QuestionKind, KindRule>> = {
-  single: choiceRule,
-  multiple: choiceRule,
-  text: writtenRule,
-  output: writtenRule,
-  number: { parts: [], props: ['answer', 'tolerance', 'unit', 'why'] },
-  order: { parts: ['Item'], props: ['why'] },
-};
 
 /** Whether a value is the name of a kind of question. */
 export function isKind(value: unknown): value is QuestionKind {

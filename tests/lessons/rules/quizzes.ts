@@ -5,11 +5,13 @@ import {
   type JsxElement,
   lineOf,
 } from '../../../src/lessons/jsx';
+import { partNames, rules } from '../../../src/teaching/Quiz/kinds';
+import type { QuestionKind } from '../../../src/teaching/Quiz/question';
 import type { Page } from '../page/page';
 import { fault, type Rule } from './rule';
 
 /** What each kind of question must hold: the fault as a sentence, or undefined. */
-const kinds: Readonly<Record<string, (question: JsxElement) => string | undefined>> = {
+const kinds: Readonly<Record<QuestionKind, (question: JsxElement) => string | undefined>> = {
   single: (question) => {
     const right = choices(question).filter((choice) => hasFlag(choice, 'correct')).length;
     return right === 1 && choices(question).length > 1
@@ -32,6 +34,8 @@ const kinds: Readonly<Record<string, (question: JsxElement) => string | undefine
       ? undefined
       : 'minst två <Item> och why="…"',
 };
+
+const isKind = (kind: string): kind is QuestionKind => Object.hasOwn(kinds, kind);
 
 /**
  * Every quiz has a question, and some quiz on the page three: the short ones are asked within the text. Every answer
@@ -66,8 +70,7 @@ function quizFaults(page: Page) {
 
 function questionFaults(page: Page, question: JsxElement) {
   const kind = attributeText(question, 'kind') ?? '';
-  const check = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (check === undefined) {
+  if (!isKind(kind)) {
     return [
       fault(
         page,
@@ -77,12 +80,24 @@ function questionFaults(page: Page, question: JsxElement) {
       ),
     ];
   }
-  const expected = check(question);
+  const expected = kinds[kind](question);
+  const { parts } = rules[kind];
+  const foreign = partNames
+    .filter((name) => !parts.includes(name))
+    .flatMap((name) => elementsNamed(question, name));
   const answers = [...choices(question), ...elementsNamed(question, 'Reject')];
   return [
     ...(expected === undefined
       ? []
       : [fault(page, lineOf(question), `frågan (${kind}) är inte hel`, expected)]),
+    ...foreign.map((part) =>
+      fault(
+        page,
+        lineOf(part),
+        `${part.name ?? ''} hör inte till en fråga av slaget ${kind}`,
+        parts.length === 0 ? 'svaret i frågans egna egenskaper' : parts.join(' eller '),
+      ),
+    ),
     ...answers
       .filter((answer) => !hasText(answer, 'why'))
       .map((answer) =>

@@ -108,6 +108,12 @@ export const contentFaults: readonly PlantedFault[] = [
     '<Choice',
     at('<Choice why="Så gör en kö."', 'svaret saknar förklaring'),
   ],
+  [
+    'frågor',
+    '<Accept>kö</Accept>',
+    '<Accept>kö</Accept><Item>kö</Item>',
+    at('<Accept>kö</Accept>', 'Item hör inte till en fråga av slaget text'),
+  ],
   ['frågor', '<Accept>kö</Accept>', '', at('<Question kind="text"', 'frågan (text) är inte hel')],
   [
     'frågor',
