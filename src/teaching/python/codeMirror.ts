@@ -128,13 +128,14 @@ function extensionsFor({
   ];
 }
 
-/** Opens a Python editor inside an element. `onChange` is called for every change of the text, also those by `show`. */
+/** Opens a Python editor inside an element. `onChange` is called for every change that is made in it, and not for what `show` was told. */
 export function openEditor(parent: HTMLElement, options: EditorOptions): EditorHandle {
   // What the editor has held since the text that was drawn last, which is the first of them. The last is what it holds now.
   const texts = [options.value];
+  let isShown = false;
   const onChange = (text: string): void => {
     texts.push(text);
-    options.onChange(text);
+    if (!isShown) options.onChange(text);
   };
   const view = new EditorView({
     parent,
@@ -143,8 +144,11 @@ export function openEditor(parent: HTMLElement, options: EditorOptions): EditorH
   });
   return {
     show(value) {
-      if (!texts.includes(value))
+      if (!texts.includes(value)) {
+        isShown = true;
         view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: value } });
+        isShown = false;
+      }
       texts.splice(0, texts.indexOf(value));
     },
     markError(line) {

@@ -67,10 +67,12 @@ describe('the editor on a busy page', () => {
   });
 
   it('shows a text from outside, also before the page has answered', () => {
-    const { type, draw } = openBox('print(1)');
+    const { reported, type, draw } = openBox('print(1)');
     type('x');
     draw('print(2)');
     expect(shownText()).toBe('print(2)');
+    // Nobody is told what they have said themselves.
+    expect(reported).toEqual(['xprint(1)']);
   });
 
   it('shows the text it began with when the page goes back to it', () => {
