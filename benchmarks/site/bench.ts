@@ -1,9 +1,10 @@
 /**
  * `npm run bench [-- --rounds 7 --pairs 3 --only visits,clicks,build --built]`: the site beside a plain gate and beside no gate at all, in one run.
  * Prints a row for each goal and, when nothing was left out, writes them into BENCHMARKS.md. Exits with 1 when a goal is not reached.
- * `npm run bench -- --growth` builds larger and larger sites instead.
+ * `npm run bench -- --without all` measures the site beside itself without its accelerators instead, one by one; `--growth` builds larger and larger sites.
  */
 import { withProcesses, type ProcessGroup } from '../../scripts/lib/processes';
+import { acceleratorNames } from '../../src/accelerators';
 import { measureGrowth } from '../growth/growth';
 import { measuredOn, writeSection } from '../report';
 import { builtFolder } from '../sites/buildSite';
@@ -14,6 +15,7 @@ import { withSetting } from './setting';
 import { serveSites, sites, type Addresses } from './sites';
 import { benchmarkTable } from './table';
 import type { Setting } from './visits';
+import { measureWithout, withoutTable } from './without';
 
 interface Result {
   readonly rows: readonly Row[];
@@ -58,8 +60,22 @@ async function report({ rows, browser }: Result, options: Options): Promise<numb
   return rows.every(isReached) ? 0 : 1;
 }
 
+async function reportWithout(group: ProcessGroup, options: Options): Promise<number> {
+  const table = withoutTable(await measureWithout(group, options));
+  console.log(`\n${table}\n`);
+  const line = measuredOn(new Date(), [
+    `Node ${process.versions.node}`,
+    `${options.rounds} rounds each`,
+  ]);
+  // One of them by itself is for whoever works on it.
+  if (options.without.length > acceleratorNames.length)
+    await writeSection('accelerators', `${line}\n\n${table}`);
+  return 0;
+}
+
 void withProcesses(async (group) => {
   const options = parseOptions(process.argv.slice(2));
   if (options.growth) return measureGrowth(group);
+  if (options.without.length > 0) return reportWithout(group, options);
   return report(await measureAll(group, options), options);
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { acceleratorNames } from '../../src/accelerators';
 
 /** The parts of the benchmark that can be run by themselves. */
 export const sections = ['visits', 'clicks', 'build'] as const;
@@ -12,6 +13,8 @@ export interface Options {
   readonly only: ReadonlySet<Section>;
   /** Take the sites as they were built by an earlier run. */
   readonly built: boolean;
+  /** Values of ACCELERATORS: the site is compared with itself built so, once for each. */
+  readonly without: readonly string[];
   /** Build larger and larger sites instead. */
   readonly growth: boolean;
 }
@@ -34,6 +37,18 @@ function parseSections(text: string | undefined): ReadonlySet<Section> {
   return new Set(known);
 }
 
+/** `all` is each accelerator by itself, and the plain house. */
+function parseWithout(text: string | undefined): readonly string[] {
+  if (text === undefined) return [];
+  const known = [...acceleratorNames.map((name) => `-${name}`), 'off'];
+  if (text === 'all') return known;
+  const settings = text.split(',').map((name) => (name === 'off' ? name : `-${name}`));
+  if (settings.every((setting) => known.includes(setting))) return settings;
+  throw new Error(
+    `--without is "${text}", and must be all, off, or some of ${acceleratorNames.join(', ')}`,
+  );
+}
+
 /** What `npm run bench -- …` was asked for. @throws on anything that it does not know */
 export function parseOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
@@ -42,6 +57,7 @@ export function parseOptions(args: readonly string[]): Options {
       rounds: { type: 'string', default: '7' },
       pairs: { type: 'string', default: '3' },
       only: { type: 'string' },
+      without: { type: 'string' },
       built: { type: 'boolean', default: false },
       growth: { type: 'boolean', default: false },
     },
@@ -51,6 +67,7 @@ export function parseOptions(args: readonly string[]): Options {
     pairs: parseCount('pairs', values.pairs),
     only: parseSections(values.only),
     built: values.built,
+    without: parseWithout(values.without),
     growth: values.growth,
   };
 }

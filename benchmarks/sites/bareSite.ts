@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import config from '../../docusaurus.config';
+import { isLeftOut } from './leftOut';
 import { unsealed } from './unsealed';
 
 interface NavbarItem {
@@ -10,13 +11,6 @@ interface NavbarItem {
 /** Our own items belong to the account and to the search, which a bare site has not. */
 function isDocusaurusItem({ type = '' }: NavbarItem): boolean {
   return !type.startsWith('custom-');
-}
-
-/** Plugins that make our gate and our builds fast, which a bare site has not. */
-const gatePlugins = /[\\/]plugins[\\/](?:appCheck|earlyScript|quickRoutes|smallEntry)[\\/]/;
-
-function isGatePlugin(plugin: unknown): boolean {
-  return typeof plugin === 'string' && gatePlugins.test(plugin);
 }
 
 /**
@@ -30,7 +24,7 @@ export function bareSite(root: string): Config {
   return {
     ...site,
     plugins: [
-      ...site.plugins.filter((plugin) => !isGatePlugin(plugin)),
+      ...site.plugins.filter((plugin) => !isLeftOut(plugin)),
       [path.resolve(__dirname, 'bareTheme.ts'), { root }],
     ],
     themeConfig: {

@@ -20,8 +20,15 @@ interface Accelerator {
   readonly needs?: readonly AcceleratorName[];
 }
 
-const names = ['earlyForm', 'earlyPage', 'smallEntry', 'quickClicks', 'quickRoutes'] as const;
-export type AcceleratorName = (typeof names)[number];
+/** In the order in which the configuration takes them. */
+export const acceleratorNames = [
+  'earlyForm',
+  'earlyPage',
+  'smallEntry',
+  'quickClicks',
+  'quickRoutes',
+] as const;
+export type AcceleratorName = (typeof acceleratorNames)[number];
 
 const accelerators: Readonly<Record<AcceleratorName, Accelerator>> = {
   earlyForm: { plugins: ['./src/accelerators/earlyForm/index.ts'], seal: { finishPage } },
@@ -36,14 +43,14 @@ const accelerators: Readonly<Record<AcceleratorName, Accelerator>> = {
 };
 
 const isName = (word: string): word is AcceleratorName =>
-  (names as readonly string[]).includes(word);
+  (acceleratorNames as readonly string[]).includes(word);
 
 /** The accelerator that a word leaves out. @throws when it leaves out none */
 function leftOut(word: string): AcceleratorName {
   const name = word.slice(1);
   if (word.startsWith('-') && isName(name)) return name;
   throw new Error(
-    `ACCELERATORS: ${JSON.stringify(word)} must be "off", or names to leave out: ${names.map((one) => `-${one}`).join(', ')}`,
+    `ACCELERATORS: ${JSON.stringify(word)} must be "off", or names to leave out: ${acceleratorNames.map((one) => `-${one}`).join(', ')}`,
   );
 }
 
@@ -59,7 +66,7 @@ export function chooseAccelerators(setting = ''): ReadonlySet<AcceleratorName> {
   const out = new Set(setting.trim() === 'on' ? [] : words.map(leftOut));
   const isIn = (name: AcceleratorName): boolean =>
     !out.has(name) && (accelerators[name].needs ?? []).every(isIn);
-  return new Set(names.filter(isIn));
+  return new Set(acceleratorNames.filter(isIn));
 }
 
 /** What the chosen accelerators add to the configuration. */

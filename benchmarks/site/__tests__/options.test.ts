@@ -8,6 +8,7 @@ describe('the options of the benchmark', () => {
       pairs: 3,
       only: new Set(sections),
       built: false,
+      without: [],
       growth: false,
     });
   });
@@ -23,9 +24,18 @@ describe('the options of the benchmark', () => {
   });
 
   it.each([
+    ['quickClicks', ['-quickClicks']],
+    ['earlyPage,off', ['-earlyPage', 'off']],
+    ['all', ['-earlyForm', '-earlyPage', '-smallEntry', '-quickClicks', '-quickRoutes', 'off']],
+  ])('take --without %s', (text, without) => {
+    expect(parseOptions(['--without', text]).without).toEqual(without);
+  });
+
+  it.each([
     [['--rounds', '0'], '--rounds is "0"'],
     [['--pairs', '1.5'], '--pairs is "1.5"'],
     [['--only', 'visits,klick'], '--only is "visits,klick"'],
+    [['--without', 'early'], '--without is "early"'],
     [['--snabbt'], '--snabbt'],
   ])('refuse %j', (args, message) => {
     expect(() => parseOptions(args)).toThrow(message);
