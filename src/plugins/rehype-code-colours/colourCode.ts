@@ -38,6 +38,17 @@ function piecesOf(tokens: Prism.TokenStream, outer: Kind | undefined): readonly 
   return piecesOf(tokens.content, known.at(-1) ?? outer);
 }
 
+/**
+ * The code with letters of A to Z in the place of others, as long as it was. Prism takes å, ä and ö for something between two names, and would
+ * colour a part of one. No language has a word with the letters that are put in.
+ */
+function withPlainLetters(code: string): string {
+  return code.replace(/[^\p{ASCII}]/gu, (sign) => {
+    if (!/^\p{L}$/u.test(sign)) return sign;
+    return (/\p{Lu}/u.test(sign) ? 'Q' : 'q').repeat(sign.length);
+  });
+}
+
 /** The code's coloured runs (src/code/runs.ts); empty for a language that is not known. */
 export function colourCode(code: string, language: string): string {
   const name = language.toLowerCase();
@@ -45,7 +56,10 @@ export function colourCode(code: string, language: string): string {
   if (grammar === undefined) return '';
   const runs: Run[] = [];
   let gap = 0;
-  for (const { kind, length } of piecesOf(Prism.tokenize(code, grammar), undefined)) {
+  for (const { kind, length } of piecesOf(
+    Prism.tokenize(withPlainLetters(code), grammar),
+    undefined,
+  )) {
     const last = runs.at(-1);
     if (length === 0) continue;
     if (kind === undefined) gap += length;

@@ -37,6 +37,17 @@ describe('colours of code', () => {
     for (const piece of pieces) expect(found.join('|')).toContain(piece);
   });
 
+  it('take a name with å, ä and ö for one name, and leave what is no letter where it stands', () => {
+    const python =
+      'class OkändSak(LånFel):\n    def återlämna(self, idé=0): # 🙂 över\n        påin = "Ö"';
+    const found = piecesOf(python, 'python');
+    expect(found).toEqual([
+      ...['keyword class', 'type OkändSak', 'keyword def', 'function återlämna', 'number 0'],
+      ...['comment # 🙂 över', 'string "Ö"'],
+    ]);
+    expect(piecesOf('fn räkna(x: i32) -> Källa {}', 'rust')).toContain('function räkna');
+  });
+
   it.each(['output', 'text', 'steptrace', 'constructor', ''])('are none in %j', (language) => {
     expect(colourCode('def f():', language)).toBe('');
   });
