@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { fixturesAddress } from '../../../scripts/lib/siteServers';
 import { expect, test } from '../../support/fixturePage';
+
+// Its pages are those that the parts are tried on.
+test.use({ baseURL: process.env['FIXTURES_URL'] ?? fixturesAddress });
 
 const long = (page: Page) => page.getByRole('heading', { level: 1, name: 'Lång sida' });
 const end = (page: Page) => page.getByRole('heading', { level: 2, name: 'Slutet' });
