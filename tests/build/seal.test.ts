@@ -42,13 +42,12 @@ describe('a sealed site', () => {
     expect(build.ended).toBe('well');
   });
 
-  it('has nothing readable but pages, entry scripts, the app, styles and the icon', async () => {
+  it('has nothing readable but pages, entry scripts, styles and the icon', async () => {
     const kinds = (await readable(outDir)).map((name) => name.replace(/[0-9a-f]{8}/, '#'));
     expect(kinds).toEqual([
       '404.html',
       'assets/css/styles.#.css',
       'assets/js/main.#.js',
-      'assets/js/public-app.#.js',
       'assets/js/runtime~main.#.js',
       'courses/category/kapitlet/index.html',
       'courses/index.html',
