@@ -2,7 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import { accelerate, chooseAccelerators } from './src/accelerators';
+import { accelerate, areAll, chooseAccelerators } from './src/accelerators';
 import { appCheckAddresses } from './src/config/appCheck';
 import { identityAddresses, readEnvironment } from './src/config/environment';
 import { announcementBarOf, school } from './src/config/school';
@@ -29,10 +29,10 @@ const attestation =
 const content = readSiteContent(process.env['SITE']);
 
 /** What makes the site faster; without them it is the same site. */
-const added = accelerate(chooseAccelerators(process.env['ACCELERATORS']));
+const chosen = chooseAccelerators(process.env['ACCELERATORS']);
+const added = accelerate(chosen);
 // The bundler's cache does not tell a site with some of them from one with others.
-if (process.env['ACCELERATORS'] !== undefined)
-  process.env['DOCUSAURUS_NO_PERSISTENT_CACHE'] = 'true';
+if (!areAll(chosen)) process.env['DOCUSAURUS_NO_PERSISTENT_CACHE'] = 'true';
 
 const config: Config = {
   title: school.title,

@@ -2,9 +2,10 @@
  * `npm test`: every check of the project, and last the plain line `N passed, N failed`.
  * What this machine lacks is named and skipped; in CI (CI set) a skip is a failure.
  *
- * With ACCELERATORS (src/accelerators) the same site is built otherwise: then only what a browser sees of it is tested, and of that all but what the
+ * With some accelerators left out (src/accelerators) the same site is built otherwise: then only what a browser sees of it is tested, and of that all but what the
  * accelerators themselves promise.
  */
+import { areAll, chooseAccelerators } from '../src/accelerators';
 import { startFirestoreEmulator } from './lib/firestoreEmulator';
 import { runLane, runStep, type Step, type StepResult } from './lib/lanes';
 import { examineMachine, machineTable } from './lib/machine';
@@ -13,7 +14,7 @@ import { requireFreePorts, requireNode } from './lib/requirements';
 import { startAuthAndHosting, startFixtureSite } from './lib/siteServers';
 import { addCounts, countOfExit, countOfRunner, nothing, type Count } from './lib/steps';
 
-const accelerated = process.env['ACCELERATORS'] === undefined;
+const accelerated = areAll(chooseAccelerators(process.env['ACCELERATORS']));
 const ci = process.env['CI'] !== undefined && process.env['CI'] !== '';
 const fixtureFolder = '.cache/fixtures';
 
@@ -74,7 +75,7 @@ const fixtureBuildStep: Step = {
     // The bundler's cache does not tell one site's generated files from another's.
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     // The parts are tried in the plain house: Docusaurus' own entry, with the gate in Root.
-    ACCELERATORS: process.env['ACCELERATORS'] ?? '-earlyForm,-earlyPage,-smallEntry',
+    ACCELERATORS: accelerated ? '-earlyForm,-earlyPage,-smallEntry' : process.env['ACCELERATORS'],
   },
 };
 

@@ -67,7 +67,7 @@ async function reportWithout(group: ProcessGroup, options: Options): Promise<num
     `Node ${process.versions.node}`,
     `${options.rounds} rounds each`,
   ]);
-  // One of them by itself is for whoever works on it.
+  // Only a full run replaces the published table.
   if (options.without.length > acceleratorNames.length)
     await writeSection('accelerators', `${line}\n\n${table}`);
   return 0;

@@ -69,6 +69,11 @@ export function chooseAccelerators(setting = ''): ReadonlySet<AcceleratorName> {
   return new Set(acceleratorNames.filter(isIn));
 }
 
+/** Whether a build has all of them, as the deployed site does. */
+export function areAll(chosen: ReadonlySet<AcceleratorName>): boolean {
+  return chosen.size === acceleratorNames.length;
+}
+
 /** What the chosen accelerators add to the configuration. */
 export function accelerate(
   chosen: ReadonlySet<AcceleratorName>,

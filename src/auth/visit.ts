@@ -30,7 +30,7 @@ export interface Visit {
   setMail(mail: AuthState['mail']): void;
   /** Takes in who the visitor is: opens the gate for a member, and closes it behind one before anybody else is shown. */
   settle(found: Visitor): void;
-  /** Fulfilled when the gate has closed behind whoever was here before; stays pending where the page starts again for it. */
+  /** Fulfilled when the gate has closed after the last visitor. Stays pending when the page reloads to close it. */
   whenLeft(): Promise<void>;
   /** For a page that is about to start again: nobody is let in any more, whoever is found. */
   leave(): void;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { accelerate, chooseAccelerators } from '..';
+import { accelerate, areAll, chooseAccelerators } from '..';
 
 const all = ['earlyForm', 'earlyPage', 'smallEntry', 'quickClicks', 'quickRoutes'];
 const folder = path.resolve(__dirname, '..');
@@ -28,6 +28,16 @@ describe('the setting', () => {
       );
     },
   );
+});
+
+it.each([
+  [undefined, true],
+  ['', true],
+  ['on', true],
+  ['off', false],
+  ['-quickClicks', false],
+])('%j has all of them: %s', (setting, all) => {
+  expect(areAll(chooseAccelerators(setting))).toBe(all);
 });
 
 describe('what is chosen', () => {

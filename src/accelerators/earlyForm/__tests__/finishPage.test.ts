@@ -47,7 +47,7 @@ describe('a page that names its programs', () => {
   it.each([
     ['because nothing is sealed', { sealing: null }],
     ['because it has no script that could', { shell: `<meta charset=utf-8>${sheet}${entry}` }],
-  ])('%s, says what is to be fetched beside them', (_why, page) => {
+  ])('%s, preloads the other scripts', (_why, page) => {
     const html = finished(page);
     expect(html).toContain(entry);
     expect(html).toContain(styles);

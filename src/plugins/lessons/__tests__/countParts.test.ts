@@ -52,7 +52,7 @@ describe('countParts', () => {
     );
     expect(files.length).toBeGreaterThan(100);
     for (const file of files) {
-      // All of it at once would keep this process from answering whoever runs the tests for a minute on a busy machine.
+      // Vitest expects an answer from this process within a minute; parsing all pages in one go can take longer.
       await othersFirst();
       const source = readFileSync(file, 'utf8');
       const tree = parseMdx(source) as Node;

@@ -43,7 +43,7 @@ describe('cutQuizzes', () => {
       .map((name) => `docs/${name}`);
     let questions = 0;
     for (const file of files) {
-      // All of it at once would keep this process from answering whoever runs the tests for a minute on a busy machine.
+      // Vitest expects an answer from this process within a minute; parsing all pages in one go can take longer.
       await othersFirst();
       const source = readFileSync(file, 'utf8');
       // Only pages that speak of one at all: parsing takes time.
