@@ -1,34 +1,8 @@
 /** `npm run quick`: what can be said in a minute of what has changed since main. */
-import { execFileSync } from 'node:child_process';
+import { changedSince, findBase } from './lib/changedFiles';
 import { runLane, type Step, type StepResult } from './lib/lanes';
 import { planQuick, type QuickStep } from './lib/quickPlan';
 import { addCounts, countOfExit, countOfRunner, nothing } from './lib/steps';
-
-const namesFrom = (...args: string[]): readonly string[] =>
-  execFileSync('git', args, { encoding: 'utf8' })
-    .split('\0')
-    .filter((name) => name !== '');
-
-/** Where this work began: what it has in common with main, the shared one before one's own. Undefined where there is no main. */
-function findBase(): string | undefined {
-  for (const branch of ['origin/main', 'main']) {
-    try {
-      return execFileSync('git', ['merge-base', 'HEAD', branch], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }).trim();
-    } catch {
-      // No such branch, or nothing in common with it: the next may do.
-    }
-  }
-  return undefined;
-}
-
-function changedSince(base: string): readonly string[] {
-  const changed = namesFrom('diff', '--name-only', '-z', '--diff-filter=d', base);
-  const untracked = namesFrom('ls-files', '--others', '--exclude-standard', '-z');
-  return [...new Set([...changed, ...untracked])];
-}
 
 const toStep = ({ name, command, counts }: QuickStep): Step => ({
   name,

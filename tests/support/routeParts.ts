@@ -1,5 +1,7 @@
+import { changedSince, findBase } from '../../scripts/lib/changedFiles';
 import { publicPages } from '../../src/config/publicPages';
 import { guardedRoutes } from '../build/guardedRoutes';
+import { coverKinds, findLessonRoute, readLessonKinds } from './routeChoice';
 
 /** Some of the site's pages, few enough for one test. */
 export interface RoutePart {
@@ -25,17 +27,46 @@ const beginnings: readonly (readonly [string, readonly string[]])[] = [
 /** The address of no page. */
 export const missingRoute = '/finns-inte';
 
-/** Every page that a member can open, in parts: those of the specification and the school's own, the public ones, and the one for addresses that lead nowhere. */
-export function routeParts(): readonly RoutePart[] {
-  let left = [
-    ...guardedRoutes,
-    ...Object.values(publicPages).map(({ path }) => path),
-    missingRoute,
-  ];
-  return beginnings.map(([name, starts]) => {
+/** Every page that a member can open: those of the specification and the school's own, the public ones, and the one for addresses that lead nowhere. */
+export const everyRoute: readonly string[] = [
+  ...guardedRoutes,
+  ...Object.values(publicPages).map(({ path }) => path),
+  missingRoute,
+];
+
+/**
+ * The pages that a change is judged by: lessons that together have every kind of block there is, those that were
+ * changed, and all that are no lessons.
+ * @param changed files that differ from main
+ * @throws when a lesson has an address that no page should have
+ */
+export function chooseRoutes(changed: readonly string[]): readonly string[] {
+  const lessons = readLessonKinds();
+  const all = new Set(lessons.map(({ route }) => route));
+  const unknown = [...all].filter((route) => !everyRoute.includes(route));
+  if (unknown.length > 0) throw new Error(`No such page: ${unknown.join(', ')}`);
+  const chosen = new Set([
+    ...coverKinds(lessons),
+    ...changed.flatMap((file) => findLessonRoute(file) ?? []),
+  ]);
+  return everyRoute.filter((route) => !all.has(route) || chosen.has(route));
+}
+
+/** The pages of this run: all with `ROUTES=all`, as every night, otherwise those that the change is judged by. */
+export function routesOfRun(): readonly string[] {
+  if (process.env['ROUTES'] === 'all') return everyRoute;
+  const base = findBase();
+  return chooseRoutes(base === undefined ? [] : changedSince(base));
+}
+
+/** Pages in parts, each page in one. */
+export function partsOf(routes: readonly string[]): readonly RoutePart[] {
+  let left = routes;
+  const parts = beginnings.map(([name, starts]) => {
     const belongs = (route: string): boolean => starts.some((start) => route.startsWith(start));
-    const routes = left.filter(belongs);
+    const own = left.filter(belongs);
     left = left.filter((route) => !belongs(route));
-    return { name, routes };
+    return { name, routes: own };
   });
+  return parts.filter((part) => part.routes.length > 0);
 }
