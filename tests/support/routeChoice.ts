@@ -63,7 +63,7 @@ export function findLessonRoute(file: string): string | undefined {
 export function readLessonKinds(): readonly LessonKinds[] {
   const parts = new Set(readdirSync('src/teaching').filter((name) => /^[A-Z]\w+$/.test(name)));
   return readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .toSorted()
+    .sort()
     .flatMap((name) => {
       const file = path.join('docs', name);
       const route = findLessonRoute(file);

@@ -1,7 +1,13 @@
-import { readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
 import { coverKinds, findLessonRoute, kindsIn, readLessonKinds } from '../support/routeChoice';
-import { chooseRoutes, everyRoute, missingRoute, partsOf } from '../support/routeParts';
+import {
+  chooseRoutes,
+  everyRoute,
+  missingRoute,
+  partsOf,
+  routesOfRun,
+} from '../support/routeParts';
 
 const kinds = (...names: string[]): ReadonlySet<string> => new Set(names);
 
@@ -27,7 +33,7 @@ describe('the kinds of block in a lesson', () => {
       'Tryck <kbd>A</kbd>, så är $x$ klart.',
       ':::',
     ].join('\n');
-    expect([...kindsIn(source, new Set(['Quiz']))].toSorted()).toEqual(
+    expect([...kindsIn(source, new Set(['Quiz']))].sort()).toEqual(
       [
         'Quiz',
         'aside: tip',
@@ -37,7 +43,7 @@ describe('the kinds of block in a lesson', () => {
         'key',
         'steps',
         'table',
-      ].toSorted(),
+      ].sort(),
     );
   });
 });
@@ -99,7 +105,15 @@ describe('the pages that a change is judged by', () => {
       expect(
         partsOf(routes)
           .flatMap((part) => part.routes)
-          .toSorted(),
-      ).toEqual(routes.toSorted());
+          .sort(),
+      ).toEqual([...routes].sort());
+  });
+
+  it('are all of them at night', () => {
+    const nightly = readFileSync('.github/workflows/nightly.yml', 'utf8');
+    expect(nightly).toMatch(/^ {10}ROUTES: all$/m);
+    vi.stubEnv('ROUTES', 'all');
+    expect(routesOfRun()).toEqual(everyRoute);
+    vi.unstubAllEnvs();
   });
 });

@@ -1,14 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { findEnclosing } from '../../../src/lessons/blocks';
-import { isPage, type Page, readPage } from '../page/page';
+import { readEveryPage } from '../../support/everyPage';
+import type { Page } from '../page/page';
 import { fence, toPage } from './support';
-
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** Two dozen lessons are parsed, on a machine that may be busy. */
-const parseTimeoutMs = 60_000;
 
 /** A file that a page of the course writes, to be read or unseen. */
 interface CourseFile {
@@ -53,26 +47,19 @@ function definesHere(file: CourseFile, name: string, defined: string): boolean {
   return file.name === name && definitions(file).includes(defined);
 }
 
-function readCourse(): Page[] {
-  return ['textbook', 'workbook'].flatMap((part) => {
-    const folder = join(root, 'docs/ai', part);
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.mdx'))
-      .map((name) => readPage(root, join(folder, name)))
-      .filter(isPage);
-  });
+async function readCourse(): Promise<readonly Page[]> {
+  const pages = await readEveryPage();
+  return ['textbook', 'workbook'].flatMap((part) =>
+    pages.filter(({ file }) => file.startsWith(`docs/ai/${part}/`)),
+  );
 }
 
 describe('the folder that a student of artificial intelligence builds', () => {
-  it(
-    'holds files that no later page overwrites, and unseen copies that agree with them',
-    () => {
-      const pages = readCourse();
-      expect(pages.flatMap(courseFiles).length).toBeGreaterThan(30);
-      expect(folderFaults(pages)).toEqual([]);
-    },
-    parseTimeoutMs,
-  );
+  it('holds files that no later page overwrites, and unseen copies that agree with them', async () => {
+    const pages = await readCourse();
+    expect(pages.flatMap(courseFiles).length).toBeGreaterThan(30);
+    expect(folderFaults(pages)).toEqual([]);
+  });
 
   it('names a file that two pages write and a copy with something of its own', () => {
     const first = toPage(fence('python file=bayes.py', 'def bayes():', '    pass'));

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { setImmediate as othersFirst } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { countParts } from '../countParts';
 import { parseMdx } from '../../../../tests/lessons/page/parseMdx';
+import { readEveryPage } from '../../../../tests/support/everyPage';
 
 interface Node {
   readonly type: string;
@@ -45,21 +45,20 @@ describe('countParts', () => {
   });
 
   it('counts as the site itself reads every page', async () => {
-    const files = ['docs', 'tests/fixtures/docs'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.mdx'))
-        .map((name) => `${folder}/${name}`),
-    );
-    expect(files.length).toBeGreaterThan(100);
-    for (const file of files) {
-      // Vitest expects an answer from this process within a minute; parsing all pages in one go can take longer.
-      await othersFirst();
-      const source = readFileSync(file, 'utf8');
-      const tree = parseMdx(source) as Node;
+    const fixtures = readdirSync('tests/fixtures/docs')
+      .filter((name) => name.endsWith('.mdx'))
+      .map((name) => {
+        const file = `tests/fixtures/docs/${name}`;
+        const source = readFileSync(file, 'utf8');
+        return { file, source, tree: parseMdx(source) };
+      });
+    const pages = [...(await readEveryPage()), ...fixtures];
+    expect(pages.length).toBeGreaterThan(100);
+    for (const { file, source, tree } of pages) {
       expect(countParts(source), file).toEqual({
-        exercises: elements(tree, 'Exercise'),
+        exercises: elements(tree as Node, 'Exercise'),
         questions: ['Question', 'Predict', 'Parsons'].reduce(
-          (sum, name) => sum + elements(tree, name),
+          (sum, name) => sum + elements(tree as Node, name),
           0,
         ),
       });

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { parseMdx } from '../../../../tests/lessons/page/parseMdx';
+import { readEveryPage } from '../../../../tests/support/everyPage';
 import { elementsNamed } from '../../../lessons/jsx';
 import { cutQuizzes } from '../cutQuizzes';
 import { questionModules } from '../questionModules';
@@ -38,17 +38,12 @@ describe('cutQuizzes', () => {
   });
 
   it('keeps every question of every page, as the site itself reads it', async () => {
-    const files = readdirSync('docs', { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.mdx'))
-      .map((name) => `docs/${name}`);
     let questions = 0;
-    for (const file of files) {
+    for (const { file, source, tree: whole } of await readEveryPage()) {
       // Vitest expects an answer from this process within a minute; parsing all pages in one go can take longer.
       await othersFirst();
-      const source = readFileSync(file, 'utf8');
       // Only pages that speak of one at all: parsing takes time.
       if (!source.includes('<Quiz')) continue;
-      const whole = parseMdx(source);
       const cut = parseMdx(cutQuizzes(source));
       const quizzes = elementsNamed(whole, 'Quiz');
       expect(elementsNamed(cut, 'Quiz').length, file).toBe(quizzes.length);

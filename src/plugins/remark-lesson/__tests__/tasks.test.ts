@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { compileSync, evaluateSync } from '@mdx-js/mdx';
@@ -8,7 +8,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
-import { isPage, readPage } from '../../../../tests/lessons/page/page';
+import { readEveryPage } from '../../../../tests/support/everyPage';
 import { collectBlocks } from '../../../lessons/blocks';
 import { readCheckFiles } from '../../../lessons/checkFiles';
 import { planLive } from '../../../teaching/live/plan';
@@ -190,14 +190,9 @@ describe('a packed folder', () => {
   });
 });
 
+const pages = await readEveryPage();
+
 describe('over all lessons', () => {
-  const root = process.cwd();
-  const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx'))
-    .flatMap((name) => {
-      const page = readPage(root, join(root, 'docs', name));
-      return isPage(page) ? [page] : [];
-    });
   const blocks = pages.map((page) => collectBlocks(page.tree));
   const plans = pages.map((page, at) =>
     planLive(blocks[at] ?? [], readCheckFiles(page.path, page.frontMatter?.checkFiles ?? [])),
