@@ -54,7 +54,6 @@ export default defineConfig({
   test: {
     passWithNoTests: false,
     // As many as there are cores. Vitest leaves one free for an editor, which is half of a small machine.
-    minWorkers: 1,
     maxWorkers: '100%',
     // A process reads what its files import once; most of a small file's time went to that. A test leaves nothing in a module behind it.
     isolate: false,
@@ -96,7 +95,7 @@ export default defineConfig({
           name: 'build',
           ...patience,
           include: ['tests/build/**/*.test.ts'],
-          poolOptions: { forks: { singleFork: true } },
+          maxWorkers: 1,
         },
       },
       {
@@ -105,7 +104,7 @@ export default defineConfig({
           name: 'rules',
           ...patience,
           include: ['tests/rules/**/*.test.ts'],
-          poolOptions: { forks: { singleFork: true } },
+          maxWorkers: 1,
           globalSetup: ['tests/rules/setup.ts'],
         },
       },
