@@ -10,11 +10,13 @@ import { rules } from './rules';
 import { checkerKey, pageRunnerKey, toKey, VerdictCache } from './run/cache';
 import { checkLive, contentOf, countLive, type LiveCounts, planOf } from './run/checkLive';
 import { openPagePython, type PagePython } from './run/pagePython';
+import { checkFilesOf, runCourse } from './run/runCourse';
 import { runPage } from './run/runPage';
 import { findTool, isMissing, type ToolName } from './run/tools';
 import { toolsOf } from './runners';
 import { checkSpelling, type Prose } from './spelling/checkSpelling';
 import type { Speller } from './spelling/speller';
+import { coursesOf } from './site/courses';
 import type { Site } from './site/site';
 import { collectSiteTexts } from './site/texts';
 
@@ -83,6 +85,23 @@ export class PageChecker {
     return verdicts.flatMap(({ findings }) => findings);
   }
 
+  /** What goes wrong in the one folder in which a student keeps the files of a whole course. */
+  async checkCourses(): Promise<Finding[]> {
+    const verdicts = await Promise.all(coursesOf(this.#site).map((paths) => this.#course(paths)));
+    return verdicts.flatMap(({ findings }) => findings);
+  }
+
+  async #course(paths: readonly string[]): Promise<Verdict> {
+    const pages = paths.map((path) => readPage(this.#site.root, path)).filter(isPage);
+    const versions = await versionsOf(pages.flatMap((page) => page.blocks.flatMap(toolsOf)));
+    const texts = pages.flatMap((page) => [page.source, ...filesBeside(checkFilesOf(page))]);
+    return this.#cache.remember(toKey('course', this.#baseKey, versions, ...texts), async () => ({
+      findings: await runCourse(pages),
+      skipped: [],
+      checked: pages.length,
+    }));
+  }
+
   #spell(text: Prose): Promise<Verdict> {
     const key = toKey('spelling', this.#baseKey, text.file, text.prose, this.#site.wordList);
     return this.#cache.remember(key, async () => {
@@ -92,9 +111,7 @@ export class PageChecker {
   }
 
   async #run(page: Page): Promise<Verdict> {
-    const files = checkFilePaths(page.path, page.frontMatter?.checkFiles ?? []).flatMap((path) =>
-      filesBelow(path).flatMap(({ source }) => [source, readIfThere(source)]),
-    );
+    const files = filesBeside(checkFilePaths(page.path, page.frontMatter?.checkFiles ?? []));
     const key = toKey('code', this.#baseKey, page.source, await toolVersions(page), ...files);
     return this.#cache.remember(key, () => runPage(page));
   }
@@ -127,6 +144,12 @@ async function versionsOf(all: readonly ToolName[]): Promise<string> {
   return tools
     .map((tool) => (isMissing(tool) ? `-${tool.missing}` : `${tool.command} ${tool.version}`))
     .join('\n');
+}
+
+function filesBeside(paths: readonly string[]): (Buffer | string)[] {
+  return paths.flatMap((path) =>
+    filesBelow(path).flatMap(({ source }) => [source, readIfThere(source)]),
+  );
 }
 
 function readIfThere(path: string): Buffer | string {

@@ -37,7 +37,12 @@ export async function checkLessons(
   try {
     const reports = await inParallel(chosen, (path) => checker.check(path));
     const siteFindings = isWhole
-      ? [...checkSite(site), ...(await checkGodotFiles(root)), ...(await checker.checkSiteTexts())]
+      ? [
+          ...checkSite(site),
+          ...(await checkGodotFiles(root)),
+          ...(await checker.checkSiteTexts()),
+          ...(await checker.checkCourses()),
+        ]
       : [];
     const { lines, exitCode } = toReport(reports, siteFindings, ci);
     for (const line of [...(isWhole ? [] : formatLivePages(reports)), ...lines]) print(line);

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findEnclosing } from '../../../src/lessons/blocks';
 import { readEveryPage } from '../../support/everyPage';
 import type { Page } from '../page/page';
+import { runCourse } from '../run/runCourse';
+import { coursesOf } from '../site/courses';
 import { fence, toPage } from './support';
 
 /** A file that a page of the course writes, to be read or unseen. */
@@ -75,5 +77,53 @@ describe('the folder that a student of artificial intelligence builds', () => {
     expect(folderFaults([first, copy])).toEqual([
       'docs/arbetsbok.mdx has a copy of bayes.py with its own def sats',
     ]);
+  });
+});
+
+describe('the same folder, run from the first page to the last', () => {
+  const first = toPage(
+    fence('python file=moms.py', 'def moms(pris: int) -> int:', '    return pris'),
+  );
+  const problems = async (...pages: Page[]) =>
+    (await runCourse(pages)).map(({ file, problem }) => `${file} ${problem}`);
+  const later = (...markdown: string[]): Page => ({
+    ...toPage(markdown.join('\n')),
+    file: 'docs/senare.mdx',
+  });
+
+  it('has the files of earlier pages in place of unseen copies', async () => {
+    const copy = fence('python hidden file=moms.py', 'def rabatt() -> int:', '    return 1');
+    const use = fence('python', 'from moms import moms', 'print(moms(4))');
+    expect(await problems(first, later(copy, use, fence('output', '4')))).toEqual([]);
+  });
+
+  it('names a page whose program, or whose solution, needs what only its copy had', async () => {
+    const copy = fence('python hidden file=moms.py', 'def rabatt() -> int:', '    return 1');
+    const use = fence('python', 'from moms import rabatt', 'print(rabatt())');
+    const found = 'docs/senare.mdx i mappen med kursens alla filer: programmet slutar med felkod 1';
+    expect(await problems(first, later(copy, use))).toEqual([found]);
+    const exercise = later(
+      copy,
+      '<Exercise title="Rabatt" stars={1}>\n\n<Solution>\n',
+      fence('python', 'from moms import rabatt'),
+      '</Solution>\n',
+      fence('python test', 'assert rabatt() == 1'),
+      '</Exercise>',
+    );
+    expect((await problems(first, exercise)).length).toBeGreaterThan(0);
+  });
+
+  it('reads a chapter before the workbook page that belongs to it', () => {
+    const names = ['workbook/10', 'textbook/2', 'workbook/index', 'workbook/2', 'textbook/10'];
+    const pages = names.map((name) => ({
+      path: name,
+      file: `docs/ai/${name}.mdx`,
+      route: '',
+      description: '',
+    }));
+    expect(coursesOf({ pages })).toEqual([
+      ['workbook/index', 'textbook/2', 'workbook/2', 'textbook/10', 'workbook/10'],
+    ]);
+    expect(coursesOf({ pages: [] })).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ const limits = { timeoutMs: 20_000, outputBytes: 1_000_000 };
 const toolTimeoutMs = 300_000;
 const programMemory = 4 * 2 ** 30;
 
-/** Makes the place and copies the page's `check_files` there: a file without its folders, a folder as what lies in it. */
+/** Makes the place and copies the page's `check_files` there. */
 export async function openWorkshop(checkFiles: readonly string[]): Promise<Workshop> {
   const base = mkdtempSync(join(tmpdir(), 'lektion-'));
   const workshop = {
@@ -40,11 +40,16 @@ export async function openWorkshop(checkFiles: readonly string[]): Promise<Works
     env: await stepEnvironment(base),
   };
   for (const each of [workshop.dir, workshop.out, join(base, 'hem')]) mkdirSync(each);
+  addCheckFiles(workshop, checkFiles);
+  return workshop;
+}
+
+/** Copies files there: a file without its folders, a folder as what lies in it. */
+export function addCheckFiles({ dir }: Workshop, checkFiles: readonly string[]): void {
   for (const path of checkFiles) {
     const isFolder = statSync(path).isDirectory();
-    cpSync(path, isFolder ? workshop.dir : join(workshop.dir, basename(path)), { recursive: true });
+    cpSync(path, isFolder ? dir : join(dir, basename(path)), { recursive: true });
   }
-  return workshop;
 }
 
 /** A copy to try something in that must leave no trace. */
@@ -105,6 +110,10 @@ export function appendToFile(workshop: Workshop, name: string, text: string): bo
   if (!existsSync(path)) return false;
   appendFileSync(path, `\n${text}\n`);
   return true;
+}
+
+export function hasFile({ dir }: Workshop, name: string): boolean {
+  return existsSync(join(dir, name));
 }
 
 export function readFile(workshop: Workshop, name: string): string | undefined {
