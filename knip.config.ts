@@ -33,6 +33,8 @@ const config: KnipConfig = {
     'src/plugins/lessons/cutLoader.mjs',
     // A thread of the build (src/search/build/deriveSearch.ts).
     'src/search/build/worker.ts',
+    // A process of `npm test` (scripts/lib/siteServers.ts).
+    'scripts/serveFolder.ts',
     // A process of the lesson check (tests/lessons/run/processHost.ts).
     'tests/lessons/run/smallProcess.ts',
     // Put in the place of other modules by the configuration of the DOM tests (vitest.config.mts).

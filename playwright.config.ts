@@ -3,13 +3,16 @@ import { findQuickBrowser } from './scripts/lib/requirements';
 
 const executablePath = findQuickBrowser()?.path;
 
-/** The site's addresses: the production build behind the Hosting emulator, and the fixture site. */
-const siteUrl = process.env['SITE_URL'] ?? 'http://localhost:5005';
+/** The site's addresses: the production build behind the Hosting emulator, the same from where `npm test` serves it faster, and the fixture site. */
+const hostUrl = 'http://localhost:5005';
+const siteUrl = process.env['SITE_URL'] ?? hostUrl;
 const fixturesUrl = process.env['FIXTURES_URL'] ?? 'http://localhost:5006';
 
 const desktop = { ...devices['Desktop Chrome'], baseURL: siteUrl };
 /** As wide as most phones. */
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, baseURL: siteUrl };
+
+const hostTests = ['addresses.spec.ts', 'headers.spec.ts', 'hostile.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -57,7 +60,14 @@ export default defineConfig({
     // What the accelerators promise besides (src/accelerators); not asked of a site without them.
     { name: 'accelerators', testDir: 'tests/e2e/accelerators', use: desktop },
     { name: 'accelerators-phone', testDir: 'tests/e2e/accelerators', grep: /@phone/, use: phone },
-    { name: 'layout', testDir: 'tests/e2e/layout', use: desktop },
+    // What the host itself decides: headers, and where an address leads that is not quite a page's.
+    {
+      name: 'host',
+      testDir: 'tests/e2e/layout',
+      testMatch: hostTests,
+      use: { ...desktop, baseURL: hostUrl },
+    },
+    { name: 'layout', testDir: 'tests/e2e/layout', testIgnore: hostTests, use: desktop },
     // On the sealed build alone: without the seal, other addresses are asked for.
     { name: 'search', testDir: 'tests/e2e/search', use: desktop },
     { name: 'seal-site', testDir: 'tests/e2e/seal', testMatch: 'site.setup.ts' },

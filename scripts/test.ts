@@ -11,7 +11,12 @@ import { runLane, runStep, type Step, type StepResult } from './lib/lanes';
 import { examineMachine, machineTable } from './lib/machine';
 import { withProcesses, type ProcessGroup } from './lib/processes';
 import { requireFreePorts, requireNode } from './lib/requirements';
-import { startAuthAndHosting, startFixtureSite } from './lib/siteServers';
+import {
+  plainAddress,
+  startAuthAndHosting,
+  startFixtureSite,
+  startPlainSite,
+} from './lib/siteServers';
 import { addCounts, countOfExit, countOfRunner, nothing, type Count } from './lib/steps';
 
 const accelerated = areAll(chooseAccelerators(process.env['ACCELERATORS']));
@@ -90,7 +95,7 @@ async function runOnServers(
   group: ProcessGroup,
   { sealed, browser }: Means,
 ): Promise<readonly StepResult[]> {
-  const projects = ['gate-desktop', 'gate-phone', 'gate-protected', 'layout', 'components'];
+  const projects = ['gate-desktop', 'gate-phone', 'gate-protected', 'host', 'layout', 'components'];
   const steps: Step[] = [];
   if (sealed) {
     await startFirestoreEmulator(group);
@@ -103,9 +108,12 @@ async function runOnServers(
   }
   if (browser) {
     await startAuthAndHosting(group);
-    await startFixtureSite(group, fixtureFolder);
+    await Promise.all([startPlainSite(group), startFixtureSite(group, fixtureFolder)]);
     const args = projects.flatMap((project) => ['--project', project]);
-    steps.push(runner('Webbläsartester', 'npx', 'playwright', 'test', ...args));
+    steps.push({
+      ...runner('Webbläsartester', 'npx', 'playwright', 'test', ...args),
+      env: { SITE_URL: plainAddress },
+    });
   }
   return runLane(steps, 'shown');
 }
@@ -156,7 +164,7 @@ void withProcesses(async (group) => {
   const has = (name: string): boolean =>
     machine.some(({ need, version }) => need.name === name && version !== undefined);
   const means = { sealed: has('firestore'), browser: has('chromium') };
-  await requireFreePorts([5005, 5006, 9099, ...(means.sealed ? [8080] : [])]);
+  await requireFreePorts([5005, 5006, 5007, 9099, ...(means.sealed ? [8080] : [])]);
   const results = await runLanes(group, means);
 
   const total = printTable([

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProcessGroup } from '../../scripts/lib/processes';
-import { serveFolder } from '../../tests/support/sealSite';
+import { serveFolder } from '../../scripts/lib/folderServer';
 import { markdownTable } from '../markdownTable';
 import { measuredOn, writeSection } from '../report';
 import { createHostAnswer } from '../site/hostAnswer';
@@ -38,7 +38,7 @@ async function grow(pages: number): Promise<Grown> {
 /** A member opens a lesson in the middle of the largest site, on a phone. */
 async function openLargest(group: ProcessGroup, pages: number): Promise<MemberVisit> {
   const folder = `${benchFolder}/${siteOf(pages).name}`;
-  const { url, stop } = await serveFolder(folder, createHostAnswer());
+  const { url, stop } = await serveFolder(folder, { answer: createHostAnswer() });
   const index = pages / 2;
   const lesson = { path: `/courses/${lessonPath(index)}`, heading: lessonTitle(index) };
   try {

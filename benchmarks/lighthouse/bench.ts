@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { withProcesses, type ProcessGroup } from '../../scripts/lib/processes';
 import { requireBrowser } from '../../scripts/lib/requirements';
-import { serveFolder } from '../../tests/support/sealSite';
+import { serveFolder } from '../../scripts/lib/folderServer';
 import { storedKeys } from '../../tests/support/storedKeys';
 import { measuredOn, writeSection } from '../report';
 import { createHostAnswer } from '../site/hostAnswer';
@@ -139,7 +139,7 @@ async function serveSites(built: boolean): Promise<Map<SiteToBuild, string>> {
   const addresses = new Map<SiteToBuild, string>();
   for (const each of [site, parts]) {
     if (!built || !existsSync(builtFolder(each))) await buildSite(each);
-    const { url } = await serveFolder(builtFolder(each), createHostAnswer());
+    const { url } = await serveFolder(builtFolder(each), { answer: createHostAnswer() });
     addresses.set(each, url);
   }
   return addresses;

@@ -19,7 +19,7 @@ import { deriveSealingKey, randomContentKey } from '../../src/seal/format/keys';
 import { readIndex } from '../../src/search/engine/readIndex';
 import { indexFile, textsFile } from '../../src/search/engine/shape';
 import { openBuiltSearch } from '../../tests/support/builtSearch';
-import { serveFolder } from '../../tests/support/sealSite';
+import { serveFolder } from '../../scripts/lib/folderServer';
 import { median, percentile } from '../statistics';
 import { hitRate, judge, leastHitRate, type Outcome } from './quality';
 import { queryTable } from './queries';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Answer } from '../../tests/support/sealSite';
+import type { AnswerFor } from '../../scripts/lib/folderServer';
 
 const compressed: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt']);
 /** What a host takes that compresses while it answers. */
@@ -18,7 +18,7 @@ function cacheControlOf(address: string): string {
 }
 
 /** Answers as a host does: texts compressed, what has a hash in its name kept for a year. Each file is read and compressed once. */
-export function createHostAnswer(): (name: string, address: string) => Answer {
+export function createHostAnswer(): AnswerFor {
   const bodies = new Map<string, Buffer>();
   return (name, address) => {
     const isPacked = compressed.has(path.extname(name));

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { serveFolder } from '../../tests/support/sealSite';
+import { serveFolder } from '../../scripts/lib/folderServer';
 import { buildSite, builtFolder, type SiteToBuild } from '../sites/buildSite';
 import { createHostAnswer } from './hostAnswer';
 
@@ -27,7 +27,7 @@ export async function serveSites(
 ): Promise<{ readonly addresses: Addresses; readonly stop: () => void }> {
   for (const site of Object.values(sites)) await provide(site, built);
   const serve = (site: SiteToBuild): ReturnType<typeof serveFolder> =>
-    serveFolder(builtFolder(site), createHostAnswer());
+    serveFolder(builtFolder(site), { answer: createHostAnswer() });
   const plainGate = await serve(sites.plainGate);
   const ungated = await serve(sites.ungated);
   const ours = await serve(sites.ours);

@@ -1,6 +1,6 @@
 /** What each accelerator buys: the site beside itself without it, in turns. */
 import type { ProcessGroup } from '../../scripts/lib/processes';
-import { serveFolder } from '../../tests/support/sealSite';
+import { serveFolder } from '../../scripts/lib/folderServer';
 import { markdownTable } from '../markdownTable';
 import { buildSite, builtFolder, type SiteToBuild } from '../sites/buildSite';
 import { createHostAnswer } from './hostAnswer';
@@ -32,12 +32,14 @@ async function compare(
   settings: readonly string[],
   rounds: number,
 ): Promise<readonly Comparison[]> {
-  const ours = await serveFolder(builtFolder(sites.ours), createHostAnswer());
+  const ours = await serveFolder(builtFolder(sites.ours), { answer: createHostAnswer() });
   const comparisons: Comparison[] = [];
   await withSetting(group, builtFolder(sites.ours), async (page) => {
     for (const setting of settings) {
       console.log(`ACCELERATORS=${setting}`);
-      const other = await serveFolder(builtFolder(siteWithout(setting)), createHostAnswer());
+      const other = await serveFolder(builtFolder(siteWithout(setting)), {
+        answer: createHostAnswer(),
+      });
       // In the place of the sites that ours is compared with otherwise.
       const addresses = { plainGate: other.url, ungated: other.url, ours: ours.url };
       const visits = await measureVisits(page, addresses, rounds);

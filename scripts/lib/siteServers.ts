@@ -12,6 +12,8 @@ async function answers(url: string): Promise<boolean> {
 
 export const siteAddress = 'http://localhost:5005';
 export const fixturesAddress = 'http://localhost:5006';
+/** The site once more, from a plain server: a tenth of what the Hosting emulator costs for each file, and a test fetches dozens. */
+export const plainAddress = 'http://localhost:5007';
 
 /** Starts the Auth emulator alone (9099) and waits until it answers. */
 export async function startAuthEmulator(group: ProcessGroup): Promise<void> {
@@ -30,14 +32,26 @@ export async function startAuthAndHosting(group: ProcessGroup): Promise<void> {
   await waitUntil('Hosting-emulatorn', () => answers(siteAddress), child);
 }
 
+/** Starts a plain server for a built site on the port of `address`, and waits until it answers. */
+async function startPlainServer(
+  group: ProcessGroup,
+  folder: string,
+  address: string,
+  ...configuration: readonly string[]
+): Promise<void> {
+  const args = ['tsx', 'scripts/serveFolder.ts', folder, new URL(address).port, ...configuration];
+  const child = group.start('npx', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  await waitUntil(`Servern för ${folder}`, () => answers(address), child);
+}
+
+/** Serves build/ (5007) with the headers that the Hosting emulator sends. */
+export async function startPlainSite(group: ProcessGroup): Promise<void> {
+  await startPlainServer(group, 'build', plainAddress, emulatorConfig(['auth', 'hosting']));
+}
+
 /** Serves a built fixture site (5006). */
 export async function startFixtureSite(group: ProcessGroup, folder: string): Promise<void> {
-  const args = ['docusaurus', 'serve', '--dir', folder, '--port', '5006', '--no-open'];
-  const child = group.start('npx', args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, SITE: 'fixtures', SEAL: 'off', FIREBASE_TARGET: 'emulator' },
-  });
-  await waitUntil('Provsidornas server', () => answers(fixturesAddress), child);
+  await startPlainServer(group, folder, fixturesAddress);
 }
 
 function firebaseArguments(emulators: readonly ('auth' | 'hosting')[]): string[] {

@@ -1,7 +1,7 @@
 import { test as base, type BrowserContext, type Route } from '@playwright/test';
+import { serveFolder } from '../../scripts/lib/folderServer';
 import { base64urlFromBytes } from '../../src/seal/format/bytes';
 import { guardConsole, type ConsoleGuard } from './consoleGuard';
-import { serveFolder } from './sealSite';
 
 export { expect } from '@playwright/test';
 export { storedKeys } from './storedKeys';
