@@ -23,6 +23,7 @@ const tools: Readonly<Record<ToolName, Omit<Need, 'name'>>> = {
   pytest: { costs: 'Python-block som är tester', packages: ['python3-pytest'] },
   gcc: { costs: 'C- och gdb-block, och sessioner som kompilerar', packages: ['gcc', 'libc6-dev'] },
   rustc: { costs: 'Rust-block', packages: ['rustc-web'] },
+  clippy: { costs: 'Rust-blockens stil', packages: ['rust-web-clippy'] },
   go: { costs: 'Go-block', packages: ['golang-go'] },
   gofmt: { costs: 'Go-blockens form', packages: ['golang-go'] },
   bash: { costs: 'skript och sessioner', packages: ['bash'] },

@@ -32,6 +32,7 @@ const tools = {
     ],
   },
   rustc: { programs: ['rustc'], blocks: [fence('rust', 'fn main() {}')] },
+  clippy: { programs: ['clippy-driver'], blocks: [fence('rust', 'fn main() {}')] },
   go: { programs: ['go', 'gofmt'], blocks: [fence('go', 'package main', '', 'func main() {}')] },
   git: { programs: ['git'], blocks: [fence('console run', '$ git --version | cat', '[..]')] },
   curl: { programs: ['curl'], blocks: [fence('console run', '$ curl --version', '...')] },

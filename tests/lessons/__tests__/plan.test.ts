@@ -41,14 +41,16 @@ describe('planPage', () => {
     ).toEqual(['run a = 1', 'compile b']);
   });
 
-  it('looks at the style of a script apart from reading it, unless it is meant not to be read', () => {
+  it('looks at the style of a script or of Rust apart from reading it, unless it is meant not to be read', () => {
     expect(stepsOf(fence('bash run', 'a'), fence('bash', 'b'))).toEqual([
       'style a',
       'run a',
       'style b',
       'compile b',
     ]);
+    expect(stepsOf(fence('rust', 'c'))).toEqual(['style c', 'run c']);
     expect(stepsOf(fence('bash compile_fail', 'a'))).toEqual(['compileFail a']);
+    expect(stepsOf(fence('rust compile_fail', 'a'))).toEqual(['compileFail a']);
   });
 
   it('puts the blocks that are gone on with before a block', () => {

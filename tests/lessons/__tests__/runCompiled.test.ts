@@ -90,3 +90,18 @@ describe.skipIf(await lacks('rustc'))('rust', () => {
     expect(await runProblems(test(3))).toEqual(['1 programmet slutar med felkod 101']);
   });
 });
+
+describe.skipIf(await lacks('rustc', 'clippy'))('the style of rust', () => {
+  it('is judged by clippy, in what is meant to compile', async () => {
+    const clumsy = 'fn antal(v: &Vec<u32>) -> usize { v.len() }';
+    const told = ['1 clippy har något att säga om koden'];
+    expect(await runProblems(fence('rust', clumsy))).toEqual(told);
+    expect(await runProblems(fence('rust', clumsy, '#[test]', 'fn t() {}'))).toEqual(told);
+    expect(await runProblems(fence('rust compile_fail', clumsy, 'fn f() -> u8 { "" }'))).toEqual(
+      [],
+    );
+    expect(await runProblems(fence('rust', 'fn antal(v: &[u32]) -> usize { v.len() }'))).toEqual(
+      [],
+    );
+  });
+});

@@ -49,10 +49,10 @@ function stepsFor(block: Block, blocks: readonly Block[]): Step[] {
   }
 }
 
-/** A script that is meant not to be read is not judged by its style either. */
+/** Scripts and Rust have a tool that judges style. What is meant not to be read is not judged by its style either. */
 function styleSteps(block: Block): Step[] {
-  const isScript = block.language === 'bash' && block.words.compileFail === undefined;
-  return isScript ? [{ kind: 'style', block }] : [];
+  const hasStyle = block.language === 'bash' || block.language === 'rust';
+  return hasStyle && block.words.compileFail === undefined ? [{ kind: 'style', block }] : [];
 }
 
 function programStep(block: Block, blocks: readonly Block[]): Step {

@@ -49,7 +49,7 @@ function leavesHole(step: Step): boolean {
   return step.kind === 'console' || (step.kind === 'program' && !step.block.words.skeleton);
 }
 
-/** Writing a file tries nothing, and a script whose style is looked at is counted where it is read or run. */
+/** Writing a file tries nothing, and a block whose style is looked at is counted where it is read or run. */
 function countsAsBlock({ kind }: Step): boolean {
   return kind !== 'write' && kind !== 'style';
 }

@@ -8,6 +8,7 @@ import { checkGdb } from '../runners/gdb';
 import { requireRunner, toolsOf } from '../runners';
 import { checkParsed } from '../runners/parsed';
 import { checkPyRun } from '../runners/pyrun';
+import { checkIdiom } from '../runners/rust';
 import { findTool, isMissing, type ToolName } from './tools';
 import { findTooOld } from './tooOld';
 import {
@@ -38,7 +39,7 @@ export async function runStep(step: Step, workshop: Workshop): Promise<StepResul
         ? inCopy(workshop, (copy) => runProgramStep(step, copy))
         : runProgramStep(step, workshop);
     case 'style':
-      return done(await checkStyle(step.block, workshop));
+      return done(await styleCheckOf(step.block)(step.block, workshop));
     case 'console':
       return done(await checkConsole(step.block, workshop));
     case 'gdb':
@@ -74,7 +75,7 @@ function toolsOfStep(step: RunningStep): readonly ToolName[] {
     case 'trial':
       return [];
     case 'style':
-      return ['shellcheck'];
+      return [step.block.language === 'rust' ? 'clippy' : 'shellcheck'];
     case 'pyrun':
       return ['python'];
     case 'console':
@@ -82,6 +83,10 @@ function toolsOfStep(step: RunningStep): readonly ToolName[] {
     case 'parse':
       return toolsOf(step.block);
   }
+}
+
+function styleCheckOf({ language }: Block): typeof checkStyle {
+  return language === 'rust' ? checkIdiom : checkStyle;
 }
 
 /** The block whose line a step's complaints get when they have no line of their own. */

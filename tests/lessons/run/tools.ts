@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { findVersion, isAtLeast } from './version';
 
@@ -10,6 +10,7 @@ const needed = {
   pytest: 'pytest till Python',
   gcc: 'gcc',
   rustc: 'rustc 1.85 eller senare',
+  clippy: 'clippy till Rust',
   go: 'go',
   gofmt: 'gofmt',
   bash: 'bash',
@@ -59,6 +60,7 @@ const finders: Readonly<Record<ToolName, () => Promise<Tool | undefined>>> = {
   pytest: () => findModule('pytest'),
   gcc: () => findByVersion('gcc', '--version'),
   rustc: findRustc,
+  clippy: findClippy,
   go: findGo,
   gofmt: async () => {
     const root = await ask('go', 'env', 'GOROOT');
@@ -141,6 +143,14 @@ async function findRustc(): Promise<Tool | undefined> {
   const number = findVersion(version ?? '');
   if (number === undefined || sysroot === undefined || !isAtLeast(number, '1.85')) return undefined;
   return { command: join(sysroot, 'bin', 'rustc'), version: number };
+}
+
+/** The driver takes one file, as rustc does, and lies beside it; `cargo clippy` would want a project around the file. */
+async function findClippy(): Promise<Tool | undefined> {
+  const rustc = await findRustc();
+  const version = findVersion((await ask('clippy-driver', '--version')) ?? '');
+  if (rustc === undefined || version === undefined) return undefined;
+  return { command: join(dirname(rustc.command), 'clippy-driver'), version };
 }
 
 async function findGo(): Promise<Tool | undefined> {

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
+import type { Block } from '../../../src/lessons/blocks';
+import type { Complaint } from '../plan/judge';
 import type { Outcome } from '../plan/outcome';
+import { findTool, isMissing } from '../run/tools';
 import { execute, type Workshop } from '../run/workshop';
 import {
   type Job,
@@ -12,7 +15,7 @@ import {
 } from './runner';
 
 export const rust: ProgramRunner = {
-  tools: ['rustc'],
+  tools: ['rustc', 'clippy'],
   run: (job, workshop) =>
     withTools(['rustc'], ({ rustc }) => {
       const text = wholeProgram(job);
@@ -23,11 +26,41 @@ export const rust: ProgramRunner = {
     }),
 };
 
-/** A fragment without `fn main` is put into one, on the first line so that line numbers stay; a file with a name is a module. */
+/** The block's text, or the text with its test, as a program; a file with a name is a module. */
 function wholeProgram({ text, test, file }: Job): string {
-  const all = test === undefined ? text : `${text}\n${test}`;
-  if (hasMain(all) || hasTests(all) || (file !== undefined && test === undefined)) return all;
-  return test === undefined ? `fn main() { ${text}\n}` : `${text}\nfn main() {\n${test}\n}`;
+  if (test === undefined) return file === undefined ? asProgram(text) : text;
+  const all = `${text}\n${test}`;
+  return hasMain(all) || hasTests(all) ? all : `${text}\nfn main() {\n${test}\n}`;
+}
+
+/** A fragment without `fn main` is put into one, on the first line so that line numbers stay. */
+function asProgram(text: string): string {
+  return hasMain(text) || hasTests(text) ? text : `fn main() { ${text}\n}`;
+}
+
+/** What clippy's standard rules say of the block. What does not compile is told by the step that runs it. */
+export async function checkIdiom({ text }: Block, workshop: Workshop): Promise<Complaint[]> {
+  const clippy = await findTool('clippy');
+  if (isMissing(clippy)) return [];
+  const program = asProgram(text);
+  const kind = hasMain(program) ? 'bin' : 'lib';
+  const lint = [
+    clippy.command,
+    ...['--edition', '2024', '--crate-name', 'main', '--crate-type', kind],
+    ...(hasTests(program) ? ['--test'] : []),
+    // Rust's own warnings, such as those of a function that nobody calls, are noise in an example.
+    ...['-A', 'warnings', '-D', 'clippy::all'],
+    ...['--emit', 'metadata', '-o', join(workshop.out, 'style.rmeta'), '-'],
+  ];
+  const result = await execute(workshop, lint, { kind: 'compiler', stdin: program });
+  if (result.stopped === undefined && !result.stderr.includes('clippy::')) return [];
+  return [
+    {
+      problem: 'clippy har något att säga om koden',
+      expected: 'kod som clippys standardregler godtar',
+      details: result.stopped ?? result.stderr,
+    },
+  ];
 }
 
 function hasMain(text: string): boolean {
