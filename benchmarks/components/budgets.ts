@@ -14,7 +14,7 @@ export const byteBudgets = {
   Term: 2_450,
   Glossary: 2_000,
   Figure: 2_670,
-  PyRun: 129_650,
+  PyRun: 133_890,
   TruthTable: 20_050,
   GateSim: 34_820,
   AluSim: 7_500,

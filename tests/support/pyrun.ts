@@ -12,7 +12,7 @@ export function runner(page: Page, title: string) {
     run: area.getByRole('button', { name: 'Kör', exact: true }),
     stop: area.getByRole('button', { name: 'Stoppa' }),
     reset: area.getByRole('button', { name: 'Återställ' }),
-    status: area.getByRole('status'),
+    status: area.getByRole('status').first(),
     output: area.getByRole('log', { name: 'Utskrift' }),
     answer: area.getByRole('textbox', { name: 'Svara programmet' }),
   };

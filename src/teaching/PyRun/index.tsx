@@ -7,6 +7,7 @@ import Editor from '../python/Editor';
 import InputForm from '../python/InputForm';
 import LinesField from '../python/LinesField';
 import Output from '../python/Output';
+import { OtherTab } from '../python/OtherTab';
 import { isActive, type Phase } from '../python/session';
 import { useFocusAfterInput, useHasAsked } from '../python/inputFocus';
 import Checks from './Checks';
@@ -79,6 +80,7 @@ function RunArea({ program, run, title }: RunAreaProps): ReactNode {
       <p className={clsx(styles.status, statusClass(phase))} role="status">
         <InlineText text={statusText(phase, program.checks.length)} />
       </p>
+      <OtherTab onTakeBack={run.takeBack} />
       {output.length > 0 && <Output pieces={output} />}
       {hasAsked && <InputForm isAsking={phase.kind === 'asking'} onAnswer={run.answer} />}
       {phase.kind === 'finished' && phase.checks !== null && program.checks.length > 0 && (

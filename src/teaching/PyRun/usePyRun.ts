@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStored } from '@site/src/components/deviceStore';
+import { useOtherTab } from '../python/OtherTab';
 import { plainSetup } from '../python/plainSetup';
 import { readsInput } from '../python/readsInput';
 import { hasSolved, type Session } from '../python/session';
@@ -15,6 +16,8 @@ export interface PyRunVerbs {
   readonly isSolved: boolean;
   /** The program reads input, and this browser can only give it lines that are written before the run. */
   readonly needsLines: boolean;
+  /** Gives back what the editor held before another tab changed the code; undefined while none has. */
+  readonly takeBack: (() => void) | undefined;
   edit(code: string): void;
   reset(): void;
   /** Starts the program; `lines` is the input written before the run, one line for each `input()`. */
@@ -28,11 +31,13 @@ export function usePyRun(program: Program): PyRunVerbs {
   const [kept, keep] = useStored(`pyrun:${program.hash}`, parseKept, nothingKept);
   const code = kept.code ?? program.source;
   const isSolved = kept.solved;
-  const keepCode = useCallback(
+  const [before, onOwnChange] = useOtherTab(code);
+  const edit = useCallback(
     (next: string) => {
+      onOwnChange();
       keep({ code: next === program.source ? null : next, solved: isSolved });
     },
-    [keep, program.source, isSolved],
+    [onOwnChange, keep, program.source, isSolved],
   );
 
   // The result is kept once for each run, with the code as it is when the run ends.
@@ -51,9 +56,15 @@ export function usePyRun(program: Program): PyRunVerbs {
     isEdited: kept.code !== null,
     isSolved,
     needsLines: !canAsk && readsInput(code),
-    edit: keepCode,
+    takeBack:
+      before === null
+        ? undefined
+        : () => {
+            edit(before);
+          },
+    edit,
     reset: () => {
-      keepCode(program.source);
+      edit(program.source);
     },
     run: (lines) => {
       const checks = program.checks.map((check) => check.code);

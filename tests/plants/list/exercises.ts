@@ -112,9 +112,19 @@ export const exercises: readonly Plant[] = [
   {
     name: 'Python: the author’s program cannot be had back',
     file: 'src/teaching/PyRun/usePyRun.ts',
-    find: 'keepCode(program.source);',
-    replace: 'keepCode(code);',
+    find: 'edit(program.source);',
+    replace: 'edit(code);',
     test: component('pyrun', 'runs the program, shows what failed, and keeps code and result'),
+  },
+  {
+    name: 'Python: another tab changes a program without a word',
+    file: 'src/teaching/PyRun/index.tsx',
+    find: 'onTakeBack={run.takeBack}',
+    replace: 'onTakeBack={undefined}',
+    test: dom(
+      'PyRun',
+      'says that another tab has changed the program, and gives back what stood there',
+    ),
   },
   {
     name: 'Quiz: each in the text is a landmark of the page',
@@ -155,7 +165,7 @@ export const exercises: readonly Plant[] = [
   },
   {
     name: 'Exercise: another tab changes the code without a word',
-    file: 'src/teaching/live/view/OtherTab.tsx',
+    file: 'src/teaching/python/OtherTab.tsx',
     find: 'heard.current = true;',
     replace: '',
     test: {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Button from '@site/src/components/Button';
+import Offer from '../../python/Offer';
+import { OtherTab, useOtherTab } from '../../python/OtherTab';
 import { isActive } from '../../python/session';
 import { usePythonRun } from '../../python/usePythonRun';
 import type { HereTask } from '../task';
@@ -12,12 +14,10 @@ import {
   withOldCode,
   type ExerciseWork,
 } from '../work';
-import { OtherTab, useOtherTab } from './OtherTab';
 import { outcomeOf, tryOf, type Wish } from './outcome';
 import TestResults from './TestResults';
 import { exerciseStatus } from './texts';
 import Workbench from './Workbench';
-import styles from './styles.module.css';
 
 export interface LiveExerciseProps {
   readonly task: HereTask;
@@ -65,10 +65,9 @@ interface HintOfferProps {
   readonly onDecline: () => void;
 }
 
-/** Stands there empty before there is anything to offer, so that the question is read out when it comes. */
 function HintOffer({ onAccept, onDecline }: HintOfferProps): ReactNode {
   return (
-    <div role="status" className={styles.offer}>
+    <Offer>
       {onAccept !== undefined && (
         <>
           <span>Vill du ha en ledtråd?</span>
@@ -78,7 +77,7 @@ function HintOffer({ onAccept, onDecline }: HintOfferProps): ReactNode {
           </Button>
         </>
       )}
-    </div>
+    </Offer>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import Button from '@site/src/components/Button';
-import styles from './styles.module.css';
+import Offer from './Offer';
 
 /**
  * What the editor held before another tab changed the code; null while no other tab has. Only other tabs cause `storage` events, so a change of
@@ -36,16 +36,16 @@ interface OtherTabProps {
   readonly onTakeBack: (() => void) | undefined;
 }
 
-/** Says that the code is another tab's, and gives the student's own back. Stands there empty before that, so that it is read out when it comes. */
+/** Says that the code is another tab's, and gives the student's own back. */
 export function OtherTab({ onTakeBack }: OtherTabProps): ReactNode {
   return (
-    <div role="status" className={styles.offer}>
+    <Offer>
       {onTakeBack !== undefined && (
         <>
           <span>Koden har ändrats i en annan flik.</span>
           <Button onClick={onTakeBack}>Ta tillbaka koden som stod här</Button>
         </>
       )}
-    </div>
+    </Offer>
   );
 }
