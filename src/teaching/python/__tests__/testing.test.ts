@@ -142,6 +142,28 @@ describe('a test that fails', () => {
     },
   );
 
+  describe('when the test gives a name of the program’s another meaning', () => {
+    const source = 'def d(x): return 2 * x\ntal = 1\ndef dubbla(x): return d(x)\n';
+    const messageOf = async (test: string) => (await reportsOf(source, test)).at(-1)?.message;
+
+    it.each(['d = 3', 'def d(x): return 0', 'for d in [len]: pass'])(
+      'says so if a function needs it: %s',
+      async (statement) => {
+        expect(await messageOf(`${statement}\nassert dubbla(2) == 4`)).toBe(
+          'Testet använder också namnet `d`, och då gäller inte ditt. Byt namn på ditt.',
+        );
+      },
+    );
+
+    it.each([
+      ['no function needs it', 'tal = 3\nassert dubbla(2) == 5'],
+      ['it means the same', 'd = d\nassert dubbla(2) == 5'],
+      ['it is another name', 'e = 3\nassert dubbla(2) == 5'],
+    ])('says nothing of it if %s', async (_when, test) => {
+      expect(await messageOf(test)).toBeNull();
+    });
+  });
+
   it('keeps its own message where it has one, whatever names the program has taken', async () => {
     const [report] = await reportsOf('def sum(tal): return 0', 'assert sum([1]) == 1, "för [1]"');
     expect(report?.message).toBe('för [1]');

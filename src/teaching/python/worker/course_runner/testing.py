@@ -7,6 +7,7 @@ assert is kept in a name that no program can write (`@0`), so that it is evaluat
 import ast
 import builtins
 import linecache
+import types
 
 from . import errors
 
@@ -221,6 +222,25 @@ def _called_names(statement):
     return {n.func.id for n in ast.walk(statement) if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)}
 
 
+def _stored_names(tree):
+    """Names that the test gives a meaning outside its functions."""
+    definitions = {each.name for each in tree.body if isinstance(each, _DEFINITIONS)}
+    nodes = [node for each in tree.body if not isinstance(each, _DEFINITIONS) for node in ast.walk(each)]
+    return definitions | {n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+
+
+def _names_in(code):
+    """The names that a function looks up outside itself, those of functions within it included."""
+    inner = [_names_in(each) for each in code.co_consts if isinstance(each, types.CodeType)]
+    return set(code.co_names).union(*inner)
+
+
+def _functions_of(namespace):
+    for value in namespace.values():
+        members = vars(value).values() if isinstance(value, type) else [value]
+        yield from (each for each in members if isinstance(each, types.FunctionType))
+
+
 class Test:
     """A test in the module of the program that has just run."""
 
@@ -228,7 +248,7 @@ class Test:
         self._source = _Source(text)
         self._module = module
         self._file = file
-        self._of_program = set(module.__dict__)
+        self._of_program = dict(module.__dict__)
         self._tree = ast.parse(text, _FILE)
         self._testing_names = _testing_names(self._tree)
         self._originals = ast.parse(text, _FILE).body
@@ -277,7 +297,7 @@ class Test:
     def _failed(self, error, statement):
         if isinstance(error, AssertFailed):
             claim = error.claim
-            message = error.message or self._explain_shadow(statement)
+            message = error.message or self._explain_shadow(statement) or self._explain_taken()
             return _report(False, claim.line, claim.source, claim.call, error.wanted, error.got, message)
         line = errors.line_in(error, _FILE) or statement.lineno
         claim = next((each for each in self._rewriter.claims if each.line == line), None)
@@ -306,14 +326,26 @@ class Test:
             return self._explain_shadow(node)
         if isinstance(error, SystemExit):
             return "Programmet avslutade sig självt medan testet körde."
+        taken = self._explain_taken()
+        if taken is not None:
+            return taken
         line = errors.line_in(error, self._file)
         return None if line is None else f"Felet uppstod på rad {line} i {self._file}."
 
     def _explain_shadow(self, node):
         """The program has given another meaning to a builtin that the test calls."""
-        for name in sorted(_called_names(node) & self._of_program):
+        for name in sorted(_called_names(node) & self._of_program.keys()):
             if hasattr(builtins, name) and self._module.__dict__.get(name) is not getattr(builtins, name):
                 return f"Ditt program har ett eget `{name}`, men testet behöver Pythons. Byt namn på ditt."
+        return None
+
+    def _explain_taken(self):
+        """The test has given another meaning to a name of the program's that its functions look up."""
+        functions = [each.__code__ for each in _functions_of(self._of_program)]
+        looked_up = set().union(*[_names_in(code) for code in functions if code.co_filename == self._file])
+        for name in sorted(looked_up & self._of_program.keys() & _stored_names(self._tree)):
+            if self._module.__dict__.get(name) is not self._of_program[name]:
+                return f"Testet använder också namnet `{name}`, och då gäller inte ditt. Byt namn på ditt."
         return None
 
 
