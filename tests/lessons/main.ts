@@ -6,10 +6,12 @@ import {
   formatFinding,
   formatLivePages,
   formatLiveTotal,
+  formatPythonUse,
   formatSkipped,
   formatSummary,
   formatWarnings,
 } from './report';
+import { openPagePython, type PythonUse } from './run/pagePython';
 import { checkSite } from './site/checkSite';
 import { checkGodotFiles } from './site/godotFiles';
 import { readSite, type Site } from './site/site';
@@ -32,7 +34,8 @@ export async function checkLessons(
   process.env['LESSONS_GOCACHE'] ??= join(root, '.cache', 'lessons', 'go');
   const chosen =
     paths.length > 0 ? paths.flatMap((path) => pagesBelow(path, site)) : pathsOf(site.pages);
-  const checker = new PageChecker(site);
+  const python = openPagePython();
+  const checker = new PageChecker(site, python);
   const isWhole = paths.length === 0;
   try {
     const reports = await inParallel(chosen, (path) => checker.check(path));
@@ -44,7 +47,7 @@ export async function checkLessons(
           ...(await checker.checkCourses()),
         ]
       : [];
-    const { lines, exitCode } = toReport(reports, siteFindings, ci);
+    const { lines, exitCode } = toReport(reports, siteFindings, ci, python.use());
     for (const line of [...(isWhole ? [] : formatLivePages(reports)), ...lines]) print(line);
     return exitCode;
   } finally {
@@ -67,6 +70,7 @@ export function toReport(
   reports: readonly PageReport[],
   siteFindings: readonly Finding[],
   ci: boolean,
+  use: PythonUse = { runs: 0, ms: 0 },
 ): { lines: string[]; exitCode: number } {
   const nothing = reports.length === 0 ? [nothingToCheck] : [];
   const skipped = reports.flatMap((report) => report.skipped);
@@ -82,6 +86,7 @@ export function toReport(
       ...formatWarnings(warnings),
       ...formatSkipped(skipped),
       ...formatLiveTotal(reports),
+      ...formatPythonUse(use),
       ...formatSummary(counts, failedPages, site.length),
     ],
     exitCode: failedPages + site.length > 0 ? 1 : 0,

@@ -1,6 +1,7 @@
 import type { PageReport } from './checkPages';
 import type { Finding, Skipped } from './finding';
 import type { LiveCounts } from './run/checkLive';
+import type { PythonUse } from './run/pagePython';
 
 /** One finding a line, `file:line  what is wrong  how it should look`, with longer texts indented below. */
 export function formatFinding({ file, line, problem, expected, details }: Finding): string {
@@ -62,6 +63,12 @@ export function formatLiveTotal(reports: readonly PageReport[]): string[] {
   if (exercises === undefined || examples === undefined) return [];
   if (exercises.all + examples.all === 0) return [];
   return [`I webbläsaren: ${exercisesSentence(exercises)}; ${examplesSentence(examples)}`];
+}
+
+/** How long the page's Python took for what was new; nothing where everything had been tried before. */
+export function formatPythonUse({ runs, ms }: PythonUse): string[] {
+  if (runs === 0) return [];
+  return [`Pyodide: ${String(runs)} körningar på ${(ms / 1000).toFixed(1)} s`];
 }
 
 type Share = LiveCounts['exercises'];

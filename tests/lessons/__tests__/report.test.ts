@@ -6,6 +6,7 @@ import {
   formatFinding,
   formatLivePages,
   formatLiveTotal,
+  formatPythonUse,
   formatSkipped,
   formatWarnings,
 } from '../report';
@@ -83,6 +84,16 @@ describe('what runs in the page', () => {
     const none = { ...report, live: { exercises: nothing, examples: nothing, elsewhere: [] } };
     expect(formatLivePages([none, report])).toEqual([]);
     expect(formatLiveTotal([none, report])).toEqual([]);
+  });
+
+  it('says how long Python took, and nothing when everything had been tried before', () => {
+    expect(formatPythonUse({ runs: 853, ms: 48_249 })).toEqual([
+      'Pyodide: 853 körningar på 48.2 s',
+    ]);
+    expect(formatPythonUse({ runs: 0, ms: 0 })).toEqual([]);
+    expect(toReport([report], [], true, { runs: 2, ms: 3000 }).lines).toContain(
+      'Pyodide: 2 körningar på 3.0 s',
+    );
   });
 });
 
