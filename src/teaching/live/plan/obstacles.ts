@@ -5,6 +5,7 @@ const obstacles: readonly {
   readonly reason: string;
   readonly meets: (program: string) => boolean;
 }[] = [
+  // No package ships what Pyodide would load: decisions/0045.
   importing('använder numpy', 'numpy'),
   importing('öppnar ett fönster', 'tkinter'),
   importing('startar en server', 'socketserver', 'HTTPServer', 'ThreadingHTTPServer'),
