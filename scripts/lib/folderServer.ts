@@ -8,6 +8,9 @@ import type { HostingHeader } from './securityHeaders';
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  // A browser starts no worker, and imports no module, of another type.
+  '.mjs': 'text/javascript',
+  '.wasm': 'application/wasm',
   '.css': 'text/css',
 };
 

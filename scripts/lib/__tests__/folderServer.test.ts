@@ -19,6 +19,7 @@ describe('a folder that is served', () => {
     writeFileSync(join(folder, 'index.html'), 'hem');
     writeFileSync(join(folder, 'kurs å/index.html'), 'kurs');
     writeFileSync(join(folder, '404.html'), 'finns inte');
+    writeFileSync(join(folder, 'python.mjs'), '');
     site = await serveFolder(folder);
   });
 
@@ -34,6 +35,11 @@ describe('a folder that is served', () => {
     }
     for (const address of ['/kurs%20å', '/kurs%20%C3%A5/'])
       expect(await (await fetch(site.url + address)).text(), address).toBe('kurs');
+  });
+
+  it('names the type without which a browser starts no worker', async () => {
+    const answer = await fetch(`${site.url}/python.mjs`);
+    expect(answer.headers.get('content-type')).toBe('text/javascript');
   });
 
   it('has nothing but its folder, and stands what is no address', async () => {
