@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-export interface Choice<T extends string> {
+export interface Choice<T extends string | number> {
   readonly value: T;
   readonly label: ReactNode;
 }
 
-interface ChoiceFieldProps<T extends string> {
+interface ChoiceFieldProps<T extends string | number> {
   readonly legend: string;
   readonly choices: readonly Choice<T>[];
   readonly value: T;
@@ -17,7 +17,7 @@ interface ChoiceFieldProps<T extends string> {
 }
 
 /** One of a few, all in sight: radio buttons that look like a row of keys. */
-export default function ChoiceField<T extends string>({
+export default function ChoiceField<T extends string | number>({
   legend,
   choices,
   value,

@@ -9,8 +9,8 @@ export interface NumberInputProps {
   readonly onChange: (value: number) => void;
   readonly min: number;
   readonly max: number;
-  /** What an arrow key adds; with a whole number only whole numbers are taken. */
-  readonly step: number;
+  /** What an arrow key adds, 1 unless said; with a whole number only whole numbers are taken. */
+  readonly step?: number;
   /** Decimals shown while nobody types. */
   readonly decimals?: number;
   readonly disabled?: boolean;
@@ -18,7 +18,7 @@ export interface NumberInputProps {
   readonly id?: string;
 }
 
-function isAllowed(value: number, { min, max, step }: NumberInputProps): boolean {
+function isAllowed(value: number, { min, max, step = 1 }: NumberInputProps): boolean {
   return value >= min && value <= max && (!Number.isInteger(step) || Number.isInteger(value));
 }
 
@@ -30,7 +30,7 @@ interface Draft {
 
 /** What the field shows, whether that is wrong, and what typing and the arrow keys do. */
 function useNumberDraft(props: NumberInputProps) {
-  const { value, onChange, min, max, step, decimals = 2 } = props;
+  const { value, onChange, min, max, step = 1, decimals = 2 } = props;
   const [draft, setDraft] = useState<Draft | null>(null);
   const typed = draft?.value === value ? draft.text : undefined;
   const parsed = typed === undefined ? value : parseNumber(typed);
@@ -57,7 +57,7 @@ function useNumberDraft(props: NumberInputProps) {
 
 /** The input alone, for a row that has its own label on the screen. See NumberField. */
 export function NumberInput(props: NumberInputProps): ReactNode {
-  const { label, min, max, step, disabled, id } = props;
+  const { label, min, max, step = 1, disabled, id } = props;
   const { text, wrong, type, forget, onKeyDown } = useNumberDraft(props);
   const helpId = useId();
   return (

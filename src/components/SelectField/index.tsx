@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-interface SelectFieldProps<T extends string> {
+interface SelectFieldProps<T extends string | number> {
   readonly label: string;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly value: T;
@@ -9,7 +9,7 @@ interface SelectFieldProps<T extends string> {
 }
 
 /** One of many, in the browser's own list. */
-export default function SelectField<T extends string>({
+export default function SelectField<T extends string | number>({
   label,
   options,
   value,
@@ -26,7 +26,7 @@ export default function SelectField<T extends string>({
         id={id}
         value={value}
         onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value);
+          const chosen = options.find((option) => String(option.value) === event.target.value);
           if (chosen !== undefined) onChange(chosen.value);
         }}
       >

@@ -14,7 +14,7 @@ export default function SliderField({
   slideMax,
   ...number
 }: SliderFieldProps): ReactNode {
-  const { label, value, onChange, min, max, step, disabled } = number;
+  const { label, value, onChange, min, max, step = 1, disabled } = number;
   const id = useId();
   return (
     <div className={styles.field}>

@@ -3,7 +3,7 @@ import Button from '../../components/Button';
 import ChoiceField from '../../components/ChoiceField';
 import { NumberInput } from '../../components/NumberField';
 import Panel from '../../components/Panel';
-import type { AuthorProps } from '../labProps';
+import type { AuthorProps } from '../kit/settings';
 import { bitOf, toBits, toSigned, wordWidth, type Flags } from './alu';
 import Chain from './Chain';
 import { flagNames, flagToText, readings } from './explain';

@@ -1,4 +1,4 @@
-import { parseProps, type AuthorProps } from '../labProps';
+import { parseProps, type AuthorProps } from '../kit/settings';
 import { operations, type Operation } from './alu';
 
 export interface AluTask {

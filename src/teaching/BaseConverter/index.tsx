@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import Button from '../../components/Button';
 import ChoiceField from '../../components/ChoiceField';
 import Panel from '../../components/Panel';
-import type { AuthorProps } from '../labProps';
+import type { AuthorProps } from '../kit/settings';
 import Notice from '../logic/Notice';
 import BitRow from './BitRow';
 import { readBaseConverter } from './props';

@@ -1,4 +1,4 @@
-import { parseProps, type AuthorProps } from '../labProps';
+import { parseProps, type AuthorProps } from '../kit/settings';
 import { fields, widths, wordCount, wrapped, type Field, type Width } from './word';
 
 export interface ConverterTask {

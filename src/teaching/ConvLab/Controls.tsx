@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import NumberField from '@site/src/components/NumberField';
 import SelectField from '@site/src/components/SelectField';
-import parts from '../labParts/lab.module.css';
+import parts from '../kit/lab.module.css';
 import { sizeOf } from './conv';
 import Kernel from './Kernel';
 import { imageNames, images, type ImageName } from './presets';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import { NumberInput } from '@site/src/components/NumberField';
 import SelectField from '@site/src/components/SelectField';
-import parts from '../labParts/lab.module.css';
+import parts from '../kit/lab.module.css';
 import { resizeImage, type Matrix } from './conv';
 import { findKernelName, kernelLabels, kernelNames, kernels } from './presets';
 import { kernelSides, limits } from './settings';

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import PaintGrid from '@site/src/components/PaintGrid';
-import parts from '../labParts/lab.module.css';
+import parts from '../kit/lab.module.css';
 import { applyOperation, sizeOf, windowAt } from './conv';
 import { explainLength, explainWindow } from './explain';
 import { pixelCells } from './ImageView';

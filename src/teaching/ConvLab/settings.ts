@@ -1,5 +1,5 @@
 import type { Fence } from '@site/src/components/nodeText';
-import { parseProps, type AuthorProps, type PropReader } from '../labProps';
+import { parseProps, type AuthorProps, type PropReader } from '../kit/settings';
 import { sizeOf, type Matrix, type Operation } from './conv';
 import { imageNames, images, kernelNames, kernels, parseMatrix } from './presets';
 

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import Panel from '../../components/Panel';
-import type { AuthorProps } from '../labProps';
+import type { AuthorProps } from '../kit/settings';
 import BuildView from './build/BuildView';
 import CircuitView from './CircuitView';
 import { readGateSim } from './props';

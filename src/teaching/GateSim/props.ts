@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { splitFences, type Fence } from '../../components/nodeText';
-import { parseProps, type AuthorProps, type PropReader } from '../labProps';
+import { parseProps, type AuthorProps, type PropReader } from '../kit/settings';
 import { formatExpression } from '../logic/format';
 import { problemToText } from '../logic/parse';
 import { variablesOf } from '../logic/expression';

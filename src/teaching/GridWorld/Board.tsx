@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import PaintGrid from '@site/src/components/PaintGrid';
-import parts from '../labParts/lab.module.css';
+import parts from '../kit/lab.module.css';
 import styles from './Board.module.css';
 import Overlay from './Overlay';
 import type { GridLab } from './useGridWorld';

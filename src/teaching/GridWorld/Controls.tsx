@@ -3,7 +3,7 @@ import ChoiceField from '@site/src/components/ChoiceField';
 import NumberField from '@site/src/components/NumberField';
 import SelectField from '@site/src/components/SelectField';
 import SliderField from '@site/src/components/SliderField';
-import parts from '../labParts/lab.module.css';
+import parts from '../kit/lab.module.css';
 import type { Tool } from './lab';
 import type { Parameters } from './qlearning';
 import {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { formatFixed, formatNumber } from '@site/src/components/swedishNumber';
-import parts from '../labParts/lab.module.css';
+import parts from '../kit/lab.module.css';
 import LineChart from '../plot/LineChart';
 import { cellFacts, type GridState } from './lab';
 import { moveValues } from './values';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Fold from '@site/src/components/Fold';
 import { formatFixed, formatNumber } from '@site/src/components/swedishNumber';
-import parts from '../labParts/lab.module.css';
+import parts from '../kit/lab.module.css';
 import {
   explainBackward,
   explainForward,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import NumberField from '@site/src/components/NumberField';
 import SliderField from '@site/src/components/SliderField';
-import parts from '../labParts/lab.module.css';
+import parts from '../kit/lab.module.css';
 import { limits, presetNames, presetTargets, type PresetName } from './settings';
 import type { NetLab as Lab } from './useNetLab';
 

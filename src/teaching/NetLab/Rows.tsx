@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { formatFixed } from '@site/src/components/swedishNumber';
-import parts from '../labParts/lab.module.css';
+import parts from '../kit/lab.module.css';
 import { answersOf } from './lab';
 import { inputPairs } from './settings';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import { parseProps, type AuthorProps } from '../labProps';
+import { parseProps, type AuthorProps } from '../kit/settings';
 import { parameterCount, type Activation } from './network';
 
 /** The targets of the inputs (0, 0), (0, 1), (1, 0), (1, 1). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import NumberField from '@site/src/components/NumberField';
 import SelectField from '@site/src/components/SelectField';
-import lab from '../labParts/lab.module.css';
+import lab from '../kit/lab.module.css';
 import ModelControls from './ModelControls';
 import { limits } from './settings';
 import type { PointLab } from './usePointLab';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import parts from '../labParts/lab.module.css';
+import parts from '../kit/lab.module.css';
 import LineChart from '../plot/LineChart';
 import type { LossEntry } from './state';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import NumberField from '@site/src/components/NumberField';
 import SliderField from '@site/src/components/SliderField';
-import lab from '../labParts/lab.module.css';
+import lab from '../kit/lab.module.css';
 import type { Criterion } from './models/tree';
 import { limits, type Options } from './settings';
 import type { PointLab } from './usePointLab';

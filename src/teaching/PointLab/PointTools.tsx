@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Button from '@site/src/components/Button';
 import ChoiceField from '@site/src/components/ChoiceField';
 import { NumberInput } from '@site/src/components/NumberField';
-import parts from '../labParts/lab.module.css';
+import parts from '../kit/lab.module.css';
 import { MarkIcon } from '../plot/Marks';
 import { nameOf, type Position } from './data';
 import { unitStep } from './planeGeometry';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Fold from '@site/src/components/Fold';
 import { formatFixed } from '@site/src/components/swedishNumber';
-import parts from '../labParts/lab.module.css';
+import parts from '../kit/lab.module.css';
 import type { Dataset } from './data';
 import type { Score } from './facts';
 import { accuracy, measuresOf } from './models/metrics';

@@ -1,5 +1,5 @@
 import type { Fence } from '@site/src/components/nodeText';
-import { parseProps, type AuthorProps, type PropReader } from '../labProps';
+import { parseProps, type AuthorProps, type PropReader } from '../kit/settings';
 import { parseDataset, type Dataset, type Position } from './data';
 import type { Criterion } from './models/tree';
 import { presetDataset, presetNames, type PresetName } from './presets';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatFixed } from '@site/src/components/swedishNumber';
-import parts from '../labParts/lab.module.css';
+import parts from '../kit/lab.module.css';
 import styles from './styles.module.css';
 
 export interface Bar {

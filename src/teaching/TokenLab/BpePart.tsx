@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Button from '@site/src/components/Button';
-import parts from '../labParts/lab.module.css';
+import parts from '../kit/lab.module.css';
 import { encodeWord, type Tokens } from './bpe';
 import type { TokenSettings } from './settings';
 import styles from './styles.module.css';

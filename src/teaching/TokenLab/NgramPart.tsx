@@ -4,7 +4,7 @@ import ChoiceField from '@site/src/components/ChoiceField';
 import Fold from '@site/src/components/Fold';
 import NumberField from '@site/src/components/NumberField';
 import { formatFixed } from '@site/src/components/swedishNumber';
-import parts from '../labParts/lab.module.css';
+import parts from '../kit/lab.module.css';
 import Bars from './Bars';
 import { joinTokens, smoothedProbability } from './ngram';
 import { limits, type TokenSettings } from './settings';

@@ -3,7 +3,7 @@ import Button from '@site/src/components/Button';
 import NumberField, { NumberInput } from '@site/src/components/NumberField';
 import SliderField from '@site/src/components/SliderField';
 import { formatNumber } from '@site/src/components/swedishNumber';
-import parts from '../labParts/lab.module.css';
+import parts from '../kit/lab.module.css';
 import Bars from './Bars';
 import { limits, type TokenSettings } from './settings';
 import styles from './styles.module.css';

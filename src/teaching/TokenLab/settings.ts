@@ -1,5 +1,5 @@
 import type { Fence } from '@site/src/components/nodeText';
-import { parseProps, type AuthorProps, type PropReader } from '../labProps';
+import { parseProps, type AuthorProps, type PropReader } from '../kit/settings';
 import type { Unit } from './ngram';
 
 export const partNames = ['bpe', 'ngram', 'temperatur'] as const;

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { AuthorProps } from '../labProps';
+import type { AuthorProps } from '../kit/settings';
 import Explore from './Explore';
 import ExpressionTask from './ExpressionTask';
 import Fill from './Fill';

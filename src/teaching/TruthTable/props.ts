@@ -1,7 +1,7 @@
 import { problemToText } from '../logic/parse';
 import { hasKarnaughMap } from '../logic/karnaugh';
 import { maxVariables } from '../logic/table';
-import { parseProps, type AuthorProps, type PropReader } from '../labProps';
+import { parseProps, type AuthorProps, type PropReader } from '../kit/settings';
 import { subjectOfRows, subjectOfText, type Subject } from './subject';
 
 export const modes = ['explore', 'fill', 'expression', 'karnaugh'] as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatFixed } from '@site/src/components/swedishNumber';
-import parts from '../../labParts/lab.module.css';
+import parts from '../../kit/lab.module.css';
 import LossCurve from '../LossCurve';
 import type { Fit } from '../state';
 import type { ReportProps } from './props';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatFixed, formatNumber } from '@site/src/components/swedishNumber';
-import parts from '../../labParts/lab.module.css';
+import parts from '../../kit/lab.module.css';
 import { nameOf, unitOf } from '../data';
 import LossCurve from '../LossCurve';
 import type { LogisticModel } from '../models/logistic';

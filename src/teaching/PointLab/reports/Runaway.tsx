@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import parts from '../../labParts/lab.module.css';
+import parts from '../../kit/lab.module.css';
 
 /** Said in place of the next step when the loss has left the picture. */
 export default function Runaway(): ReactNode {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseProps, type AuthorProps, type PropReader } from '..';
+import { parseProps, readOwn, type AuthorProps, type PropReader } from '../settings';
 
 const parse = <T>(props: AuthorProps, read: (reader: PropReader) => T): T =>
   parseProps('Labb', props, read);
@@ -102,5 +102,35 @@ describe('parseProps', () => {
         read.fault('staketet är tomt');
       }),
     ).toThrow(/a har värdet.*; staketet är tomt; b är ingen egenskap/);
+  });
+});
+
+describe('readOwn', () => {
+  const read = (props: AuthorProps, ...texts: readonly string[]): number =>
+    parse(props, (reader) => {
+      reader.oneOf('size', ['liten'], 'liten');
+      const fences = texts.map((text) => ({ language: 'text', meta: '', text }));
+      return readOwn(reader, fences, {
+        noun: 'talet',
+        prop: 'size',
+        preset: 1,
+        parse: (text) => {
+          if (text === '') throw new Error('talet är tomt');
+          return Number(text);
+        },
+      });
+    });
+
+  it('takes the fence, or what the prop has chosen', () => {
+    expect(read({}, '42')).toBe(42);
+    expect(read({ size: 'liten' })).toBe(1);
+  });
+
+  it.each<readonly [AuthorProps, readonly string[], string]>([
+    [{ size: 'liten' }, ['42'], 'talet ska stå antingen i size="…" eller i ett enda kodblock'],
+    [{}, ['42', '43'], 'i ett enda kodblock'],
+    [{}, [''], 'Labb: talet är tomt.'],
+  ])('refuses %j with %j', (props, texts, fault) => {
+    expect(() => read(props, ...texts)).toThrow(fault);
   });
 });

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import Button from '@site/src/components/Button';
+import Panel from '@site/src/components/Panel';
+
+interface LabPanelProps {
+  readonly title: string;
+  /** Starts over. */
+  readonly onReset: () => void;
+  readonly children: ReactNode;
+}
+
+/** The frame of a lab whose only button at the end begins it again. A lab with more of them is in a `Panel`. */
+export default function LabPanel({ title, onReset, children }: LabPanelProps): ReactNode {
+  const reset = (
+    <Button variant="quiet" onClick={onReset}>
+      Börja om
+    </Button>
+  );
+  return (
+    <Panel kind="lab" title={title} footer={reset}>
+      {children}
+    </Panel>
+  );
+}
