@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useRovingGrid } from '../../components/rovingGrid';
-import type { Converter } from './useConverter';
-import { bitOf, toDecimal } from './word';
+import { bitOf, toDecimal, type Width } from './word';
 import styles from './styles.module.css';
 
 /** Bits in a row; longer words take several rows, so that they fit a phone. */
@@ -10,20 +9,22 @@ const perRow = 8;
 
 /** What a place is worth: 128, 64 … ; in wide words as a power, which is what fits. */
 const placeText = (index: number, width: number): string =>
-  width > 8 ? `2^${String(index)}` : toDecimal(2 ** index);
+  width > 8 ? `2^${index}` : toDecimal(2 ** index);
 
-function Place({ index, width }: { readonly index: number; readonly width: number }): ReactNode {
-  if (width <= 8) return toDecimal(2 ** index);
-  return (
-    <>
-      2<sup>{index}</sup>
-    </>
-  );
+const powerOfTwo = (index: number): ReactNode => (
+  <>
+    2<sup>{index}</sup>
+  </>
+);
+
+interface BitRowProps {
+  readonly word: number;
+  readonly width: Width;
+  readonly onTurn: (index: number) => void;
 }
 
 /** The word's bits as buttons, in bytes, the sign bit marked. One Tab stop, then the arrow keys. */
-export default function BitRow({ lab }: { readonly lab: Converter }): ReactNode {
-  const { word, width } = lab;
+export default function BitRow({ word, width, onTurn }: BitRowProps): ReactNode {
   const columns = Math.min(perRow, width);
   const rows = width / columns;
   const grid = useRovingGrid<HTMLDivElement>(rows, columns);
@@ -39,16 +40,14 @@ export default function BitRow({ lab }: { readonly lab: Converter }): ReactNode 
               <span key={index} className={clsx(styles.place, column === 4 && styles.nibble)}>
                 <span className={styles.weight} aria-hidden="true">
                   {isSign && '±'}
-                  <Place index={index} width={width} />
+                  {width > 8 ? powerOfTwo(index) : toDecimal(2 ** index)}
                 </span>
                 <button
                   type="button"
                   className={styles.bit}
                   aria-pressed={bit === 1}
-                  aria-label={`Bit ${String(index)}, värd ${placeText(index, width)}${isSign ? ', teckenbit' : ''}: ${String(bit)}`}
-                  onClick={() => {
-                    lab.turnBit(index);
-                  }}
+                  aria-label={`Bit ${index}, värd ${placeText(index, width)}${isSign ? ', teckenbit' : ''}: ${bit}`}
+                  onClick={() => onTurn(index)}
                   {...grid.cellProps(row, column)}
                 >
                   {bit}

@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
-import Button from '../../components/Button';
+import Button from '@site/src/components/Button';
 import InlineText from '@site/src/components/InlineText';
-import type { Converter } from './useConverter';
+import type { VerbsOf } from '../kit/lab';
+import { readingOf, textOf, type converter, type ConverterState } from './lab';
 import { byteToText, bytesOf, type Field } from './word';
 import styles from './styles.module.css';
 
@@ -15,24 +16,24 @@ const labels: Readonly<Record<Field, string>> = {
 };
 
 /** The bytes by name, for what cannot be shown in a text field. */
-function ByteNames({ lab }: { readonly lab: Converter }): ReactNode {
-  const bytes = bytesOf(lab.word, lab.width);
+function byteNames({ word, width }: ConverterState): string {
+  const bytes = bytesOf(word, width);
   if (bytes.length === 0) return 'Ett tecken tar 8 bitar.';
   return `Byte för byte: ${bytes.map(byteToText).join(' · ')}`;
 }
 
-/** One way of writing the word: shows it, and takes another one. */
-export default function WordField({
-  field,
-  lab,
-}: {
+interface WordFieldProps {
   readonly field: Field;
-  readonly lab: Converter;
-}): ReactNode {
+  readonly state: ConverterState;
+  readonly verbs: VerbsOf<typeof converter>;
+}
+
+/** One way of writing the word: shows it, and takes another one. */
+export default function WordField({ field, state, verbs }: WordFieldProps): ReactNode {
   const id = useId();
-  const reading = lab.readingOf(field);
-  const message = reading !== undefined && 'message' in reading ? reading.message : undefined;
-  const isWide = field === 'binary' && lab.width > 8;
+  const reading = readingOf(state, field);
+  const message = reading?.message;
+  const isWide = field === 'binary' && state.width > 8;
   return (
     <div className={clsx(styles.field, isWide && styles.wide)}>
       <label htmlFor={id}>{labels[field]}</label>
@@ -44,35 +45,25 @@ export default function WordField({
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        value={lab.textOf(field)}
-        disabled={field === 'ascii' && lab.width < 8}
+        value={textOf(state, field)}
+        disabled={field === 'ascii' && state.width < 8}
         aria-invalid={message !== undefined}
         aria-describedby={`${id}-message`}
-        onChange={(event) => {
-          lab.type(field, event.target.value);
-        }}
+        onChange={(event) => verbs.type(field, event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') lab.leave();
+          if (event.key === 'Escape') verbs.leave();
         }}
         onBlur={() => {
-          if (reading?.kind !== 'overflow') lab.leave();
+          if (reading?.kind !== 'overflow') verbs.leave();
         }}
       />
-      {field === 'ascii' && (
-        <p className={styles.note}>
-          <ByteNames lab={lab} />
-        </p>
-      )}
+      {field === 'ascii' && <p className={styles.note}>{byteNames(state)}</p>}
       <div id={`${id}-message`} role="status">
         {message !== undefined && (
           <div className={styles.message}>
             <InlineText text={message} />
             {reading?.kind === 'overflow' && (
-              <Button
-                onClick={() => {
-                  lab.keepLowBits(reading.word);
-                }}
-              >
+              <Button onClick={() => verbs.keepLowBits(reading.word)}>
                 Behåll de lägsta bitarna
               </Button>
             )}

@@ -1,64 +1,48 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Button from '../../components/Button';
 import ChoiceField from '../../components/ChoiceField';
-import Panel from '../../components/Panel';
-import type { AuthorProps } from '../kit/settings';
+import LabPanel from '../kit/LabPanel';
+import { labPart, type ViewProps } from '../kit/labPart';
+import { useLab } from '../kit/useLab';
 import Notice from '../logic/Notice';
 import BitRow from './BitRow';
-import { readBaseConverter } from './props';
+import { converter } from './lab';
+import { readBaseConverter, type ConverterTask } from './props';
 import { stepLabels, steps } from './steps';
 import styles from './styles.module.css';
-import { useConverter } from './useConverter';
 import { widths } from './word';
 import WordField from './WordField';
 
-/** One word of bits, written in several ways at once. See src/teaching/README.md. */
-export default function BaseConverter(
-  props: AuthorProps & { readonly children?: ReactNode },
-): ReactNode {
-  const task = useMemo(() => readBaseConverter(props), [props]);
-  const lab = useConverter(task);
+function BaseConverter({ settings, children }: ViewProps<ConverterTask>): ReactNode {
+  const { state, verbs } = useLab(converter, settings);
   return (
-    <Panel
-      kind="lab"
-      title={task.title}
-      footer={
-        <Button variant="quiet" onClick={lab.reset}>
-          Börja om
-        </Button>
-      }
-    >
-      {props.children}
+    <LabPanel title={settings.title} onReset={verbs.reset}>
+      {children}
       <div className={styles.lab}>
         <ChoiceField
           legend="Antal bitar"
-          choices={widths.map((width) => ({ value: String(width), label: String(width) }))}
-          value={String(lab.width)}
-          onChange={(value) => {
-            const width = widths.find((candidate) => String(candidate) === value);
-            if (width !== undefined) lab.setWidth(width);
-          }}
+          choices={widths.map((width) => ({ value: width, label: width }))}
+          value={state.width}
+          onChange={verbs.setWidth}
         />
-        <BitRow lab={lab} />
+        <BitRow word={state.word} width={state.width} onTurn={verbs.turnBit} />
         <div className={styles.steps}>
           {steps.map((step) => (
-            <Button
-              key={step}
-              onClick={() => {
-                lab.step(step);
-              }}
-            >
+            <Button key={step} onClick={() => verbs.step(step)}>
               {stepLabels[step]}
             </Button>
           ))}
         </div>
-        <Notice tone="hint">{lab.remark}</Notice>
+        <Notice tone="hint">{state.remark}</Notice>
         <div className={styles.fields}>
-          {task.fields.map((field) => (
-            <WordField key={field} field={field} lab={lab} />
+          {settings.fields.map((field) => (
+            <WordField key={field} field={field} state={state} verbs={verbs} />
           ))}
         </div>
       </div>
-    </Panel>
+    </LabPanel>
   );
 }
+
+/** One word of bits, written in several ways at once. See src/teaching/README.md. */
+export default labPart(readBaseConverter, BaseConverter);

@@ -18,7 +18,7 @@ export function readBaseConverter(props: AuthorProps): ConverterTask {
     const given = read.number('width', { min: 4, max: 32, integer: true }, 8);
     const width = widths.find((candidate) => candidate === given);
     if (width === undefined)
-      read.fault(`width har värdet ${String(given)} men ska vara ${widths.join(', ')}`);
+      read.fault(`width har värdet ${given} men ska vara ${widths.join(', ')}`);
     const known = width ?? 8;
     const count = wordCount(known);
     const value = read.number(

@@ -2,9 +2,9 @@ import { toBinary, toDecimal, wordCount, wrapped, type Field, type Width } from 
 
 /** What a text in a field stands for. */
 export type Reading =
-  | { readonly kind: 'word'; readonly word: number }
+  | { readonly kind: 'word'; readonly word: number; readonly message?: never }
   /** Nothing written yet: no number and no mistake. */
-  | { readonly kind: 'empty' }
+  | { readonly kind: 'empty'; readonly message?: never }
   /** A mistake in how it is written. */
   | { readonly kind: 'wrong'; readonly message: string }
   /** A number that does not fit; `word` is what its lowest bits would be. */
@@ -27,12 +27,12 @@ function overflow(field: Field, value: number, width: Width): Reading {
   const word = wrapped(value, width);
   const kept =
     value < 0
-      ? `Som ${String(width)} bitar blir det \`${toBinary(word, width)}\`, det vill säga ${toDecimal(word)}.`
-      : `De ${String(width)} lägsta bitarna är \`${toBinary(word, width)}\`, det vill säga ${toDecimal(word)}.`;
+      ? `Som ${width} bitar blir det \`${toBinary(word, width)}\`, det vill säga ${toDecimal(word)}.`
+      : `De ${width} lägsta bitarna är \`${toBinary(word, width)}\`, det vill säga ${toDecimal(word)}.`;
   return {
     kind: 'overflow',
     word,
-    message: `${toDecimal(value)} får inte plats: ${String(width)} bitar räcker ${rangeText(field, width)}. ${kept}`,
+    message: `${toDecimal(value)} får inte plats: ${width} bitar räcker ${rangeText(field, width)}. ${kept}`,
   };
 }
 
@@ -80,7 +80,7 @@ function readAscii(text: string, width: Width): Reading {
     return wrong(`\`${stray}\` finns inte i ASCII, som bara har 128 tecken och saknar å, ä och ö.`);
   const room = Math.floor(width / 8);
   if (characters.length > room)
-    return wrong(`${String(width)} bitar har plats för ${String(room)} tecken med 8 bitar var.`);
+    return wrong(`${width} bitar har plats för ${room} tecken med 8 bitar var.`);
   const word = characters.reduce((sum, character) => sum * 256 + character.charCodeAt(0), 0);
   return { kind: 'word', word };
 }

@@ -65,7 +65,7 @@ export function stepToText(step: Step, word: number, width: Width): string {
       return 'Varje bit bytte värde.';
     case 'negate':
       return next === word && word !== 0
-        ? `${toDecimal(toSigned(word, width))} har inget motsatt tal i ${String(width)} bitar: invertera och lägg till 1 ger samma bitar igen.`
+        ? `${toDecimal(toSigned(word, width))} har inget motsatt tal i ${width} bitar: invertera och lägg till 1 ger samma bitar igen.`
         : 'Byta tecken är att invertera alla bitar och lägga till 1.';
     case 'shiftLeft':
       return word * 2 >= wordCount(width)
@@ -82,7 +82,7 @@ export function stepToText(step: Step, word: number, width: Width): string {
 export function widthToText(word: number, from: Width, to: Width): string {
   const kept = wrapped(word, to);
   if (kept !== word)
-    return `Bitarna över bit ${String(to - 1)} kastades: ${toDecimal(word)} blev ${toDecimal(kept)}.`;
+    return `Bitarna över bit ${to - 1} kastades: ${toDecimal(word)} blev ${toDecimal(kept)}.`;
   const before = toSigned(word, from);
   const after = toSigned(word, to);
   if (before === after) return '';

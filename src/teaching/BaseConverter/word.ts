@@ -30,7 +30,7 @@ export function withBitTurned(word: number, index: number): number {
 
 /** Digits in groups from the right: `1111 1011`. */
 function grouped(digits: string, size: number, between: string): string {
-  return digits.replace(new RegExp(`\\B(?=(.{${String(size)}})+$)`, 'g'), between);
+  return digits.replace(new RegExp(`\\B(?=(.{${size}})+$)`, 'g'), between);
 }
 
 export const toBinary = (word: number, width: Width): string =>
@@ -73,7 +73,7 @@ export function byteToText(byte: number): string {
   const named = controlNames[byte];
   if (named !== undefined) return named;
   if (byte > 127) return 'inte ASCII';
-  return byte < 32 ? `styrtecken ${String(byte)}` : String.fromCharCode(byte);
+  return byte < 32 ? `styrtecken ${byte}` : String.fromCharCode(byte);
 }
 
 const isPrintable = (byte: number): boolean => byte >= 32 && byte < 127;

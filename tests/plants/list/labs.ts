@@ -24,16 +24,16 @@ export const labs: readonly Plant[] = [
   },
   {
     name: 'Converter: what is typed stays in its own field',
-    file: 'src/teaching/BaseConverter/useConverter.ts',
-    find: "if (read.kind === 'word') setWord(read.word);",
-    replace: '',
+    file: 'src/teaching/BaseConverter/lab.ts',
+    find: "read.kind === 'word' ? read.word : state.word",
+    replace: 'state.word',
     test: dom('BaseConverter', 'links all fields, whichever is written in'),
   },
   {
     name: 'Converter: a press turns the mirrored bit',
     file: 'src/teaching/BaseConverter/BitRow.tsx',
-    find: 'lab.turnBit(index);',
-    replace: 'lab.turnBit(width - 1 - index);',
+    find: 'onTurn(index)',
+    replace: 'onTurn(width - 1 - index)',
     test: dom('BaseConverter', 'turns bits and explains overflow'),
   },
   {
