@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import Button from '../../components/Button';
 import ChoiceField from '../../components/ChoiceField';
-import Panel from '../../components/Panel';
 import SelectField from '../../components/SelectField';
 import { useRovingGrid } from '../../components/rovingGrid';
+import Check from '../kit/Check';
+import LabPanel from '../kit/LabPanel';
+import type { ViewProps } from '../kit/labPart';
 import ExpressionField from '../logic/ExpressionField';
 import Notice from '../logic/Notice';
 import TableView, { CellValue } from '../logic/TableView';
@@ -17,7 +18,7 @@ import GroupMap from './GroupMap';
 import type { TruthTableTask } from './props';
 import styles from './styles.module.css';
 import { equalOutputs } from './subject';
-import { useExplore, type Explore as ExploreVerbs } from './useExplore';
+import { useExplore, type Explore as ExploreLab } from './useExplore';
 
 const notations: readonly { readonly value: Notation; readonly label: string }[] = [
   { value: 'algebra', label: "algebra: A·B + C'" },
@@ -25,14 +26,7 @@ const notations: readonly { readonly value: Notation; readonly label: string }[]
   { value: 'words', label: 'ord: A and B or not C' },
 ];
 
-function SourceFields({
-  lab,
-  task,
-}: {
-  readonly lab: ExploreVerbs;
-  readonly task: TruthTableTask;
-}) {
-  const { state } = lab;
+function SourceFields({ lab: { state, verbs } }: { readonly lab: ExploreLab }) {
   return (
     <div className={styles.source}>
       <ChoiceField
@@ -42,25 +36,23 @@ function SourceFields({
           { value: 'table', label: 'tabellen' },
         ]}
         value={state.source}
-        onChange={lab.useSource}
+        onChange={verbs.setSource}
       />
       {state.source === 'text' ? (
         <ExpressionField
           label="Uttryck, eller flera med namn: S = A ⊕ B; C = A·B"
           value={state.text}
-          onChange={lab.write}
+          onChange={verbs.write}
           problem={state.problem}
         />
       ) : (
         <div className={styles.field}>
-          {task.variables === undefined && (
+          {state.settings.variables === undefined && (
             <ChoiceField
               legend="Antal variabler"
-              choices={tableSizes.map((size) => ({ value: String(size), label: String(size) }))}
-              value={String(state.subject.variables.length)}
-              onChange={(value) => {
-                lab.setCount(Number(value));
-              }}
+              choices={tableSizes.map((size) => ({ value: size, label: size }))}
+              value={state.subject.variables.length}
+              onChange={verbs.setCount}
             />
           )}
           <p className={styles.note}>
@@ -72,8 +64,8 @@ function SourceFields({
   );
 }
 
-function ExploreTable({ lab }: { readonly lab: ExploreVerbs }) {
-  const { state, notation, showSteps } = lab;
+function ExploreTable({ lab }: { readonly lab: ExploreLab }) {
+  const { state, verbs, notation, showSteps } = lab;
   const { subject } = state;
   const grid = useRovingGrid<HTMLTableSectionElement>(2 ** subject.variables.length, 1);
   const expression = subject.outputs[state.output]?.expression;
@@ -93,10 +85,8 @@ function ExploreTable({ lab }: { readonly lab: ExploreVerbs }) {
               <button
                 type="button"
                 className={styles.cellButton}
-                aria-label={`F där ${rowToText(row, subject.variables)}: ${String(column[row])}`}
-                onClick={() => {
-                  lab.turnCell(row);
-                }}
+                aria-label={`F där ${rowToText(row, subject.variables)}: ${column[row]}`}
+                onClick={() => verbs.turnCell(row)}
                 {...grid.cellProps(row, 0)}
               >
                 <CellValue cell={column[row] ?? 0} />
@@ -108,7 +98,7 @@ function ExploreTable({ lab }: { readonly lab: ExploreVerbs }) {
   );
 }
 
-function Results({ lab }: { readonly lab: ExploreVerbs }) {
+function Results({ lab }: { readonly lab: ExploreLab }) {
   const { state, notation } = lab;
   const { variables, outputs } = state.subject;
   const output = outputs[state.output];
@@ -118,11 +108,9 @@ function Results({ lab }: { readonly lab: ExploreVerbs }) {
       {outputs.length > 1 && (
         <ChoiceField
           legend="Visa former för"
-          choices={outputs.map(({ name }, index) => ({ value: String(index), label: name }))}
-          value={String(state.output)}
-          onChange={(value) => {
-            lab.chooseOutput(Number(value));
-          }}
+          choices={outputs.map(({ name }, index) => ({ value: index, label: name }))}
+          value={state.output}
+          onChange={lab.verbs.chooseOutput}
         />
       )}
       {hasKarnaughMap(variables.length) && (
@@ -139,29 +127,16 @@ function Results({ lab }: { readonly lab: ExploreVerbs }) {
   );
 }
 
-interface ExploreProps {
-  readonly task: TruthTableTask;
-  readonly children: ReactNode;
-}
-
 /** The free table: an expression to write or cells to press, with table, forms and map following along. */
-export default function Explore({ task, children }: ExploreProps): ReactNode {
-  const lab = useExplore(task);
+export default function Explore({ settings, children }: ViewProps<TruthTableTask>): ReactNode {
+  const lab = useExplore(settings);
   const { state } = lab;
   const output = state.subject.outputs[state.output];
   const equal = equalOutputs(state.subject);
   return (
-    <Panel
-      kind="lab"
-      title={task.title}
-      footer={
-        <Button variant="quiet" onClick={lab.reset}>
-          Börja om
-        </Button>
-      }
-    >
+    <LabPanel title={settings.title} onReset={lab.verbs.reset}>
       {children}
-      <SourceFields lab={lab} task={task} />
+      <SourceFields lab={lab} />
       <div className={styles.options}>
         <SelectField
           label="Skrivsätt"
@@ -170,16 +145,7 @@ export default function Explore({ task, children }: ExploreProps): ReactNode {
           onChange={lab.setNotation}
         />
         {state.source === 'text' && (
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={lab.showSteps}
-              onChange={(event) => {
-                lab.setShowSteps(event.target.checked);
-              }}
-            />
-            Visa delsteg
-          </label>
+          <Check label="Visa delsteg" checked={lab.showSteps} onChange={lab.setShowSteps} />
         )}
       </div>
       <div className={styles.columns}>
@@ -198,6 +164,6 @@ export default function Explore({ task, children }: ExploreProps): ReactNode {
         {equal.length > 0 &&
           `${equal.map((names) => names.join(' och ')).join(', ')} har samma värde på alla rader: uttrycken är ekvivalenta.`}
       </Notice>
-    </Panel>
+    </LabPanel>
   );
 }

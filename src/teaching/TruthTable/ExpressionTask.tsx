@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import Button from '../../components/Button';
 import Panel from '../../components/Panel';
 import { useStored } from '../../components/deviceStore';
+import Button from '../kit/Button';
+import type { ViewProps } from '../kit/labPart';
 import ExpressionField from '../logic/ExpressionField';
 import Notice from '../logic/Notice';
 import TableView from '../logic/TableView';
@@ -34,13 +35,11 @@ function useExpressionTask(task: TruthTableTask) {
   };
 }
 
-interface ExpressionTaskProps {
-  readonly task: TruthTableTask;
-  readonly children: ReactNode;
-}
-
 /** A function to write as an expression: any that has the same table is right, with `minimal` only a shortest one. */
-export default function ExpressionTask({ task, children }: ExpressionTaskProps): ReactNode {
+export default function ExpressionTask({
+  settings: task,
+  children,
+}: ViewProps<TruthTableTask>): ReactNode {
   const lab = useExpressionTask(task);
   const { variables, outputs } = task.subject;
   const { judgement } = lab;

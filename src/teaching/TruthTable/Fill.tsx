@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import Button from '../../components/Button';
 import Panel from '../../components/Panel';
 import { useRovingGrid } from '../../components/rovingGrid';
+import Button from '../kit/Button';
+import type { ViewProps } from '../kit/labPart';
 import { formatExpression } from '../logic/format';
 import Notice from '../logic/Notice';
 import TableView, { CellValue } from '../logic/TableView';
@@ -56,9 +57,7 @@ function FillTable({ task, lab }: { readonly task: TruthTableTask; readonly lab:
         type="button"
         className={clsx(styles.cellButton, mark !== null && styles[mark])}
         aria-label={`${name} där ${rowToText(row, subject.variables)}: ${value}${marked?.text ?? ''}`}
-        onClick={() => {
-          lab.turn(output, row);
-        }}
+        onClick={() => lab.turn(output, row)}
         {...grid.cellProps(row, output)}
       >
         {answer === null ? '\u00a0' : <CellValue cell={answer} />}
@@ -104,13 +103,8 @@ function Feedback({ task, lab }: { readonly task: TruthTableTask; readonly lab: 
   );
 }
 
-interface FillProps {
-  readonly task: TruthTableTask;
-  readonly children: ReactNode;
-}
-
 /** A table whose outputs the student fills in and has checked. */
-export default function Fill({ task, children }: FillProps): ReactNode {
+export default function Fill({ settings: task, children }: ViewProps<TruthTableTask>): ReactNode {
   const lab = useFill(task);
   return (
     <Panel
@@ -121,7 +115,7 @@ export default function Fill({ task, children }: FillProps): ReactNode {
           <Button variant="primary" onClick={lab.check}>
             Rätta
           </Button>
-          <Button variant="quiet" onClick={lab.clear} disabled={lab.isEmpty}>
+          <Button variant="quiet" onClick={lab.clear} off={lab.isEmpty}>
             Töm tabellen
           </Button>
         </>

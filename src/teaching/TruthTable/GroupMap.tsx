@@ -18,7 +18,7 @@ export function GroupList({ groups, renderAction }: GroupListProps): ReactNode {
   return (
     <ol className={styles.groups}>
       {groups.map(({ cube, text }, index) => (
-        <li key={`${String(cube.care)}:${String(cube.value)}`}>
+        <li key={`${cube.care}:${cube.value}`}>
           <svg className={styles.swatch} viewBox="0 0 28 18" aria-hidden="true">
             <rect
               className={clsx(styles.swatchLine, ringClass(index))}

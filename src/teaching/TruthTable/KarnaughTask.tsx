@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import Button from '../../components/Button';
 import Panel from '../../components/Panel';
 import { useRovingGrid } from '../../components/rovingGrid';
+import Button from '../kit/Button';
+import type { ViewProps } from '../kit/labPart';
 import { karnaughMap } from '../logic/karnaugh';
 import Notice from '../logic/Notice';
 import { rowToText } from '../logic/table';
@@ -13,13 +14,11 @@ import { ringToText } from './rings';
 import styles from './styles.module.css';
 import { useRings } from './useRings';
 
-interface KarnaughTaskProps {
-  readonly task: TruthTableTask;
-  readonly children: ReactNode;
-}
-
 /** A Karnaugh map in which the student rings the groups and gets the expression they stand for. */
-export default function KarnaughTask({ task, children }: KarnaughTaskProps): ReactNode {
+export default function KarnaughTask({
+  settings: task,
+  children,
+}: ViewProps<TruthTableTask>): ReactNode {
   const lab = useRings(task);
   const { variables, outputs } = task.subject;
   const name = outputs[0]?.name ?? 'F';
@@ -60,10 +59,8 @@ export default function KarnaughTask({ task, children }: KarnaughTaskProps): Rea
               type="button"
               className={styles.mapButton}
               aria-pressed={lab.marked.includes(row)}
-              aria-label={`Ruta ${String(row)}, ${rowToText(row, variables)}: ${String(lab.column[row])}`}
-              onClick={() => {
-                lab.toggle(row);
-              }}
+              aria-label={`Ruta ${row}, ${rowToText(row, variables)}: ${lab.column[row]}`}
+              onClick={() => lab.toggle(row)}
               {...grid.cellProps(at.row, at.column)}
             >
               {lab.column[row]}
@@ -77,10 +74,8 @@ export default function KarnaughTask({ task, children }: KarnaughTaskProps): Rea
             renderAction={(index) => (
               <Button
                 variant="quiet"
-                aria-label={`Ta bort grupp ${String(index + 1)}`}
-                onClick={() => {
-                  lab.removeRing(index);
-                }}
+                aria-label={`Ta bort grupp ${index + 1}`}
+                onClick={() => lab.removeRing(index)}
               >
                 Ta bort
               </Button>

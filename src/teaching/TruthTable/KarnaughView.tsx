@@ -18,7 +18,7 @@ interface KarnaughViewProps {
 
 /** Groups differ in colour, in dashes and in number. */
 export const ringClass = (index: number): string =>
-  clsx(styles[`ring${String(index % 4)}`], index >= 4 && styles.dashed);
+  clsx(styles[`ring${index % 4}`], index >= 4 && styles.dashed);
 
 function Rings({ map, groups }: { readonly map: KarnaughMap; readonly groups: readonly Cube[] }) {
   const width = map.columnLabels.length * cellSize;
@@ -26,8 +26,8 @@ function Rings({ map, groups }: { readonly map: KarnaughMap; readonly groups: re
   return (
     <svg
       className={styles.rings}
-      viewBox={`0 0 ${String(width)} ${String(height)}`}
-      style={{ width: `calc(${String(map.columnLabels.length)} * var(--cell))` }}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ width: `calc(${map.columnLabels.length} * var(--cell))` }}
       aria-hidden="true"
     >
       {groups.map((group, index) => {
@@ -36,10 +36,10 @@ function Rings({ map, groups }: { readonly map: KarnaughMap; readonly groups: re
         const [first] = pieces;
         const label = first === undefined ? undefined : ringLabelAt(first, inset, index);
         return (
-          <Fragment key={`${String(group.care)}:${String(group.value)}`}>
+          <Fragment key={`${group.care}:${group.value}`}>
             {pieces.map((piece) => (
               <path
-                key={`${String(piece.row)},${String(piece.column)}`}
+                key={`${piece.row},${piece.column}`}
                 className={clsx(styles.ring, ringClass(index))}
                 d={ringPath(piece, inset)}
               />

@@ -53,10 +53,10 @@ export function judgementToText(
 ): string {
   switch (judgement.kind) {
     case 'different':
-      return `Inte samma funktion: på rad ${String(judgement.row)} (${rowToText(judgement.row, variables)}) ska ${name} vara ${String(judgement.expected)}, men ditt uttryck ger ${String(judgement.got)}.`;
+      return `Inte samma funktion: på rad ${judgement.row} (${rowToText(judgement.row, variables)}) ska ${name} vara ${judgement.expected}, men ditt uttryck ger ${judgement.got}.`;
     case 'tooLong':
-      return `Rätt funktion, men det går kortare. I ditt uttryck står variabler på ${String(judgement.own)} ställen; ${String(judgement.best)} räcker.`;
+      return `Rätt funktion, men det går kortare. I ditt uttryck står variabler på ${judgement.own} ställen; ${judgement.best} räcker.`;
     case 'right':
-      return `Rätt: ${name} = ${formatExpression(judgement.expression)} stämmer på alla ${String(2 ** variables.length)} rader.`;
+      return `Rätt: ${name} = ${formatExpression(judgement.expression)} stämmer på alla ${2 ** variables.length} rader.`;
   }
 }

@@ -1,13 +1,16 @@
+import { defineLab } from '../kit/lab';
 import { formatExpression } from '../logic/format';
 import { minimalSop } from '../logic/minimise';
 import type { ParseProblem } from '../logic/parse';
 import type { Cell } from '../logic/table';
+import type { TruthTableTask } from './props';
 import { subjectOfText, type Subject } from './subject';
 
 /** Where the table comes from: an expression that is written, or cells that are clicked. */
 export type Source = 'text' | 'table';
 
 export interface ExploreState {
+  readonly settings: TruthTableTask;
   readonly source: Source;
   readonly text: string;
   /** What is wrong with the text; the table then still shows the last text that could be read. */
@@ -16,14 +19,6 @@ export interface ExploreState {
   /** The output that forms and map are about. */
   readonly output: number;
 }
-
-export type ExploreAction =
-  | { readonly kind: 'write'; readonly text: string; readonly variables?: readonly string[] }
-  | { readonly kind: 'useSource'; readonly source: Source }
-  | { readonly kind: 'turnCell'; readonly row: number }
-  | { readonly kind: 'setCount'; readonly count: number }
-  | { readonly kind: 'chooseOutput'; readonly output: number }
-  | { readonly kind: 'reset'; readonly state: ExploreState };
 
 const letters = ['A', 'B', 'C', 'D', 'E'] as const;
 
@@ -84,12 +79,8 @@ function turnCell(subject: Subject, row: number): Subject {
   return { ...subject, outputs };
 }
 
-function write(
-  state: ExploreState,
-  text: string,
-  variables: readonly string[] | undefined,
-): ExploreState {
-  const parsed = subjectOfText(text, variables);
+function write(state: ExploreState, text: string): ExploreState {
+  const parsed = subjectOfText(text, state.settings.variables);
   if (!parsed.ok) return { ...state, text, problem: parsed.problem };
   const last = parsed.value.outputs.length - 1;
   return {
@@ -101,21 +92,22 @@ function write(
   };
 }
 
-/** The state of the free table. Pure; the same verbs serve mouse and keyboard. */
-export function explore(state: ExploreState, action: ExploreAction): ExploreState {
-  switch (action.kind) {
-    case 'write':
-      return write(state, action.text, action.variables);
-    case 'useSource':
-      if (action.source === state.source) return state;
-      return action.source === 'table' ? toTable(state) : toText(state);
-    case 'turnCell':
-      return { ...state, subject: turnCell(state.subject, action.row) };
-    case 'setCount':
-      return { ...state, subject: ownTable(action.count, state.subject) };
-    case 'chooseOutput':
-      return { ...state, output: action.output };
-    case 'reset':
-      return action.state;
-  }
+function setSource(state: ExploreState, source: Source): ExploreState {
+  if (source === state.source) return state;
+  return source === 'table' ? toTable(state) : toText(state);
 }
+
+function start(settings: TruthTableTask): ExploreState {
+  const { text, subject } = settings;
+  const source = text === '' ? 'table' : 'text';
+  return { settings, source, text, problem: undefined, subject, output: 0 };
+}
+
+/** The free table; the same verbs serve mouse and keyboard. */
+export const exploration = defineLab(start, {
+  write,
+  setSource,
+  turnCell: (state, row: number) => ({ ...state, subject: turnCell(state.subject, row) }),
+  setCount: (state, count: number) => ({ ...state, subject: ownTable(count, state.subject) }),
+  chooseOutput: (state, output: number) => ({ ...state, output }),
+});

@@ -75,13 +75,12 @@ export function judge(subject: Subject, answers: Answers): Verdict {
 /** The verdict in a sentence or two, without giving the answer away. */
 export function verdictToText(subject: Subject, verdict: Verdict): string {
   const { right, empty, total, firstWrong } = verdict;
-  if (right === total) return `Alla ${String(total)} rutor är rätt.`;
+  if (right === total) return `Alla ${total} rutor är rätt.`;
   if (empty === total) return 'Tabellen är tom. Fyll i minst en ruta först.';
-  const count = `${String(right)} av ${String(total)} rutor är rätt`;
-  if (firstWrong === undefined)
-    return `${count} och ${String(empty)} är tomma. Inget är fel så här långt.`;
+  const count = `${right} av ${total} rutor är rätt`;
+  if (firstWrong === undefined) return `${count} och ${empty} är tomma. Inget är fel så här långt.`;
   const name = subject.outputs[firstWrong.output]?.name ?? '';
-  const where = `rad ${String(firstWrong.row)} (${rowToText(firstWrong.row, subject.variables)})`;
+  const where = `rad ${firstWrong.row} (${rowToText(firstWrong.row, subject.variables)})`;
   return `${count}. Titta på ${name} på ${where}.`;
 }
 

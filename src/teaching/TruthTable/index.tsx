@@ -1,25 +1,22 @@
-import { useMemo, type ReactNode } from 'react';
-import type { AuthorProps } from '../kit/settings';
+import type { ReactNode } from 'react';
+import { labPart, type ViewProps } from '../kit/labPart';
 import Explore from './Explore';
 import ExpressionTask from './ExpressionTask';
 import Fill from './Fill';
 import KarnaughTask from './KarnaughTask';
-import { readTruthTable } from './props';
+import { readTruthTable, type TruthTableTask } from './props';
+
+const views = {
+  explore: Explore,
+  fill: Fill,
+  expression: ExpressionTask,
+  karnaugh: KarnaughTask,
+} as const;
+
+function TruthTable(props: ViewProps<TruthTableTask>): ReactNode {
+  const View = views[props.settings.mode];
+  return <View {...props} />;
+}
 
 /** A truth table to explore, to fill in, to find the expression of, or to group in a Karnaugh map. See src/teaching/README.md. */
-export default function TruthTable(
-  props: AuthorProps & { readonly children?: ReactNode },
-): ReactNode {
-  const task = useMemo(() => readTruthTable(props), [props]);
-  const { children } = props;
-  switch (task.mode) {
-    case 'explore':
-      return <Explore task={task}>{children}</Explore>;
-    case 'fill':
-      return <Fill task={task}>{children}</Fill>;
-    case 'expression':
-      return <ExpressionTask task={task}>{children}</ExpressionTask>;
-    case 'karnaugh':
-      return <KarnaughTask task={task}>{children}</KarnaughTask>;
-  }
-}
+export default labPart(readTruthTable, TruthTable);

@@ -40,7 +40,7 @@ function readVariables(read: PropReader): readonly string[] | undefined {
     names.length <= maxVariables;
   if (!isGood)
     read.fault(
-      `variables har värdet "${text}" men ska vara högst ${String(maxVariables)} olika namn med kommatecken mellan, till exempel "A, B, C"`,
+      `variables har värdet "${text}" men ska vara högst ${maxVariables} olika namn med kommatecken mellan, till exempel "A, B, C"`,
     );
   return isGood ? names : undefined;
 }
@@ -61,11 +61,10 @@ function readRows(read: PropReader, variables: readonly string[] | undefined): S
   );
   if (outside !== undefined)
     read.fault(
-      `rad ${String(outside)} finns inte: med ${String(variables.length)} variabler är raderna 0 till ${String(size - 1)}`,
+      `rad ${outside} finns inte: med ${variables.length} variabler är raderna 0 till ${size - 1}`,
     );
   const both = ones.find((row) => free.includes(row));
-  if (both !== undefined)
-    read.fault(`rad ${String(both)} står i både minterms och dontcares; välj en`);
+  if (both !== undefined) read.fault(`rad ${both} står i både minterms och dontcares; välj en`);
   return subjectOfRows(name, variables, ones, free);
 }
 
@@ -86,7 +85,7 @@ function readExpression(
 function checkMode(read: PropReader, mode: Mode, subject: Subject): void {
   const count = subject.variables.length;
   if (mode === 'karnaugh' && subject !== example && !hasKarnaughMap(count))
-    read.fault(`mode="karnaugh" kräver 2 till 4 variabler, inte ${String(count)}`);
+    read.fault(`mode="karnaugh" kräver 2 till 4 variabler, inte ${count}`);
   if ((mode === 'karnaugh' || mode === 'expression') && subject.outputs.length > 1)
     read.fault(`mode="${mode}" tar ett uttryck i taget`);
   if (mode !== 'expression' && read.flag('minimal'))

@@ -49,43 +49,22 @@ export function ringPath(piece: GroupPiece, inset: number): string {
   const { left, right, top, bottom } = boxOf(piece, open, inset);
   const r = radius;
   const corner = (drawn: boolean, x: number, y: number, curve: string): string =>
-    drawn ? curve : `M${String(x)} ${String(y)}`;
-  const line = (drawn: boolean, x: number, y: number): string =>
-    `${drawn ? 'L' : 'M'}${String(x)} ${String(y)}`;
+    drawn ? curve : `M${x} ${y}`;
+  const line = (drawn: boolean, x: number, y: number): string => `${drawn ? 'L' : 'M'}${x} ${y}`;
   const topLeft = !open.top && !open.left;
   const topRight = !open.top && !open.right;
   const bottomRight = !open.bottom && !open.right;
   const bottomLeft = !open.bottom && !open.left;
   return [
-    `M${String(topLeft ? left + r : left)} ${String(top)}`,
+    `M${String(topLeft ? left + r : left)} ${top}`,
     line(!open.top, topRight ? right - r : right, top),
-    corner(
-      topRight,
-      right,
-      top,
-      `Q${String(right)} ${String(top)} ${String(right)} ${String(top + r)}`,
-    ),
+    corner(topRight, right, top, `Q${right} ${top} ${right} ${top + r}`),
     line(!open.right, right, bottomRight ? bottom - r : bottom),
-    corner(
-      bottomRight,
-      right,
-      bottom,
-      `Q${String(right)} ${String(bottom)} ${String(right - r)} ${String(bottom)}`,
-    ),
+    corner(bottomRight, right, bottom, `Q${right} ${bottom} ${right - r} ${bottom}`),
     line(!open.bottom, bottomLeft ? left + r : left, bottom),
-    corner(
-      bottomLeft,
-      left,
-      bottom,
-      `Q${String(left)} ${String(bottom)} ${String(left)} ${String(bottom - r)}`,
-    ),
+    corner(bottomLeft, left, bottom, `Q${left} ${bottom} ${left} ${bottom - r}`),
     line(!open.left, left, topLeft ? top + r : top),
-    corner(
-      topLeft,
-      left,
-      top,
-      `Q${String(left)} ${String(top)} ${String(left + r)} ${String(top)}`,
-    ),
+    corner(topLeft, left, top, `Q${left} ${top} ${left + r} ${top}`),
   ].join('');
 }
 

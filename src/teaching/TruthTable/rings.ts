@@ -23,11 +23,9 @@ export function ringOfCells(
   if (cells.length === 0) return refuse('Markera först de rutor som ska höra ihop.');
   const zero = cells.find((cell) => column[cell] === 0);
   if (zero !== undefined)
-    return refuse(`Ruta ${String(zero)} är en nolla. En grupp får bara ha ettor och x.`);
+    return refuse(`Ruta ${zero} är en nolla. En grupp får bara ha ettor och x.`);
   if (!Number.isInteger(Math.log2(cells.length)))
-    return refuse(
-      `Du har markerat ${String(cells.length)} rutor. En grupp har 1, 2, 4, 8 eller 16 rutor.`,
-    );
+    return refuse(`Du har markerat ${cells.length} rutor. En grupp har 1, 2, 4, 8 eller 16 rutor.`);
   const cube = findCube(cells, count);
   if (cube === undefined)
     return refuse(
@@ -76,13 +74,13 @@ export function ringsVerdictToText(
 ): string {
   switch (verdict.kind) {
     case 'missing':
-      return `Ettan i ruta ${String(verdict.row)} (${rowToText(verdict.row, variables)}) är inte med i någon grupp.`;
+      return `Ettan i ruta ${verdict.row} (${rowToText(verdict.row, variables)}) är inte med i någon grupp.`;
     case 'canGrow':
-      return `Grupp ${String(verdict.index + 1)} går att göra dubbelt så stor. En större grupp ger en kortare term.`;
+      return `Grupp ${verdict.index + 1} går att göra dubbelt så stor. En större grupp ger en kortare term.`;
     case 'unneeded':
-      return `Grupp ${String(verdict.index + 1)} behövs inte: alla dess ettor är med i andra grupper.`;
+      return `Grupp ${verdict.index + 1} behövs inte: alla dess ettor är med i andra grupper.`;
     case 'tooMany':
-      return `Alla ettor är med och ingen grupp går att göra större, men du har ${String(verdict.own)} grupper och ${String(verdict.best)} räcker. Prova att välja grupperna på ett annat sätt.`;
+      return `Alla ettor är med och ingen grupp går att göra större, men du har ${verdict.own} grupper och ${verdict.best} räcker. Prova att välja grupperna på ett annat sätt.`;
     case 'done':
       return `Rätt: ${name} = ${formatExpression(verdict.expression)}. Kortare går det inte.`;
   }

@@ -32,7 +32,7 @@ export function subjectOfText(text: string, variables?: readonly string[]): Pars
       problem: {
         at: 0,
         length: text.length,
-        message: `uttrycket har ${String(names.length)} variabler (${names.join(', ')}). Tabellen klarar högst ${String(maxVariables)}.`,
+        message: `uttrycket har ${names.length} variabler (${names.join(', ')}). Tabellen klarar högst ${maxVariables}.`,
       },
     };
   const outputs = parsed.value.map(({ name, expression }) => ({

@@ -44,16 +44,13 @@ export function useFill(task: TruthTableTask) {
     /** Whether the reckoning of the first wrong row is shown. */
     reckoned,
     setAnswer,
-    turn: (output: number, row: number) => {
-      setAnswer(output, row, nextAnswer(answers[output]?.[row] ?? null, allowFree));
-    },
+    turn: (output: number, row: number) =>
+      setAnswer(output, row, nextAnswer(answers[output]?.[row] ?? null, allowFree)),
     check: () => {
       setVerdict(judge(subject, answers));
       setReckoned(false);
     },
-    showReckoning: () => {
-      setReckoned(true);
-    },
+    showReckoning: () => setReckoned(true),
     clear: () => {
       forget();
       setVerdict(null);

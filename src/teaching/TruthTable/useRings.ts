@@ -46,11 +46,11 @@ export function useRings(task: TruthTableTask) {
       }
       store([...rings, made.cube]);
       setMarked([]);
-      setMessage({ tone: 'plain', text: `Grupp ${String(rings.length + 1)} är inringad.` });
+      setMessage({ tone: 'plain', text: `Grupp ${rings.length + 1} är inringad.` });
     },
     removeRing: (index: number) => {
       store(rings.filter((_, at) => at !== index));
-      setMessage({ tone: 'plain', text: `Grupp ${String(index + 1)} är borttagen.` });
+      setMessage({ tone: 'plain', text: `Grupp ${index + 1} är borttagen.` });
     },
     check: () => {
       const verdict = judgeRings(rings, column, variables);

@@ -102,7 +102,7 @@ function Legend({ names }: { readonly names: readonly string[] }): ReactNode {
     const x = right - (names.length - i) * width;
     return (
       <g key={name} className={clsx(seriesClasses[i], styles.legend)} aria-hidden="true">
-        <path className={styles.curve} d={`M${String(x)} 10h22`} />
+        <path className={styles.curve} d={`M${x} 10h22`} />
         <text x={x + 27} y={14}>
           {name}
         </text>

@@ -5,7 +5,7 @@ export type Classify = (position: { readonly x: number; readonly y: number }) =>
 
 function rectangle(x: number, y: number, width: number, height: number): string {
   const [h, v] = [String(width), String(height)];
-  return `M${String(x)} ${String(y)}h${h}v${v}h-${h}z`;
+  return `M${x} ${y}h${h}v${v}h-${h}z`;
 }
 
 /** The side of the squares that areas are painted with, in viewBox units. */

@@ -75,9 +75,7 @@ export default function ExpressionField({
           value={value}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
+          onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') onEnter?.();
           }}
@@ -89,9 +87,7 @@ export default function ExpressionField({
               type="button"
               className={styles.sign}
               aria-label={`Infoga ${sign} (${name})`}
-              onClick={() => {
-                insert(sign);
-              }}
+              onClick={() => insert(sign)}
             >
               {sign}
             </button>
