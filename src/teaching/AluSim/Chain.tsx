@@ -52,13 +52,13 @@ const middle = box.top + box.height / 2;
 /** B's way in; SUB has an inverter on it. */
 function OperandB({ stage, operation }: Pick<StageProps, 'stage' | 'operation'>): ReactNode {
   const bit = originalB(operation, stage);
-  if (operation !== 'SUB') return <WireLine bit={bit} d={`M${String(bX)} 28V${String(box.top)}`} />;
+  if (operation !== 'SUB') return <WireLine bit={bit} d={`M${bX} 28V${box.top}`} />;
   return (
     <>
-      <WireLine bit={bit} d={`M${String(bX)} 28V38`} />
-      <path className={styles.body} d={`M${String(bX - 9)} 38h18l-9 15z`} />
+      <WireLine bit={bit} d={`M${bX} 28V38`} />
+      <path className={styles.body} d={`M${bX - 9} 38h18l-9 15z`} />
       <circle className={styles.body} cx={bX} cy={56.5} r={3.5} />
-      <WireLine bit={stage.b} d={`M${String(bX)} 60V${String(box.top)}`} />
+      <WireLine bit={stage.b} d={`M${bX} 60V${box.top}`} />
       <Value x={bX + 12} y={77} bit={stage.b} />
     </>
   );
@@ -69,14 +69,11 @@ function Carries({ stage, last }: Pick<StageProps, 'stage' | 'last'>): ReactNode
   const from = stage.index === 0 ? right + 40 : cell + box.left;
   return (
     <>
-      <WireLine bit={stage.carryIn} d={`M${String(from)} ${String(middle)}H${String(right)}`} />
+      <WireLine bit={stage.carryIn} d={`M${from} ${middle}H${right}`} />
       <Value x={right + 27} y={middle - 8} bit={stage.carryIn} />
       {last && (
         <>
-          <WireLine
-            bit={stage.carryOut}
-            d={`M${String(box.left)} ${String(middle)}H${String(-outWire)}`}
-          />
+          <WireLine bit={stage.carryOut} d={`M${box.left} ${middle}H${-outWire}`} />
           <Value x={(box.left - outWire) / 2} y={middle - 8} bit={stage.carryOut} name="C" />
         </>
       )}
@@ -92,7 +89,7 @@ function StageView({ stage, operation, last }: StageProps): ReactNode {
     <>
       <Value x={aX} y={20} bit={stage.a} name={`A${index}`} />
       <Value x={bX + 8} y={20} bit={originalB(operation, stage)} name={`B${index}`} />
-      <WireLine bit={stage.a} d={`M${String(aX)} 28V${String(box.top)}`} />
+      <WireLine bit={stage.a} d={`M${aX} 28V${box.top}`} />
       <OperandB stage={stage} operation={operation} />
       {adds && <Carries stage={stage} last={last} />}
       <rect
@@ -111,7 +108,7 @@ function StageView({ stage, operation, last }: StageProps): ReactNode {
           heladderare
         </text>
       )}
-      <WireLine bit={stage.sum} d={`M${String(centre)} ${String(bottom)}V178`} />
+      <WireLine bit={stage.sum} d={`M${centre} ${bottom}V178`} />
       <Value x={centre} y={198} bit={stage.sum} name={`S${index}`} />
     </>
   );
@@ -120,8 +117,8 @@ function StageView({ stage, operation, last }: StageProps): ReactNode {
 function chainToText(operation: Operation, { stages }: AluResult): string {
   const parts = stages.map(({ index, a, b, carryIn, sum, carryOut }) =>
     isArithmetic(operation)
-      ? `bit ${String(index)}: ${String(a)} + ${String(b)} + ${String(carryIn)} ger ${String(sum)} och minnessiffran ${String(carryOut)}`
-      : `bit ${String(index)}: ${String(a)} ${operation} ${String(b)} ger ${String(sum)}`,
+      ? `bit ${index}: ${a} + ${b} + ${carryIn} ger ${sum} och minnessiffran ${carryOut}`
+      : `bit ${index}: ${a} ${operation} ${b} ger ${sum}`,
   );
   return `${isArithmetic(operation) ? 'Fyra heladderare' : `Fyra ${operation}-grindar`}. ${parts.join('; ')}.`;
 }
@@ -140,16 +137,13 @@ export default function Chain({ operation, result }: ChainProps): ReactNode {
     <div className={styles.scroll}>
       <svg
         className={styles.chain}
-        viewBox={`0 0 ${String(width)} ${String(height)}`}
+        viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-labelledby={titleId}
       >
         <title id={titleId}>{chainToText(operation, result)}</title>
         {result.stages.map((stage) => (
-          <g
-            key={stage.index}
-            transform={`translate(${String((count - 1 - stage.index) * cell + 40)} 0)`}
-          >
+          <g key={stage.index} transform={`translate(${(count - 1 - stage.index) * cell + 40} 0)`}>
             <StageView stage={stage} operation={operation} last={stage.index === count - 1} />
           </g>
         ))}

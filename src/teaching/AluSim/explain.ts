@@ -7,7 +7,8 @@ export const flagNames: Readonly<Record<keyof Flags, string>> = {
   V: 'overflow',
 };
 
-const minus = (value: number): string => String(value).replace('-', '−');
+/** The number with a real minus. */
+export const minus = (value: number): string => String(value).replace('-', '−');
 
 const signs: Readonly<Record<Operation, string>> = {
   ADD: '+',
@@ -61,7 +62,7 @@ export function readings(
   const sign = signs[operation];
   const bracketed = (value: number): string => (value < 0 ? `(${minus(value)})` : String(value));
   return {
-    unsigned: `${String(a)} ${sign} ${String(b)} = ${String(word)}`,
+    unsigned: `${a} ${sign} ${b} = ${word}`,
     signed: `${bracketed(toSigned(a))} ${sign} ${bracketed(toSigned(b))} = ${minus(toSigned(word))}`,
   };
 }

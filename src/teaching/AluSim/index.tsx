@@ -1,27 +1,28 @@
-import { useMemo, type ReactNode } from 'react';
-import Button from '../../components/Button';
+import type { ReactNode } from 'react';
 import ChoiceField from '../../components/ChoiceField';
 import { NumberInput } from '../../components/NumberField';
-import Panel from '../../components/Panel';
-import type { AuthorProps } from '../kit/settings';
-import { bitOf, toBits, toSigned, wordWidth, type Flags } from './alu';
+import LabPanel from '../kit/LabPanel';
+import { labPart, type ViewProps } from '../kit/labPart';
+import { useLab } from '../kit/useLab';
+import { alu, bitOf, toBits, toSigned, wordWidth, type AluResult, type Flags } from './alu';
 import Chain from './Chain';
-import { flagNames, flagToText, readings } from './explain';
-import { readAluSim } from './props';
+import { flagNames, flagToText, minus, readings } from './explain';
+import { aluLab, type AluState, type Operand } from './lab';
+import { readAluSim, type AluTask } from './props';
 import styles from './styles.module.css';
-import { useAlu, type Alu } from './useAlu';
 
-interface OperandProps {
-  readonly name: 'A' | 'B';
+interface OperandFieldProps {
+  readonly operand: Operand;
   readonly word: number;
-  readonly onTurn: (index: number) => void;
-  readonly onSet: (word: number) => void;
+  readonly onTurn: (operand: Operand, index: number) => void;
+  readonly onSet: (operand: Operand, word: number) => void;
 }
 
 const places = Array.from({ length: wordWidth }, (_, index) => wordWidth - 1 - index);
 
 /** A word as four bits to press and as a number to write. */
-function Operand({ name, word, onTurn, onSet }: OperandProps): ReactNode {
+function OperandField({ operand, word, onTurn, onSet }: OperandFieldProps): ReactNode {
+  const name = operand.toUpperCase();
   return (
     <div className={styles.operand} role="group" aria-label={`Talet ${name}`}>
       <span className={styles.operandName}>{name}</span>
@@ -33,10 +34,8 @@ function Operand({ name, word, onTurn, onSet }: OperandProps): ReactNode {
             type="button"
             className={styles.bit}
             aria-pressed={bit === 1}
-            aria-label={`${name}, bit ${String(index)}: ${String(bit)}`}
-            onClick={() => {
-              onTurn(index);
-            }}
+            aria-label={`${name}, bit ${index}: ${bit}`}
+            onClick={() => onTurn(operand, index)}
           >
             {bit}
           </button>
@@ -45,12 +44,11 @@ function Operand({ name, word, onTurn, onSet }: OperandProps): ReactNode {
       <NumberInput
         label={`${name} som tal 0–15`}
         value={word}
-        onChange={onSet}
+        onChange={(next) => onSet(operand, next)}
         min={0}
         max={15}
-        step={1}
       />
-      <span className={styles.signed}>med tecken {String(toSigned(word)).replace('-', '−')}</span>
+      <span className={styles.signed}>med tecken {minus(toSigned(word))}</span>
     </div>
   );
 }
@@ -58,8 +56,8 @@ function Operand({ name, word, onTurn, onSet }: OperandProps): ReactNode {
 const flagOrder: readonly (keyof Flags)[] = ['C', 'Z', 'N', 'V'];
 
 /** The answer in bits and in numbers, and what each flag says about it. */
-function Answer({ lab }: { readonly lab: Alu }): ReactNode {
-  const { a, b, operation, result } = lab;
+function Answer({ state, result }: { readonly state: AluState; readonly result: AluResult }) {
+  const { a, b, operation } = state;
   const { unsigned, signed } = readings(operation, a, b, result.word);
   return (
     <>
@@ -67,7 +65,7 @@ function Answer({ lab }: { readonly lab: Alu }): ReactNode {
         <code>
           {toBits(a)} {operation} {toBits(b)} = {toBits(result.word)}
         </code>{' '}
-        <code>{flagOrder.map((flag) => `${flag}=${String(result.flags[flag])}`).join(' ')}</code>
+        <code>{flagOrder.map((flag) => `${flag}=${result.flags[flag]}`).join(' ')}</code>
       </p>
       <dl className={styles.readings}>
         <div>
@@ -98,33 +96,28 @@ function Answer({ lab }: { readonly lab: Alu }): ReactNode {
   );
 }
 
-/** A four-bit ALU whose inside can be followed. See src/teaching/README.md. */
-export default function AluSim(props: AuthorProps & { readonly children?: ReactNode }): ReactNode {
-  const task = useMemo(() => readAluSim(props), [props]);
-  const lab = useAlu(task);
+function AluSim({ settings, children }: ViewProps<AluTask>): ReactNode {
+  const { state, verbs } = useLab(aluLab, settings);
+  const { a, b, operation } = state;
+  const result = alu(operation, a, b);
   return (
-    <Panel
-      kind="lab"
-      title={task.title}
-      footer={
-        <Button variant="quiet" onClick={lab.reset}>
-          Börja om
-        </Button>
-      }
-    >
-      {props.children}
+    <LabPanel title={settings.title} onReset={verbs.reset}>
+      {children}
       <div className={styles.lab}>
-        <Operand name="A" word={lab.a} onTurn={lab.turnA} onSet={lab.setA} />
-        <Operand name="B" word={lab.b} onTurn={lab.turnB} onSet={lab.setB} />
+        <OperandField operand="a" word={a} onTurn={verbs.turn} onSet={verbs.set} />
+        <OperandField operand="b" word={b} onTurn={verbs.turn} onSet={verbs.set} />
         <ChoiceField
           legend="Operation"
-          choices={task.choices.map((operation) => ({ value: operation, label: operation }))}
-          value={lab.operation}
-          onChange={lab.setOperation}
+          choices={settings.choices.map((choice) => ({ value: choice, label: choice }))}
+          value={operation}
+          onChange={verbs.setOperation}
         />
-        <Chain operation={lab.operation} result={lab.result} />
-        <Answer lab={lab} />
+        <Chain operation={operation} result={result} />
+        <Answer state={state} result={result} />
       </div>
-    </Panel>
+    </LabPanel>
   );
 }
+
+/** A four-bit ALU whose inside can be followed. See src/teaching/README.md. */
+export default labPart(readAluSim, AluSim);

@@ -9,17 +9,17 @@ const dom = (part: string, title: string): Plant['test'] => ({
 /** What a student sees of the labs: verbs, focus, labels and what is kept. */
 export const labs: readonly Plant[] = [
   {
-    name: 'ALU: starting over keeps the operation',
-    file: 'src/teaching/AluSim/useAlu.ts',
-    find: '      setOperation(task.operation);\n',
-    replace: '',
+    name: 'Lab: starting over changes nothing',
+    file: 'src/teaching/kit/lab.ts',
+    find: '({ settings }: State): State => start(settings)',
+    replace: '(state: State): State => state',
     test: dom('AluSim', 'works by keyboard alone'),
   },
   {
     name: 'ALU: the bits are turned in the opposite order',
     file: 'src/teaching/AluSim/index.tsx',
-    find: 'onTurn(index);',
-    replace: 'onTurn(wordWidth - 1 - index);',
+    find: 'onTurn(operand, index)',
+    replace: 'onTurn(operand, wordWidth - 1 - index)',
     test: dom('AluSim', 'calculates as bits are pressed, with flags and carries'),
   },
   {
