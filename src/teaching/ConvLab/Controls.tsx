@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import NumberField from '@site/src/components/NumberField';
-import SelectField from '@site/src/components/SelectField';
 import parts from '../kit/lab.module.css';
+import PresetField from '../kit/PresetField';
 import { sizeOf } from './conv';
 import Kernel from './Kernel';
-import { imageNames, images, type ImageName } from './presets';
+import { imageNames, images } from './presets';
 import { limits, type OperationKind } from './settings';
 import type { ConvLab } from './useConvLab';
 
@@ -23,14 +23,12 @@ function WindowControls({ lab: { state, verbs } }: { readonly lab: ConvLab }): R
         <NumberField
           label="Steg (stride)"
           {...limits.stride}
-          step={1}
           value={conv.stride}
           onChange={(stride) => verbs.setConv({ stride })}
         />
         <NumberField
           label="Nollor runt om (padding)"
           {...limits.padding}
-          step={1}
           value={conv.padding}
           onChange={(padding) => verbs.setConv({ padding })}
         />
@@ -41,14 +39,12 @@ function WindowControls({ lab: { state, verbs } }: { readonly lab: ConvLab }): R
       <NumberField
         label="Fönstrets sida"
         {...limits.pool}
-        step={1}
         value={pool.size}
         onChange={(size) => verbs.setPool({ size })}
       />
       <NumberField
         label="Steg (stride)"
         {...limits.stride}
-        step={1}
         value={pool.stride}
         onChange={(stride) => verbs.setPool({ stride })}
       />
@@ -78,38 +74,29 @@ export function ImageControls({ lab: { state, verbs } }: { readonly lab: ConvLab
   const known = imageNames.find(
     (name) => JSON.stringify(images[name]) === JSON.stringify(state.image),
   );
-  const options: readonly { value: ImageName | 'egen'; label: string }[] = [
-    ...imageNames.map((name) => ({ value: name, label: name })),
-    { value: 'egen', label: 'egen' },
-  ];
   return (
     <div className={parts.controls}>
       <NumberField
         label="Måla med värdet"
         {...limits.pixel}
-        step={1}
         value={state.brush}
         onChange={verbs.setBrush}
       />
-      <SelectField<ImageName | 'egen'>
+      <PresetField
         label="Bild"
-        options={options}
-        value={known ?? 'egen'}
-        onChange={(name) => {
-          if (name !== 'egen') verbs.setImage(images[name]);
-        }}
+        names={imageNames}
+        value={known}
+        onChange={(name) => verbs.setImage(images[name])}
       />
       <NumberField
         label="Rader"
         {...limits.side}
-        step={1}
         value={rows}
         onChange={(value) => verbs.resize({ rows: value })}
       />
       <NumberField
         label="Kolumner"
         {...limits.side}
-        step={1}
         value={columns}
         onChange={(value) => verbs.resize({ columns: value })}
       />

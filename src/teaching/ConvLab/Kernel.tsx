@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import { NumberInput } from '@site/src/components/NumberField';
-import SelectField from '@site/src/components/SelectField';
 import parts from '../kit/lab.module.css';
+import PresetField from '../kit/PresetField';
 import { resizeImage, type Matrix } from './conv';
 import { findKernelName, kernelLabels, kernelNames, kernels } from './presets';
 import { kernelSides, limits } from './settings';
@@ -44,31 +44,23 @@ function KernelGrid({ lab: { state, verbs } }: { readonly lab: ConvLab }): React
 export default function Kernel({ lab }: { readonly lab: ConvLab }): ReactNode {
   const { state, verbs } = lab;
   const { kernel } = state.conv;
-  const name = findKernelName(kernel) ?? 'egen';
-  const options = kernelNames.map((value) => ({ value, label: kernelLabels[value] }));
-  const side = String(kernel.length);
   return (
     <>
       <div className={parts.controls}>
-        <SelectField<keyof typeof kernels | 'egen'>
+        <PresetField
           label="Kärna"
-          options={[...options, { value: 'egen', label: 'egen' }]}
-          value={name}
-          onChange={(chosen) => {
-            if (chosen !== 'egen') verbs.setConv({ kernel: kernels[chosen] });
-          }}
+          names={kernelNames}
+          labels={kernelLabels}
+          value={findKernelName(kernel)}
+          onChange={(name) => verbs.setConv({ kernel: kernels[name] })}
         />
         <ChoiceField
           legend="Sida"
-          choices={kernelSides.map((value) => ({
-            value: String(value),
-            label: `${value} × ${value}`,
-          }))}
-          value={side}
-          onChange={(value) => {
-            const rows = Number(value);
-            verbs.setConv({ kernel: resizeImage(kernel, { rows, columns: rows }) });
-          }}
+          choices={kernelSides.map((side) => ({ value: side, label: `${side} × ${side}` }))}
+          value={kernel.length}
+          onChange={(side) =>
+            verbs.setConv({ kernel: resizeImage(kernel, { rows: side, columns: side }) })
+          }
         />
       </div>
       <KernelGrid lab={lab} />

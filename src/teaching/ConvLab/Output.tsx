@@ -9,13 +9,13 @@ import styles from './styles.module.css';
 import type { ConvLab } from './useConvLab';
 
 /** The window's sum written out. */
-export function Sum({ lab: { state, places } }: { readonly lab: ConvLab }): ReactNode {
+export function Sum({ lab: { state, places, stepper } }: { readonly lab: ConvLab }): ReactNode {
   if (places === 0) return null;
   const operation = operationOf(state);
   const place = currentPlace(state);
   const { lines, result } = explainWindow(windowAt(state.image, operation, place), operation);
   return (
-    <div className={styles.sum} aria-live="polite">
+    <div className={styles.sum} aria-live={stepper.playing ? 'off' : 'polite'}>
       <p className={parts.note}>
         Utbilden, rad {place.row + 1}, kolumn {place.column + 1}:
       </p>

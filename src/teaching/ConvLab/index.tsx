@@ -1,9 +1,10 @@
-import { useMemo, type ReactNode } from 'react';
-import Button from '@site/src/components/Button';
-import { splitFences } from '@site/src/components/nodeText';
+import type { ReactNode } from 'react';
 import Panel from '@site/src/components/Panel';
+import Button from '../kit/Button';
+import { fencedLabPart } from '../kit/fencedLabPart';
 import parts from '../kit/lab.module.css';
-import type { AuthorProps } from '../kit/settings';
+import type { ViewProps } from '../kit/labPart';
+import StepButtons from '../kit/StepButtons';
 import { ImageControls, OperationControls } from './Controls';
 import ImageView from './ImageView';
 import Output, { Sum } from './Output';
@@ -11,27 +12,11 @@ import { parseSettings, type ConvSettings } from './settings';
 import { useConvLab, type ConvLab as Lab } from './useConvLab';
 
 /** Moving the window. Right under the image, so that the step and the window are seen together. */
-function StepButtons({
-  lab: { state, places, atEnd, playing, verbs },
-}: {
-  readonly lab: Lab;
-}): ReactNode {
+function Steps({ lab: { state, places, stepper } }: { readonly lab: Lab }): ReactNode {
   return (
     <>
       <div className={parts.buttons}>
-        <Button aria-disabled={state.position === 0} onClick={verbs.back}>
-          Bakåt
-        </Button>
-        <Button variant="primary" aria-disabled={atEnd} onClick={verbs.forward}>
-          Framåt
-        </Button>
-        <Button aria-disabled={atEnd} onClick={verbs.togglePlay}>
-          {playing ? 'Pausa' : 'Spela'}
-        </Button>
-        <Button aria-disabled={atEnd && state.revealed >= places - 1} onClick={verbs.toEnd}>
-          Till slutet
-        </Button>
-        <Button onClick={verbs.rewind}>Till början</Button>
+        <StepButtons stepper={stepper} primary="forward" />
       </div>
       <p className={parts.note}>
         Fönstret är på plats {Math.min(state.position + 1, places)} av {places}.
@@ -43,10 +28,10 @@ function StepButtons({
 function ChainButtons({ lab: { state, places, verbs } }: { readonly lab: Lab }): ReactNode {
   return (
     <>
-      <Button aria-disabled={places === 0} onClick={verbs.chain}>
+      <Button off={places === 0} onClick={verbs.chain}>
         Gör utbilden till bild
       </Button>
-      <Button aria-disabled={state.past.length === 0} onClick={verbs.unchain}>
+      <Button off={state.past.length === 0} onClick={verbs.unchain}>
         Tillbaka till förra bilden
       </Button>
       <Button onClick={verbs.reset}>Återställ labben</Button>
@@ -54,13 +39,7 @@ function ChainButtons({ lab: { state, places, verbs } }: { readonly lab: Lab }):
   );
 }
 
-interface ViewProps {
-  readonly settings: ConvSettings;
-  /** The author's text above the lab: what to try. */
-  readonly children: ReactNode;
-}
-
-function ConvLabView({ settings, children }: ViewProps): ReactNode {
+function ConvLab({ settings, children }: ViewProps<ConvSettings>): ReactNode {
   const lab = useConvLab(settings);
   return (
     <Panel kind="lab" title={settings.title} footer={<ChainButtons lab={lab} />}>
@@ -68,7 +47,7 @@ function ConvLabView({ settings, children }: ViewProps): ReactNode {
       <div className={parts.split}>
         <div className={parts.column}>
           <ImageView lab={lab} />
-          <StepButtons lab={lab} />
+          <Steps lab={lab} />
           <Sum lab={lab} />
           <p className={`${parts.note ?? ''} ${parts.printHidden ?? ''}`}>
             Dra i bilden för att måla. Med tangentbordet: piltangenterna flyttar, en siffra sätter
@@ -86,8 +65,4 @@ function ConvLabView({ settings, children }: ViewProps): ReactNode {
 }
 
 /** A window that steps over an image: convolution and pooling with every sum written out. See src/teaching/README.md. */
-export default function ConvLab(props: AuthorProps & { readonly children?: ReactNode }): ReactNode {
-  const { rest } = splitFences(props.children);
-  const settings = useMemo(() => parseSettings(props, splitFences(props.children).fences), [props]);
-  return <ConvLabView settings={settings}>{rest}</ConvLabView>;
-}
+export default fencedLabPart(parseSettings, ConvLab);

@@ -1,3 +1,4 @@
+import { defineLab } from '../kit/lab';
 import {
   applyOperation,
   outputSize,
@@ -25,20 +26,6 @@ export interface ConvState {
   /** The last place that has been computed: the output is shown up to it. */
   readonly revealed: number;
 }
-
-export type ConvAction =
-  | { readonly type: 'brush'; readonly value: number }
-  | { readonly type: 'paint'; readonly cells: readonly number[]; readonly value: number }
-  | { readonly type: 'image'; readonly image: Matrix }
-  | { readonly type: 'resize'; readonly patch: Partial<Size> }
-  | { readonly type: 'kind'; readonly kind: OperationKind }
-  | { readonly type: 'conv'; readonly patch: Partial<ConvSettings['conv']> }
-  | { readonly type: 'pool'; readonly patch: Partial<ConvSettings['pool']> }
-  | { readonly type: 'goTo'; readonly position: number }
-  | { readonly type: 'rewind' }
-  | { readonly type: 'chain' }
-  | { readonly type: 'unchain' }
-  | { readonly type: 'reset' };
 
 /** What the window does now. */
 export function operationOf({
@@ -95,52 +82,34 @@ function unchain(state: ConvState): ConvState {
   return rewound({ ...state, image, past: state.past.slice(0, -1) });
 }
 
-/** The lab as the author set it up. */
-export function startState(settings: ConvSettings): ConvState {
-  const { image, kind, conv, pool } = settings;
-  return rewound({
-    settings,
-    image,
-    past: [],
-    kind,
-    conv,
-    pool,
-    brush: 9,
-    position: 0,
-    revealed: 0,
-  });
+function resize(state: ConvState, patch: Partial<Size>): ConvState {
+  const image = resizeImage(state.image, { ...sizeOf(state.image), ...patch });
+  return rewound({ ...state, image, past: [] });
 }
 
-/** The lab after an action. Whatever changes the places of the window sends it back to the first. */
-export function reduceConv(state: ConvState, action: ConvAction): ConvState {
-  switch (action.type) {
-    case 'brush':
-      return { ...state, brush: action.value };
-    case 'paint':
-      return paint(state, action.cells, action.value);
-    case 'image':
-      return rewound({ ...state, image: action.image, past: [] });
-    case 'resize': {
-      const image = resizeImage(state.image, { ...sizeOf(state.image), ...action.patch });
-      return rewound({ ...state, image, past: [] });
-    }
-    case 'kind':
-      return rewound({ ...state, kind: action.kind });
-    case 'conv': {
-      const next = { ...state, conv: { ...state.conv, ...action.patch } };
-      return placeCount(next) === placeCount(state) ? next : rewound(next);
-    }
-    case 'pool':
-      return rewound({ ...state, pool: { ...state.pool, ...action.patch } });
-    case 'goTo':
-      return goTo(state, action.position);
-    case 'rewind':
-      return { ...state, position: 0, revealed: 0 };
-    case 'chain':
-      return chain(state);
-    case 'unchain':
-      return unchain(state);
-    case 'reset':
-      return startState(state.settings);
-  }
+function setConv(state: ConvState, patch: Partial<ConvSettings['conv']>): ConvState {
+  const next = { ...state, conv: { ...state.conv, ...patch } };
+  return placeCount(next) === placeCount(state) ? next : rewound(next);
 }
+
+function start(settings: ConvSettings): ConvState {
+  const { image, kind, conv, pool } = settings;
+  const places = { position: 0, revealed: 0 };
+  return rewound({ settings, image, past: [], kind, conv, pool, brush: 9, ...places });
+}
+
+/** Whatever changes the places of the window sends it back to the first. */
+export const convLab = defineLab(start, {
+  setBrush: (state, brush: number) => ({ ...state, brush }),
+  paint,
+  setImage: (state, image: Matrix) => rewound({ ...state, image, past: [] }),
+  resize,
+  setKind: (state, kind: OperationKind) => rewound({ ...state, kind }),
+  setConv,
+  setPool: (state, patch: Partial<ConvSettings['pool']>) =>
+    rewound({ ...state, pool: { ...state.pool, ...patch } }),
+  goTo,
+  rewind: (state) => ({ ...state, position: 0, revealed: 0 }),
+  chain,
+  unchain,
+});

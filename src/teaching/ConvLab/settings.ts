@@ -1,5 +1,5 @@
 import type { Fence } from '@site/src/components/nodeText';
-import { parseProps, type AuthorProps, type PropReader } from '../kit/settings';
+import { parseProps, readOwn, type AuthorProps, type PropReader } from '../kit/settings';
 import { sizeOf, type Matrix, type Operation } from './conv';
 import { imageNames, images, kernelNames, kernels, parseMatrix } from './presets';
 
@@ -27,24 +27,19 @@ export interface ConvSettings {
   readonly finished: boolean;
 }
 
+function parseImage(text: string): Matrix {
+  const image = parseMatrix(text) ?? [];
+  const { rows, columns } = sizeOf(image);
+  const fits = (side: number): boolean => side >= limits.side.min && side <= limits.side.max;
+  if (fits(rows) && fits(columns)) return image;
+  throw new Error(
+    `bilden ska ha ${limits.side.min} till ${limits.side.max} lika långa rader med siffror (000999) eller tal (1 3 2 1)`,
+  );
+}
+
 function readImage(read: PropReader, fences: readonly Fence[]): Matrix {
   const preset = images[read.oneOf('image', imageNames, 'kant')];
-  const [fence, another] = fences;
-  if (fence === undefined) return preset;
-  if (another !== undefined || read.has('image')) {
-    read.fault('bilden ska stå antingen i image="…" eller i ett enda kodblock');
-    return preset;
-  }
-  const image = parseMatrix(fence.text);
-  const { rows, columns } = sizeOf(image ?? []);
-  const fits = (side: number): boolean => side >= limits.side.min && side <= limits.side.max;
-  if (image === undefined || !fits(rows) || !fits(columns)) {
-    read.fault(
-      `bilden ska ha ${limits.side.min} till ${limits.side.max} lika långa rader med siffror (000999) eller tal (1 3 2 1)`,
-    );
-    return preset;
-  }
-  return image;
+  return readOwn(read, fences, { noun: 'bilden', prop: 'image', preset, parse: parseImage });
 }
 
 /** A ready-made kernel's name, or its numbers row by row. */

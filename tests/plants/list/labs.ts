@@ -38,9 +38,9 @@ export const labs: readonly Plant[] = [
   },
   {
     name: 'Convolution: a step moves the window two places',
-    file: 'src/teaching/ConvLab/useConvLab.ts',
-    find: 'forward: () => goTo(state.position + 1)',
-    replace: 'forward: () => goTo(state.position + 2)',
+    file: 'src/teaching/kit/useStepper.ts',
+    find: 'forward: () => jump(at + 1)',
+    replace: 'forward: () => jump(at + 2)',
     test: dom('ConvLab', 'steps the window and writes out the sum'),
   },
   {

@@ -1,57 +1,51 @@
 import { describe, expect, it } from 'vitest';
-import {
-  currentPlace,
-  placeCount,
-  reduceConv,
-  startState,
-  type ConvAction,
-  type ConvState,
-} from '../lab';
+import type { ActionOf } from '../../kit/lab';
+import { convLab, currentPlace, placeCount, type ConvState } from '../lab';
 import { kernels } from '../presets';
 import { parseSettings } from '../settings';
 
 const fence = (text: string) => ({ language: 'text', meta: '', text });
 const start = (props: Record<string, unknown> = {}): ConvState =>
-  startState(parseSettings(props, []));
-const run = (state: ConvState, ...actions: ConvAction[]): ConvState =>
-  actions.reduce(reduceConv, state);
+  convLab.start(parseSettings(props, []));
+const run = (state: ConvState, ...actions: ActionOf<typeof convLab>[]): ConvState =>
+  actions.reduce(convLab.reduce, state);
 
 describe('the window', () => {
   it('goes in reading order, stays inside and remembers how far it has been', () => {
-    const state = run(start(), { type: 'goTo', position: 5 });
+    const state = run(start(), ['goTo', 5]);
     expect(placeCount(state)).toBe(12);
     expect(currentPlace(state)).toEqual({ row: 1, column: 1 });
-    const back = run(state, { type: 'goTo', position: 2 });
+    const back = run(state, ['goTo', 2]);
     expect(back).toMatchObject({ position: 2, revealed: 5 });
-    expect(run(back, { type: 'goTo', position: 999 })).toMatchObject({
+    expect(run(back, ['goTo', 999])).toMatchObject({
       position: 11,
       revealed: 11,
     });
-    expect(run(back, { type: 'goTo', position: -1 }).position).toBe(0);
-    expect(run(back, { type: 'rewind' })).toMatchObject({ position: 0, revealed: 0 });
+    expect(run(back, ['goTo', -1]).position).toBe(0);
+    expect(run(back, ['rewind'])).toMatchObject({ position: 0, revealed: 0 });
   });
 
   it('starts over when its places change, not when a number does', () => {
-    const state = run(start(), { type: 'goTo', position: 5 });
-    const kernel = run(state, { type: 'conv', patch: { kernel: kernels.kontur } });
+    const state = run(start(), ['goTo', 5]);
+    const kernel = run(state, ['setConv', { kernel: kernels.kontur }]);
     expect(kernel).toMatchObject({ position: 5, revealed: 5 });
-    const pixel = run(state, { type: 'paint', cells: [0, 7], value: 4 });
+    const pixel = run(state, ['paint', [0, 7], 4]);
     expect(pixel).toMatchObject({ position: 5, brush: 4 });
     expect([pixel.image[0]?.[0], pixel.image[1]?.[1], pixel.image[0]?.[1]]).toEqual([4, 4, 0]);
     for (const action of [
-      { type: 'conv', patch: { stride: 2 } },
-      { type: 'resize', patch: { rows: 9 } },
-      { type: 'kind', kind: 'max' },
-      { type: 'pool', patch: { size: 3 } },
+      ['setConv', { stride: 2 }],
+      ['resize', { rows: 9 }],
+      ['setKind', 'max'],
+      ['setPool', { size: 3 }],
     ] as const)
       expect(run(state, action)).toMatchObject({ position: 0, revealed: 0 });
   });
 
   it('has no place when it does not fit, and no chain then', () => {
-    const state = run(start(), { type: 'resize', patch: { rows: 2, columns: 2 } });
+    const state = run(start(), ['resize', { rows: 2, columns: 2 }]);
     expect(placeCount(state)).toBe(0);
-    expect(run(state, { type: 'goTo', position: 3 })).toMatchObject({ position: 0, revealed: 0 });
-    expect(run(state, { type: 'chain' })).toBe(state);
+    expect(run(state, ['goTo', 3])).toMatchObject({ position: 0, revealed: 0 });
+    expect(run(state, ['chain'])).toBe(state);
   });
 
   it('shows the whole output when the author says so', () => {
@@ -61,18 +55,18 @@ describe('the window', () => {
 
 describe('layers after each other', () => {
   it('takes the output as the next image, and goes back', () => {
-    const once = run(start(), { type: 'chain' }, { type: 'kind', kind: 'max' });
+    const once = run(start(), ['chain'], ['setKind', 'max']);
     expect(once.image).toEqual(Array.from({ length: 3 }, () => [0, 27, 27, 0]));
-    const twice = run(once, { type: 'chain' });
+    const twice = run(once, ['chain']);
     expect(twice.image).toEqual([[27, 27]]);
-    const back = run(twice, { type: 'unchain' }, { type: 'unchain' });
+    const back = run(twice, ['unchain'], ['unchain']);
     expect(back.image).toEqual(start().image);
-    expect(run(back, { type: 'unchain' })).toBe(back);
+    expect(run(back, ['unchain'])).toBe(back);
   });
 
   it('comes back as the author wrote it', () => {
-    const changed = run(start(), { type: 'chain' }, { type: 'kind', kind: 'mean' });
-    expect(run(changed, { type: 'reset' })).toEqual(start());
+    const changed = run(start(), ['chain'], ['setKind', 'mean']);
+    expect(run(changed, ['reset'])).toEqual(start());
   });
 });
 
