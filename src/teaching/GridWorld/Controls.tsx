@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import NumberField from '@site/src/components/NumberField';
-import SelectField from '@site/src/components/SelectField';
 import SliderField from '@site/src/components/SliderField';
 import parts from '../kit/lab.module.css';
+import PresetField from '../kit/PresetField';
 import type { Tool } from './lab';
 import type { Parameters } from './qlearning';
-import {
-  findWorldName,
-  limits,
-  worldNames,
-  worldTexts,
-  type Method,
-  type WorldName,
-} from './settings';
+import { findWorldName, limits, worldNames, worldTexts, type Method } from './settings';
 import type { GridLab } from './useGridWorld';
 import { parseWorld, worldLimits, type Rewards } from './world';
 
@@ -78,13 +71,7 @@ export function MethodControls({ lab: { state, verbs } }: { readonly lab: GridLa
           />
         ))}
         {state.method === 'q' && (
-          <NumberField
-            label="Frö"
-            {...limits.seed}
-            step={1}
-            value={state.seed}
-            onChange={verbs.setSeed}
-          />
+          <NumberField label="Frö" {...limits.seed} value={state.seed} onChange={verbs.setSeed} />
         )}
       </div>
     </>
@@ -100,10 +87,6 @@ const rewardLabels: Readonly<Record<keyof Rewards, string>> = {
 /** The world's rules and measures. */
 export function WorldControls({ lab: { state, verbs } }: { readonly lab: GridLab }): ReactNode {
   const { world, rewards } = state;
-  const options: readonly { value: WorldName | 'egen'; label: string }[] = [
-    ...worldNames.map((name) => ({ value: name, label: name })),
-    { value: 'egen', label: 'egen' },
-  ];
   return (
     <div className={parts.controls}>
       {(['step', 'goal', 'trap'] as const).map((name) => (
@@ -116,25 +99,21 @@ export function WorldControls({ lab: { state, verbs } }: { readonly lab: GridLab
           onChange={(value) => verbs.setRewards({ [name]: value })}
         />
       ))}
-      <SelectField<WorldName | 'egen'>
+      <PresetField
         label="Värld"
-        options={options}
-        value={findWorldName(world) ?? 'egen'}
-        onChange={(name) => {
-          if (name !== 'egen') verbs.setWorld(parseWorld(worldTexts[name]));
-        }}
+        names={worldNames}
+        value={findWorldName(world)}
+        onChange={(name) => verbs.setWorld(parseWorld(worldTexts[name]))}
       />
       <NumberField
         label="Rader"
         {...worldLimits.side}
-        step={1}
         value={world.rows}
         onChange={(rows) => verbs.resize(rows, world.columns)}
       />
       <NumberField
         label="Kolumner"
         {...worldLimits.side}
-        step={1}
         value={world.columns}
         onChange={(columns) => verbs.resize(world.rows, columns)}
       />

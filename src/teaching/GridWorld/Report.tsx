@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { formatFixed, formatNumber } from '@site/src/components/swedishNumber';
 import parts from '../kit/lab.module.css';
+import Status from '../kit/Status';
 import LineChart from '../plot/LineChart';
 import { cellFacts, type GridState } from './lab';
 import { moveValues } from './values';
@@ -83,10 +84,10 @@ function QReport({ state, playing }: ReportProps): ReactNode {
   const { finished, current, history } = learner;
   return (
     <>
-      <p className={parts.status} aria-live={playing ? 'off' : 'polite'}>
+      <Status playing={playing}>
         {finished} {finished === 1 ? 'episod' : 'episoder'} klara. I den pågående: {current.steps}{' '}
         steg, summa {formatNumber(current.reward)}.
-      </p>
+      </Status>
       <LastUpdate state={state} />
       <Looked state={state} />
       <LineChart
@@ -104,10 +105,10 @@ function QReport({ state, playing }: ReportProps): ReactNode {
 function ValuesReport({ state }: { readonly state: GridState }): ReactNode {
   return (
     <>
-      <p className={parts.status} aria-live="polite">
+      <Status>
         {state.sweeps} svep.
         {state.settled && ' Klart: det sista svepet ändrade inget värde.'}
-      </p>
+      </Status>
       <p className={parts.note}>
         Varje svep sätter alla rutor på en gång: V = största r + γ · V(nästa).
       </p>

@@ -1,9 +1,9 @@
-import { useMemo, type ReactNode } from 'react';
-import Button from '@site/src/components/Button';
-import { splitFences } from '@site/src/components/nodeText';
+import type { ReactNode } from 'react';
 import Panel from '@site/src/components/Panel';
+import Button from '../kit/Button';
+import { fencedLabPart } from '../kit/fencedLabPart';
 import parts from '../kit/lab.module.css';
-import type { AuthorProps } from '../kit/settings';
+import type { ViewProps } from '../kit/labPart';
 import Board, { wideFrom } from './Board';
 import { MethodControls, ToolChoice, WorldControls } from './Controls';
 import Report from './Report';
@@ -13,7 +13,7 @@ import { useGridWorld, type GridLab } from './useGridWorld';
 
 function PlayButton({ lab: { playing, canStep, verbs } }: { readonly lab: GridLab }): ReactNode {
   return (
-    <Button aria-disabled={!canStep} onClick={verbs.togglePlay}>
+    <Button off={!canStep} onClick={verbs.togglePlay}>
       {playing ? 'Pausa' : 'Spela'}
     </Button>
   );
@@ -25,10 +25,10 @@ function LearnButtons({ lab }: { readonly lab: GridLab }): ReactNode {
   if (state.method === 'values')
     return (
       <div className={parts.buttons}>
-        <Button variant="primary" aria-disabled={!canStep} onClick={() => verbs.sweep(1)}>
+        <Button variant="primary" off={!canStep} onClick={() => verbs.sweep(1)}>
           Ett svep
         </Button>
-        <Button aria-disabled={!canStep} onClick={() => verbs.sweep(100)}>
+        <Button off={!canStep} onClick={() => verbs.sweep(100)}>
           100 svep
         </Button>
         <PlayButton lab={lab} />
@@ -46,13 +46,7 @@ function LearnButtons({ lab }: { readonly lab: GridLab }): ReactNode {
   );
 }
 
-interface ViewProps {
-  readonly settings: GridSettings;
-  /** The author's text above the lab: what to try. */
-  readonly children: ReactNode;
-}
-
-function GridWorldView({ settings, children }: ViewProps): ReactNode {
+function GridWorld({ settings, children }: ViewProps<GridSettings>): ReactNode {
   const lab = useGridWorld(settings);
   const wide = lab.state.world.columns >= wideFrom;
   const footer = (
@@ -86,10 +80,4 @@ function GridWorldView({ settings, children }: ViewProps): ReactNode {
 }
 
 /** An agent that learns where to go, by computing or by trying. See src/teaching/README.md. */
-export default function GridWorld(
-  props: AuthorProps & { readonly children?: ReactNode },
-): ReactNode {
-  const { rest } = splitFences(props.children);
-  const settings = useMemo(() => parseSettings(props, splitFences(props.children).fences), [props]);
-  return <GridWorldView settings={settings}>{rest}</GridWorldView>;
-}
+export default fencedLabPart(parseSettings, GridWorld);

@@ -1,3 +1,4 @@
+import { defineLab } from '../kit/lab';
 import { createRandom } from '../random';
 import { learn, startLearner, type Amount, type Learner, type Parameters } from './qlearning';
 import type { GridSettings, Method } from './settings';
@@ -34,20 +35,6 @@ export interface GridState {
   readonly settled: boolean;
   readonly learner: Learner;
 }
-
-export type GridAction =
-  | { readonly type: 'tool'; readonly tool: Tool }
-  | { readonly type: 'touch'; readonly cells: readonly number[] }
-  | { readonly type: 'world'; readonly world: World }
-  | { readonly type: 'resize'; readonly rows: number; readonly columns: number }
-  | { readonly type: 'rewards'; readonly patch: Partial<Rewards> }
-  | { readonly type: 'parameters'; readonly patch: Partial<Parameters> }
-  | { readonly type: 'seed'; readonly seed: number }
-  | { readonly type: 'method'; readonly method: Method }
-  | { readonly type: 'sweep'; readonly count: number }
-  | { readonly type: 'learn'; readonly amount: Amount }
-  | { readonly type: 'forget' }
-  | { readonly type: 'reset' };
 
 /** A sweep that changes no value by more than this is the last one worth making. */
 const settledBelow = 1e-6;
@@ -94,57 +81,43 @@ function repeatedSweep(state: GridState, count: number): GridState {
   return next;
 }
 
-/** The lab as the author set it up. */
-export function startState(settings: GridSettings): GridState {
-  const { world, rewards, parameters, seed, method } = settings;
-  const looked = world.start;
-  return {
-    settings,
-    world,
-    rewards,
-    parameters,
-    seed,
-    method,
-    tool: 'look',
-    looked,
-    ...unlearnt(world, seed),
-  };
+function resize(state: GridState, rows: number, columns: number): GridState {
+  if (rows * columns < worldLimits.cells) return state;
+  return inWorld(state, resizeWorld(state.world, rows, columns));
 }
 
-/** The lab after an action. */
-export function reduceGrid(state: GridState, action: GridAction): GridState {
-  switch (action.type) {
-    case 'tool':
-      return { ...state, tool: action.tool };
-    case 'touch':
-      return touch(state, action.cells);
-    case 'world':
-      return inWorld(state, action.world);
-    case 'resize': {
-      const { rows, columns } = action;
-      if (rows * columns < worldLimits.cells) return state;
-      return inWorld(state, resizeWorld(state.world, rows, columns));
-    }
-    case 'rewards':
-      return { ...state, rewards: { ...state.rewards, ...action.patch }, settled: false };
-    case 'parameters':
-      return { ...state, parameters: { ...state.parameters, ...action.patch }, settled: false };
-    case 'seed':
-      return { ...state, seed: action.seed, ...unlearnt(state.world, action.seed) };
-    case 'method':
-      return { ...state, method: action.method };
-    case 'sweep':
-      return repeatedSweep(state, action.count);
-    case 'learn': {
-      const { learner, world, rewards, parameters } = state;
-      return { ...state, learner: learn(learner, world, rewards, parameters, action.amount) };
-    }
-    case 'forget':
-      return { ...state, ...unlearnt(state.world, state.seed) };
-    case 'reset':
-      return startState(state.settings);
-  }
+function learnMore(state: GridState, amount: Amount): GridState {
+  const { learner, world, rewards, parameters } = state;
+  return { ...state, learner: learn(learner, world, rewards, parameters, amount) };
 }
+
+function start(settings: GridSettings): GridState {
+  const { world, rewards, parameters, seed, method } = settings;
+  const own = { world, rewards, parameters, seed, method };
+  return { settings, ...own, tool: 'look', looked: world.start, ...unlearnt(world, seed) };
+}
+
+export const gridLab = defineLab(start, {
+  setTool: (state, tool: Tool) => ({ ...state, tool }),
+  touch,
+  setWorld: inWorld,
+  resize,
+  setRewards: (state, patch: Partial<Rewards>) => ({
+    ...state,
+    rewards: { ...state.rewards, ...patch },
+    settled: false,
+  }),
+  setParameters: (state, patch: Partial<Parameters>) => ({
+    ...state,
+    parameters: { ...state.parameters, ...patch },
+    settled: false,
+  }),
+  setSeed: (state, seed: number) => ({ ...state, seed, ...unlearnt(state.world, seed) }),
+  setMethod: (state, method: Method) => ({ ...state, method }),
+  sweep: repeatedSweep,
+  learn: learnMore,
+  forget: (state) => ({ ...state, ...unlearnt(state.world, state.seed) }),
+});
 
 /** What is known of a cell: a number for each move, the best of them, and the cell's value. */
 export interface CellFacts {

@@ -1,5 +1,5 @@
 import type { Fence } from '@site/src/components/nodeText';
-import { parseProps, type AuthorProps, type PropReader } from '../kit/settings';
+import { parseProps, readOwn, type AuthorProps, type PropReader } from '../kit/settings';
 import type { Parameters } from './qlearning';
 import { parseWorld, type Rewards, type World } from './world';
 
@@ -40,18 +40,7 @@ export const limits = {
 
 function readWorld(read: PropReader, fences: readonly Fence[]): World {
   const preset = parseWorld(worldTexts[read.oneOf('world', worldNames, 'rutnät')]);
-  const [fence, another] = fences;
-  if (fence === undefined) return preset;
-  if (another !== undefined || read.has('world')) {
-    read.fault('världen ska stå antingen i world="…" eller i ett enda kodblock');
-    return preset;
-  }
-  try {
-    return parseWorld(fence.text);
-  } catch (error) {
-    read.fault(error instanceof Error ? error.message : String(error));
-    return preset;
-  }
+  return readOwn(read, fences, { noun: 'världen', prop: 'world', preset, parse: parseWorld });
 }
 
 /**

@@ -66,16 +66,16 @@ export const labs: readonly Plant[] = [
   },
   {
     name: 'Grid world: what has been learnt is never forgotten',
-    file: 'src/teaching/GridWorld/useGridWorld.ts',
-    find: "dispatch({ type: 'forget' });",
-    replace: '',
+    file: 'src/teaching/GridWorld/lab.ts',
+    find: '({ ...state, ...unlearnt(state.world, state.seed) })',
+    replace: 'state',
     test: dom('GridWorld', 'learns the corridor by trying, with the numbers that Python gets'),
   },
   {
     name: 'Grid world: a slider has no effect',
-    file: 'src/teaching/GridWorld/useGridWorld.ts',
-    find: "dispatch({ type: 'parameters', patch })",
-    replace: "dispatch({ type: 'parameters', patch: {} })",
+    file: 'src/teaching/GridWorld/lab.ts',
+    find: '{ ...state.parameters, ...patch }',
+    replace: 'state.parameters',
     test: dom('GridWorld', 'changes the parameters and the size'),
   },
   {

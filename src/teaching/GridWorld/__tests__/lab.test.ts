@@ -1,35 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { cellFacts, reduceGrid, startState, type GridAction, type GridState } from '../lab';
+import type { ActionOf } from '../../kit/lab';
+import { cellFacts, gridLab, type GridState } from '../lab';
 import { findWorldName, parseSettings, worldNames } from '../settings';
 import { resizeWorld, withCell, withStart } from '../world';
 import { cellText, updateText } from '../words';
 
 const fence = (text: string) => ({ language: 'text', meta: '', text });
 const start = (props: Record<string, unknown> = {}, world?: string): GridState =>
-  startState(parseSettings(props, world === undefined ? [] : [fence(world)]));
-const run = (state: GridState, ...actions: GridAction[]): GridState =>
-  actions.reduce(reduceGrid, state);
+  gridLab.start(parseSettings(props, world === undefined ? [] : [fence(world)]));
+const run = (state: GridState, ...actions: ActionOf<typeof gridLab>[]): GridState =>
+  actions.reduce(gridLab.reduce, state);
 
 describe('value iteration in the lab', () => {
   it('settles on the corridor’s values and then sweeps no more', () => {
-    const state = run(start({ world: 'korridor', method: 'values' }), {
-      type: 'sweep',
-      count: 100,
-    });
+    const state = run(start({ world: 'korridor', method: 'values' }), ['sweep', 100]);
     expect(state.settled).toBe(true);
     expect(state.sweeps).toBeLessThan(20);
     // Python: [0.519, 0.621, 0.734, 0.86, 1.0, 0].
     expect(cellFacts(state, 0)).toMatchObject({ best: ['right'] });
     expect(cellFacts(state, 0)?.value.toFixed(3)).toBe('0.519');
-    expect(run(state, { type: 'sweep', count: 5 })).toEqual(state);
-    const other = run(state, { type: 'parameters', patch: { gamma: 0.5 } });
+    expect(run(state, ['sweep', 5])).toEqual(state);
+    const other = run(state, ['setParameters', { gamma: 0.5 }]);
     expect(other.settled).toBe(false);
-    expect(run(other, { type: 'sweep', count: 100 }).values).not.toEqual(state.values);
+    expect(run(other, ['sweep', 100]).values).not.toEqual(state.values);
   });
 
   it('has something to do again when a reward changes', () => {
-    const state = run(start({ method: 'values' }), { type: 'sweep', count: 100 });
-    expect(run(state, { type: 'rewards', patch: { goal: 5 } })).toMatchObject({
+    const state = run(start({ method: 'values' }), ['sweep', 100]);
+    expect(run(state, ['setRewards', { goal: 5 }])).toMatchObject({
       settled: false,
       rewards: { goal: 5, trap: -1 },
     });
@@ -38,7 +36,7 @@ describe('value iteration in the lab', () => {
 
 describe('Q-learning in the lab', () => {
   it('finds the way round the wall and past the trap', () => {
-    const state = run(start(), { type: 'learn', amount: { episodes: 500 } });
+    const state = run(start(), ['learn', { episodes: 500 }]);
     const best = (cell: number) => cellFacts(state, cell)?.best;
     // The third cell of the first row is beside the goal; the trap lies below the goal.
     expect(best(2)).toEqual(['right']);
@@ -51,48 +49,44 @@ describe('Q-learning in the lab', () => {
   });
 
   it('learns the same with the same seed, also after forgetting', () => {
-    const learn: GridAction = { type: 'learn', amount: { episodes: 20 } };
+    const learn: ActionOf<typeof gridLab> = ['learn', { episodes: 20 }];
     const state = run(start(), learn);
     expect(run(start(), learn).learner).toEqual(state.learner);
-    expect(run(state, { type: 'forget' }, learn).learner).toEqual(state.learner);
-    expect(run(state, { type: 'seed', seed: 2 }, learn).learner.q).not.toEqual(state.learner.q);
+    expect(run(state, ['forget'], learn).learner).toEqual(state.learner);
+    expect(run(state, ['setSeed', 2], learn).learner.q).not.toEqual(state.learner.q);
   });
 });
 
 describe('editing the world', () => {
   it('looks at a cell without changing it', () => {
-    const state = run(start(), { type: 'touch', cells: [5] });
+    const state = run(start(), ['touch', [5]]);
     expect(state).toMatchObject({ looked: 5, world: start().world });
     expect(cellFacts(state, 5)).toBeUndefined();
   });
 
   it('paints, moves the start, and forgets what was learnt then', () => {
-    const learnt = run(start(), { type: 'learn', amount: { episodes: 5 } });
-    const walled = run(learnt, { type: 'tool', tool: 'wall' }, { type: 'touch', cells: [0, 1] });
+    const learnt = run(start(), ['learn', { episodes: 5 }]);
+    const walled = run(learnt, ['setTool', 'wall'], ['touch', [0, 1]]);
     expect(walled.world.cells.slice(0, 3)).toEqual(['wall', 'wall', 'floor']);
     expect(walled.learner.finished).toBe(0);
-    const moved = run(walled, { type: 'tool', tool: 'start' }, { type: 'touch', cells: [2] });
+    const moved = run(walled, ['setTool', 'start'], ['touch', [2]]);
     expect(moved.world.start).toBe(2);
     expect(moved.learner.agent).toBe(2);
     // Touching what is already so changes nothing, and nothing is forgotten.
-    const same = run(learnt, { type: 'tool', tool: 'goal' }, { type: 'touch', cells: [3] });
+    const same = run(learnt, ['setTool', 'goal'], ['touch', [3]]);
     expect(same.learner).toBe(learnt.learner);
   });
 
   it('resizes, but not to a single cell', () => {
-    const state = run(start(), { type: 'resize', rows: 1, columns: 4 });
+    const state = run(start(), ['resize', 1, 4]);
     expect(state.world).toMatchObject({ rows: 1, columns: 4, start: 0 });
-    expect(run(state, { type: 'resize', rows: 1, columns: 1 })).toBe(state);
-    expect(run(state, { type: 'learn', amount: { episodes: 3 } }).learner.finished).toBe(3);
+    expect(run(state, ['resize', 1, 1])).toBe(state);
+    expect(run(state, ['learn', { episodes: 3 }]).learner.finished).toBe(3);
   });
 
   it('comes back as the author drew it', () => {
-    const changed = run(
-      start(),
-      { type: 'resize', rows: 2, columns: 2 },
-      { type: 'method', method: 'values' },
-    );
-    expect(run(changed, { type: 'reset' })).toEqual(start());
+    const changed = run(start(), ['resize', 2, 2], ['setMethod', 'values']);
+    expect(run(changed, ['reset'])).toEqual(start());
   });
 });
 
@@ -109,7 +103,7 @@ describe('findWorldName', () => {
 
 describe('words', () => {
   it('reads out what a cell is and what is known of it', () => {
-    const state = run(start({ world: 'korridor', method: 'values' }), { type: 'sweep', count: 50 });
+    const state = run(start({ world: 'korridor', method: 'values' }), ['sweep', 50]);
     expect(cellText(state, 0)).toBe('rad 1, kolumn 1, golv, start, värde 0,52, bäst höger');
     expect(cellText(state, 5)).toBe('rad 1, kolumn 6, mål');
     expect(cellText(start(), 5)).toBe('rad 2, kolumn 2, vägg');
