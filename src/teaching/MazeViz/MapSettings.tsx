@@ -1,20 +1,16 @@
 import { useId, useState, type ReactNode } from 'react';
-import Button from '@site/src/components/Button';
 import ChoiceField from '@site/src/components/ChoiceField';
 import NumberField from '@site/src/components/NumberField';
 import SelectField from '@site/src/components/SelectField';
-import type { Lab, LabAction, Tool } from './lab';
+import Button from '../kit/Button';
+import type { Tool } from './lab';
 import { mapToText, parseMap } from './mapText';
 import { maxColumns, maxRows } from './maze';
 import { presetMaze, presetNames, type MazeSource } from './presets';
-import type { MazeSetup } from './props';
+import type { MazeViz } from './useMazeViz';
 import styles from './styles.module.css';
 
-interface MapSettingsProps {
-  readonly setup: MazeSetup;
-  readonly lab: Lab;
-  readonly update: (action: LabAction) => void;
-}
+type MapSettingsProps = Pick<MazeViz, 'lab' | 'verbs'>;
 
 const sourceLabels: Record<MazeSource, string> = {
   lektion: 'lektionens bana',
@@ -33,9 +29,9 @@ const toolLabels: Record<Tool, string> = {
   goal: 'Mål',
 };
 
-function SourceField({ setup, lab, update }: MapSettingsProps): ReactNode {
+function SourceField({ lab, verbs }: MapSettingsProps): ReactNode {
   const sources: readonly MazeSource[] = [
-    ...(setup.source === 'lektion' ? (['lektion'] as const) : []),
+    ...(lab.settings.source === 'lektion' ? (['lektion'] as const) : []),
     ...presetNames,
     ...(lab.source === 'egen' ? (['egen'] as const) : []),
   ];
@@ -46,19 +42,19 @@ function SourceField({ setup, lab, update }: MapSettingsProps): ReactNode {
       value={lab.source}
       onChange={(source) => {
         if (source === 'egen') return;
-        const maze = source === 'lektion' ? setup.maze : presetMaze(source);
-        update({ kind: 'read', maze, source });
+        const maze = source === 'lektion' ? lab.settings.maze : presetMaze(source);
+        verbs.read(maze, source);
       }}
     />
   );
 }
 
-function Tools({ setup, lab, update }: MapSettingsProps): ReactNode {
+function Tools({ lab, verbs }: MapSettingsProps): ReactNode {
   const tools: readonly Tool[] = [
     'none',
     'wall',
     'floor',
-    ...(setup.weights ? (['weight'] as const) : []),
+    ...(lab.settings.weights ? (['weight'] as const) : []),
     'start',
     'goal',
   ];
@@ -68,9 +64,7 @@ function Tools({ setup, lab, update }: MapSettingsProps): ReactNode {
         legend="Rita i banan"
         choices={tools.map((value) => ({ value, label: toolLabels[value] }))}
         value={lab.tool}
-        onChange={(tool) => {
-          update({ kind: 'set', values: { tool } });
-        }}
+        onChange={(tool) => verbs.set({ tool })}
       />
       {lab.tool === 'weight' && (
         <NumberField
@@ -78,10 +72,7 @@ function Tools({ setup, lab, update }: MapSettingsProps): ReactNode {
           value={lab.weight}
           min={1}
           max={9}
-          step={1}
-          onChange={(weight) => {
-            update({ kind: 'set', values: { weight } });
-          }}
+          onChange={(weight) => verbs.set({ weight })}
         />
       )}
     </>
@@ -89,7 +80,7 @@ function Tools({ setup, lab, update }: MapSettingsProps): ReactNode {
 }
 
 /** Digs a maze from a seed: odd sizes only, so that there is a wall all round. */
-function Generator({ lab, update }: MapSettingsProps): ReactNode {
+function Generator({ lab, verbs }: MapSettingsProps): ReactNode {
   const size = (name: 'rows' | 'columns', label: string, max: number): ReactNode => (
     <NumberField
       label={label}
@@ -97,9 +88,7 @@ function Generator({ lab, update }: MapSettingsProps): ReactNode {
       min={5}
       max={max}
       step={2}
-      onChange={(value) => {
-        update({ kind: 'set', values: { [name]: value % 2 === 1 ? value : value - 1 } });
-      }}
+      onChange={(value) => verbs.set({ [name]: value - 1 + (value % 2) })}
     />
   );
   return (
@@ -111,24 +100,15 @@ function Generator({ lab, update }: MapSettingsProps): ReactNode {
         value={lab.seed}
         min={0}
         max={999_999}
-        step={1}
-        onChange={(seed) => {
-          update({ kind: 'set', values: { seed } });
-        }}
+        onChange={(seed) => verbs.set({ seed })}
       />
-      <Button
-        onClick={() => {
-          update({ kind: 'generate' });
-        }}
-      >
-        Gräv labyrint
-      </Button>
+      <Button onClick={verbs.generate}>Gräv labyrint</Button>
     </div>
   );
 }
 
 /** The maze as text, to take to a program of one's own and back. */
-function MapText({ lab, update }: MapSettingsProps): ReactNode {
+function MapText({ lab, verbs }: MapSettingsProps): ReactNode {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [reason, setReason] = useState('');
@@ -136,7 +116,7 @@ function MapText({ lab, update }: MapSettingsProps): ReactNode {
     const result = parseMap(draft ?? '');
     setReason(result.kind === 'wrong' ? result.reason : '');
     if (result.kind === 'wrong') return;
-    update({ kind: 'read', maze: result.maze, source: 'egen' });
+    verbs.read(result.maze, 'egen');
     setDraft(null);
   };
   return (
@@ -151,11 +131,9 @@ function MapText({ lab, update }: MapSettingsProps): ReactNode {
         rows={lab.maze.rows + 1}
         spellCheck={false}
         value={draft ?? mapToText(lab.maze)}
-        onChange={(event) => {
-          setDraft(event.target.value);
-        }}
+        onChange={(event) => setDraft(event.target.value)}
       />
-      <Button disabled={draft === null} onClick={read}>
+      <Button off={draft === null} onClick={read}>
         Läs in banan
       </Button>
       <p className={styles.fault} role="alert">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import SelectField from '@site/src/components/SelectField';
+import Check from '../kit/Check';
 import { algorithmLabels, algorithms, usesHeuristic } from './algorithm';
 import { heuristicLabels, heuristics } from './heuristics';
 import { directions, type Direction } from './maze';
@@ -24,29 +25,25 @@ const orderOptions = permutations(directions).map((order) => ({
 
 /** Which searches run, and in which order they look at the neighbours. */
 export default function SearchSettings({ viz }: { readonly viz: MazeViz }): ReactNode {
-  const { lab, update } = viz;
+  const { lab, verbs } = viz;
   return (
     <div className={styles.fields}>
       {viz.sides.map((side, index) => {
-        const number = viz.sides.length > 1 ? ` ${String(index + 1)}` : '';
+        const number = viz.sides.length > 1 ? ` ${index + 1}` : '';
         return (
           <span className={styles.fields} key={side.which}>
             <SelectField
               label={`Algoritm${number}`}
               options={algorithmOptions}
               value={side.algorithm}
-              onChange={(algorithm) => {
-                update({ kind: 'side', which: side.which, side: { algorithm } });
-              }}
+              onChange={(algorithm) => verbs.setSide(side.which, { algorithm })}
             />
             {usesHeuristic(side.algorithm) && (
               <SelectField
                 label={`Heuristik${number}`}
                 options={heuristicOptions}
                 value={side.heuristic}
-                onChange={(heuristic) => {
-                  update({ kind: 'side', which: side.which, side: { heuristic } });
-                }}
+                onChange={(heuristic) => verbs.setSide(side.which, { heuristic })}
               />
             )}
           </span>
@@ -56,20 +53,13 @@ export default function SearchSettings({ viz }: { readonly viz: MazeViz }): Reac
         label="Grannarnas ordning"
         options={orderOptions}
         value={lab.order.join('')}
-        onChange={(text) => {
-          update({ kind: 'set', values: { order: parseOrder(text) ?? directions } });
-        }}
+        onChange={(text) => verbs.set({ order: parseOrder(text) ?? directions })}
       />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={lab.comparing}
-          onChange={(event) => {
-            update({ kind: 'set', values: { comparing: event.target.checked } });
-          }}
-        />
-        Jämför två
-      </label>
+      <Check
+        label="Jämför två"
+        checked={lab.comparing}
+        onChange={(comparing) => verbs.set({ comparing })}
+      />
     </div>
   );
 }

@@ -22,8 +22,8 @@ interface SearchViewProps {
 }
 
 function resultText(recording: Recording, step: Step): string {
-  const expanded = `Expanderade: ${String(step.expanded)}`;
-  const round = step.limit === undefined ? '' : ` · Djupgräns: ${String(step.limit)}`;
+  const expanded = `Expanderade: ${step.expanded}`;
+  const round = step.limit === undefined ? '' : ` · Djupgräns: ${step.limit}`;
   if (step.kind !== 'found' || recording.path === undefined) return expanded + round;
   const length = String(recording.path.length - 1);
   return `${expanded}${round} · Stig: ${length} steg · Kostnad: ${String(recording.cost ?? 0)}`;

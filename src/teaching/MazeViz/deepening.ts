@@ -21,7 +21,7 @@ function depthLimited({ maze, order, recorder }: Search, limit: number): Round {
     const depth = chain.length;
     depths.set(cell, depth);
     chain.push(cell);
-    const visited = `Besöker ${positionText(maze, cell)} på djup ${String(depth)}`;
+    const visited = `Besöker ${positionText(maze, cell)} på djup ${depth}`;
     if (cell === maze.goal) {
       recorder.expand('found', cell, shown(), `${visited}: målet.`);
       return true;
@@ -45,7 +45,7 @@ export function iterativeDeepening(search: Search): Path {
   for (let limit = 0; ; limit += 1) {
     recorder.beginRound(limit);
     if (limit === 0) recorder.note('start', undefined, [], 'Första varvet har djupgräns 0.');
-    else recorder.note('deeper', undefined, [], `Börjar om med djupgräns ${String(limit)}.`);
+    else recorder.note('deeper', undefined, [], `Börjar om med djupgräns ${limit}.`);
     const { path, cutOff } = depthLimited(search, limit);
     if (path !== undefined) return path;
     if (cutOff) continue;

@@ -1,13 +1,16 @@
 import { useId, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Panel from '@site/src/components/Panel';
+import SelectField from '@site/src/components/SelectField';
+import Check from '../kit/Check';
+import { labPart, type ViewProps } from '../kit/labPart';
+import StepButtons from '../kit/StepButtons';
 import { markSigns, type Mark } from './look';
 import MapSettings from './MapSettings';
-import Player from './Player';
-import { parseMazeProps, type MazeVizProps } from './props';
+import { parseMazeProps, type MazeSetup } from './props';
 import SearchSettings from './SearchSettings';
 import SearchView from './SearchView';
-import { useMazeViz } from './useMazeViz';
+import { speedNames, useMazeViz, type MazeViz } from './useMazeViz';
 import styles from './styles.module.css';
 
 const legend: readonly (readonly [Mark, string])[] = [
@@ -32,21 +35,30 @@ function Legend(): ReactNode {
   );
 }
 
-/** Searches in a maze that the student draws: play, step, go back, and compare two side by side. */
-export default function MazeVizLab(props: MazeVizProps): ReactNode {
-  const [setup] = useState(() => parseMazeProps(props));
+/** The buttons that move through the recording. They stand above it, where they stay put while the lists below grow. */
+function Player({ viz: { stepper, speed, setSpeed } }: { readonly viz: MazeViz }): ReactNode {
+  return (
+    <div className={styles.player} role="group" aria-label="Spela upp sökningen">
+      <StepButtons stepper={stepper} primary="togglePlay" />
+      <SelectField
+        label="Takt"
+        options={speedNames.map((value) => ({ value, label: value }))}
+        value={speed}
+        onChange={setSpeed}
+      />
+    </div>
+  );
+}
+
+function MazeVizView({ settings }: ViewProps<MazeSetup>): ReactNode {
   const [numbered, setNumbered] = useState(false);
-  const viz = useMazeViz(setup);
+  const viz = useMazeViz(settings);
   const helpId = useId();
   return (
-    <Panel
-      kind="lab"
-      title={setup.title}
-      aside={`Steg ${String(viz.position)} av ${String(viz.length - 1)}`}
-    >
+    <Panel kind="lab" title={settings.title} aside={`Steg ${viz.position} av ${viz.last}`}>
       <div className={styles.settings}>
         <SearchSettings viz={viz} />
-        <MapSettings setup={setup} lab={viz.lab} update={viz.update} />
+        <MapSettings lab={viz.lab} verbs={viz.verbs} />
       </div>
       <Player viz={viz} />
       <div className={styles.sides}>
@@ -57,26 +69,15 @@ export default function MazeVizLab(props: MazeVizProps): ReactNode {
             side={side}
             position={viz.position}
             numbered={numbered}
-            running={viz.running}
+            running={viz.stepper.playing}
             helpId={helpId}
-            onStroke={(cells) => {
-              viz.update({ kind: 'stroke', cells });
-            }}
+            onStroke={viz.verbs.stroke}
           />
         ))}
       </div>
       <div className={styles.below}>
         <Legend />
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={numbered}
-            onChange={(event) => {
-              setNumbered(event.target.checked);
-            }}
-          />
-          Numrera de besökta
-        </label>
+        <Check label="Numrera de besökta" checked={numbered} onChange={setNumbered} />
       </div>
       <p className={styles.help} id={helpId}>
         Välj ett ritverktyg och dra i banan. Med tangentbordet: piltangenterna flyttar markören,
@@ -85,3 +86,6 @@ export default function MazeVizLab(props: MazeVizProps): ReactNode {
     </Panel>
   );
 }
+
+/** Searches in a maze that the student draws: play, step, go back, and compare two side by side. */
+export default labPart(parseMazeProps, MazeVizView);

@@ -1,3 +1,4 @@
+import { defineLab } from '../kit/lab';
 import type { Algorithm } from './algorithm';
 import { generateMaze } from './generate';
 import type { Heuristic } from './heuristics';
@@ -15,6 +16,7 @@ export interface Side {
 
 /** Everything a student can change in the lab. */
 export interface Lab {
+  readonly settings: MazeSetup;
   readonly maze: Maze;
   readonly source: MazeSource;
   readonly first: Side;
@@ -30,22 +32,10 @@ export interface Lab {
   readonly position: number;
 }
 
-export type LabAction =
-  | { readonly kind: 'read'; readonly maze: Maze; readonly source: MazeSource }
-  | { readonly kind: 'generate' }
-  | { readonly kind: 'stroke'; readonly cells: readonly number[] }
-  | { readonly kind: 'side'; readonly which: 'first' | 'second'; readonly side: Partial<Side> }
-  | {
-      readonly kind: 'set';
-      readonly values: Partial<
-        Pick<Lab, 'comparing' | 'order' | 'tool' | 'weight' | 'seed' | 'rows' | 'columns'>
-      >;
-    }
-  | { readonly kind: 'go'; readonly position: number };
-
-export function createLab(setup: MazeSetup): Lab {
-  const { maze, source, algorithm, compare, heuristic, order, seed, rows, columns } = setup;
+function start(settings: MazeSetup): Lab {
+  const { maze, source, algorithm, compare, heuristic, order, seed, rows, columns } = settings;
   return {
+    settings,
     maze,
     source,
     first: { algorithm, heuristic },
@@ -62,7 +52,7 @@ export function createLab(setup: MazeSetup): Lab {
 }
 
 /** The maze after the tool has gone over the cells; the same object when nothing changed. */
-function stroke({ maze, tool, weight }: Lab, cells: readonly number[]): Maze {
+function drawn({ maze, tool, weight }: Lab, cells: readonly number[]): Maze {
   switch (tool) {
     case 'none':
       return maze;
@@ -83,27 +73,21 @@ function searchedAnew(lab: Lab, change: Partial<Lab>): Lab {
   return { ...lab, ...change, position: lab.position === Infinity ? Infinity : 0 };
 }
 
-/** The lab after the action. Pure: the same lab and action give the same answer. */
-export function updateLab(lab: Lab, action: LabAction): Lab {
-  switch (action.kind) {
-    case 'read':
-      return searchedAnew(lab, { maze: action.maze, source: action.source });
-    case 'generate':
-      return searchedAnew(lab, {
-        maze: generateMaze(lab.rows, lab.columns, lab.seed),
-        source: 'egen',
-      });
-    case 'stroke': {
-      const maze = stroke(lab, action.cells);
-      return maze === lab.maze ? lab : searchedAnew(lab, { maze, source: 'egen' });
-    }
-    case 'side':
-      return searchedAnew(lab, { [action.which]: { ...lab[action.which], ...action.side } });
-    case 'set':
-      return action.values.order === undefined && action.values.comparing === undefined
-        ? { ...lab, ...action.values }
-        : searchedAnew(lab, action.values);
-    case 'go':
-      return { ...lab, position: Math.max(0, action.position) };
-  }
-}
+type Choices = Pick<Lab, 'comparing' | 'order' | 'tool' | 'weight' | 'seed' | 'rows' | 'columns'>;
+
+export const mazeLab = defineLab(start, {
+  read: (lab, maze: Maze, source: MazeSource) => searchedAnew(lab, { maze, source }),
+  generate: (lab) =>
+    searchedAnew(lab, { maze: generateMaze(lab.rows, lab.columns, lab.seed), source: 'egen' }),
+  stroke: (lab, cells: readonly number[]) => {
+    const maze = drawn(lab, cells);
+    return maze === lab.maze ? lab : searchedAnew(lab, { maze, source: 'egen' });
+  },
+  setSide: (lab, which: 'first' | 'second', side: Partial<Side>) =>
+    searchedAnew(lab, { [which]: { ...lab[which], ...side } }),
+  set: (lab, values: Partial<Choices>) =>
+    values.order === undefined && values.comparing === undefined
+      ? { ...lab, ...values }
+      : searchedAnew(lab, values),
+  go: (lab, position: number) => ({ ...lab, position: Math.max(0, position) }),
+});

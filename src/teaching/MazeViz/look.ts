@@ -62,9 +62,9 @@ export function cellLabel(maze: Maze, cell: number, look: CellLook): string {
         : tile === wall
           ? 'vägg'
           : tile > 1
-            ? `golv med tyngd ${String(tile)}`
+            ? `golv med tyngd ${tile}`
             : 'golv';
-  const number = look.number === undefined ? '' : `, nummer ${String(look.number)}`;
+  const number = look.number === undefined ? '' : `, nummer ${look.number}`;
   return `${positionText(maze, cell)}: ${kind}${markWords[look.mark]}${number}`;
 }
 
@@ -74,5 +74,5 @@ export function cellText(maze: Maze, cell: number, look: CellLook, numbered: boo
   const sign = numbered && look.number !== undefined ? String(look.number) : markSigns[look.mark];
   if (cell === maze.start) return 'S';
   if (cell === maze.goal) return 'G';
-  return tile > 1 ? `${String(tile)}${numbered ? '' : sign}` : sign;
+  return tile > 1 ? `${tile}${numbered ? '' : sign}` : sign;
 }

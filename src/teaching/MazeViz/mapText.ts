@@ -31,7 +31,7 @@ function findMark(text: string, mark: 'S' | 'G'): number | string {
 function checkSize(lines: readonly string[], columns: number): string | undefined {
   if (columns === 0) return 'Banan är tom.';
   if (lines.length > maxRows || columns > maxColumns)
-    return `Banan är ${String(lines.length)} × ${String(columns)} rutor; högst ${String(maxRows)} × ${String(maxColumns)} går.`;
+    return `Banan är ${lines.length} × ${columns} rutor; högst ${maxRows} × ${maxColumns} går.`;
   return undefined;
 }
 
@@ -52,7 +52,7 @@ export function parseMap(text: string): MapResult {
     const tile = tileOf(character);
     if (tile === undefined)
       return wrong(
-        `Rad ${String(Math.floor(index / columns) + 1)}, tecken ${String((index % columns) + 1)}: "${character}" betyder inget på en bana. Skriv # för vägg, blanksteg för golv, S, G eller en siffra 1–9.`,
+        `Rad ${Math.floor(index / columns) + 1}, tecken ${(index % columns) + 1}: "${character}" betyder inget på en bana. Skriv # för vägg, blanksteg för golv, S, G eller en siffra 1–9.`,
       );
     tiles.push(tile);
   }

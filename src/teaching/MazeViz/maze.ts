@@ -38,7 +38,7 @@ export function columnOf(maze: Maze, cell: number): number {
 
 /** The cell as Python prints a tuple: `(rad, kolumn)` from 0. */
 export function positionText(maze: Maze, cell: number): string {
-  return `(${String(rowOf(maze, cell))}, ${String(columnOf(maze, cell))})`;
+  return `(${rowOf(maze, cell)}, ${columnOf(maze, cell)})`;
 }
 
 /** What it costs to step onto the cell; 0 for a wall. */

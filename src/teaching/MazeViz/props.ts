@@ -44,7 +44,13 @@ function fail(prop: string, value: unknown, right: string): never {
   throw new Error(`MazeViz: ${prop}=${shown} går inte. ${right}`);
 }
 
-function oneOf<T extends string>(prop: string, value: unknown, allowed: readonly T[]): T {
+function oneOf<T extends string, F>(
+  prop: string,
+  value: unknown,
+  allowed: readonly T[],
+  fallback: F,
+): T | F {
+  if (value === undefined) return fallback;
   const found = allowed.find((name) => name === value);
   return found ?? fail(prop, value, `Skriv ett av ${allowed.join(', ')}.`);
 }
@@ -52,7 +58,7 @@ function oneOf<T extends string>(prop: string, value: unknown, allowed: readonly
 function size(prop: string, value: unknown, fallback: number, max: number): number {
   if (value === undefined) return fallback;
   if (typeof value === 'number' && value >= 5 && value <= max && value % 2 === 1) return value;
-  return fail(prop, value, `Skriv ett udda tal från 5 till ${String(max)}, till exempel {11}.`);
+  return fail(prop, value, `Skriv ett udda tal från 5 till ${max}, till exempel {11}.`);
 }
 
 /** `NÖSV` in any order: each of the four directions once. Undefined when it is not. */
@@ -105,18 +111,16 @@ export function parseMazeProps(props: MazeVizProps): MazeSetup {
   const columns = size('columns', props.columns, 19, maxColumns);
   const seedNumber = seedOf(seed);
   const generated = seedNumber === undefined ? undefined : generateMaze(rows, columns, seedNumber);
-  const name = preset === undefined ? 'liten' : oneOf('preset', preset, presetNames);
+  const name = oneOf('preset', preset, presetNames, 'liten' as const);
   const own = drawn ?? generated;
   const maze = own ?? presetMaze(name);
   return {
     title: typeof title === 'string' ? title : 'Sök i en labyrint',
     maze,
     source: own === undefined ? name : 'lektion',
-    algorithm:
-      props.algorithm === undefined ? 'bfs' : oneOf('algorithm', props.algorithm, algorithms),
-    compare: props.compare === undefined ? undefined : oneOf('compare', props.compare, algorithms),
-    heuristic:
-      props.heuristic === undefined ? 'manhattan' : oneOf('heuristic', props.heuristic, heuristics),
+    algorithm: oneOf('algorithm', props.algorithm, algorithms, 'bfs' as const),
+    compare: oneOf('compare', props.compare, algorithms, undefined),
+    heuristic: oneOf('heuristic', props.heuristic, heuristics, 'manhattan' as const),
     order: orderOf(props.order),
     weights: weightsOf(props.weights) || hasWeights(maze),
     seed: seedNumber ?? 42,

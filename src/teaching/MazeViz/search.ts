@@ -29,7 +29,7 @@ export function recordSearch(maze: Maze, options: SearchOptions): Recording {
     const recording = recorder.finish(undefined);
     const last = recording.steps.at(-1);
     if (last === undefined) return recording;
-    const text = `Stannar här: sökningen behöver mer än ${String(maxSteps)} steg.`;
+    const text = `Stannar här: sökningen behöver mer än ${maxSteps} steg.`;
     return { ...recording, steps: [...recording.steps, { ...last, kind: 'capped', text }] };
   }
 }

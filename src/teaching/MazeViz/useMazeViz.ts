@@ -1,14 +1,17 @@
-import { useMemo, useReducer, useState } from 'react';
-import { useTicker } from '@site/src/components/useTicker';
+import { useMemo, useState } from 'react';
+import { useLab } from '../kit/useLab';
+import { useStepper } from '../kit/useStepper';
 import { usesHeuristic } from './algorithm';
-import { createLab, updateLab, type Lab, type LabAction, type Side } from './lab';
+import { mazeLab, type Side } from './lab';
 import type { Direction, Maze } from './maze';
 import type { MazeSetup } from './props';
 import type { Recording } from './recording';
 import { recordSearch } from './search';
 
-export const speeds = { långsam: 800, lagom: 250, snabb: 60 } as const;
-export type Speed = keyof typeof speeds;
+/** Milliseconds a step. */
+const speeds = { långsam: 800, lagom: 250, snabb: 60 } as const;
+type Speed = keyof typeof speeds;
+export const speedNames = Object.keys(speeds) as readonly Speed[];
 
 /** The side with the recording that belongs to it. */
 export interface RecordedSide extends Side {
@@ -29,63 +32,25 @@ function useRecording(
   );
 }
 
-export interface MazeViz {
-  readonly lab: Lab;
-  readonly sides: readonly RecordedSide[];
-  readonly length: number;
-  readonly position: number;
-  readonly atEnd: boolean;
-  readonly running: boolean;
-  readonly speed: Speed;
-  readonly update: (action: LabAction) => void;
-  readonly setSpeed: (speed: Speed) => void;
-  readonly go: (position: number) => void;
-  readonly forward: () => void;
-  readonly back: () => void;
-  readonly togglePlay: () => void;
-}
-
 /** The lab with its player: facts to show and verbs for the buttons. */
-export function useMazeViz(setup: MazeSetup): MazeViz {
-  const [lab, update] = useReducer(updateLab, undefined, () => createLab(setup));
+export function useMazeViz(setup: MazeSetup) {
+  const { state: lab, verbs } = useLab(mazeLab, setup);
   const [speed, setSpeed] = useState<Speed>('lagom');
   const first = useRecording(lab.maze, lab.first, lab.order);
   const second = useRecording(lab.maze, lab.comparing ? lab.second : lab.first, lab.order);
-  const length = Math.max(first.steps.length, lab.comparing ? second.steps.length : 0);
-  const last = length - 1;
+  const last = Math.max(first.steps.length, second.steps.length) - 1;
   const position = Math.min(lab.position, last);
-  const go = (next: number): void => {
-    update({ kind: 'go', position: next >= last ? Infinity : next });
-  };
-  const ticker = useTicker(() => {
-    go(position + 1);
-    return position + 1 < last;
-  }, speeds[speed]);
-  return {
-    lab,
-    sides: [
-      { ...lab.first, which: 'first', recording: first },
-      ...(lab.comparing ? [{ ...lab.second, which: 'second' as const, recording: second }] : []),
-    ],
-    length,
-    position,
-    atEnd: position === last,
-    running: ticker.running,
-    speed,
-    update,
-    setSpeed,
-    go,
-    forward: () => {
-      ticker.stop();
-      go(position + 1);
-    },
-    back: () => {
-      ticker.stop();
-      go(position - 1);
-    },
-    togglePlay: () => {
-      if (!ticker.running && position === last) go(0);
-      ticker.toggle();
-    },
-  };
+  const stepper = useStepper({
+    at: position,
+    count: last + 1,
+    go: (next) => verbs.go(next < last ? next : Infinity),
+    intervalMs: speeds[speed],
+  });
+  const sides: readonly RecordedSide[] = [
+    { ...lab.first, which: 'first', recording: first },
+    ...(lab.comparing ? [{ ...lab.second, which: 'second', recording: second } as const] : []),
+  ];
+  return { lab, verbs, sides, last, position, stepper, speed, setSpeed };
 }
+
+export type MazeViz = ReturnType<typeof useMazeViz>;

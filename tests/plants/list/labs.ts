@@ -80,10 +80,17 @@ export const labs: readonly Plant[] = [
   },
   {
     name: 'Maze: a step back goes two steps',
-    file: 'src/teaching/MazeViz/useMazeViz.ts',
-    find: 'go(position - 1);',
-    replace: 'go(position - 2);',
+    file: 'src/teaching/kit/useStepper.ts',
+    find: 'back: () => jump(at - 1)',
+    replace: 'back: () => jump(at - 2)',
     test: dom('MazeViz', 'steps through a search, back and to the end'),
+  },
+  {
+    name: 'Maze: the button at the end of the way is disabled, and the focus is gone',
+    file: 'src/teaching/kit/Button.tsx',
+    find: 'aria-disabled={off || undefined}',
+    replace: 'disabled={off}',
+    test: dom('MazeViz', 'keeps the focus on the button that has come to the end of the way'),
   },
   {
     name: 'Maze: nobody is told what is wrong with a map',

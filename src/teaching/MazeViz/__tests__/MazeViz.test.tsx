@@ -42,6 +42,19 @@ test('steps through a search, back and to the end', async () => {
   expect(textOf(panel.element)).toContain('Inget anrop har gjorts än.');
 });
 
+test('keeps the focus on the button that has come to the end of the way', async () => {
+  const panel = await open('Djupet först');
+  for (const name of ['Till slutet', 'Till början']) {
+    const button = panel.getByRole('button', { name });
+    await page.press(button, '{Enter}');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toBeEnabled();
+    expect(button).toHaveFocus();
+  }
+  await page.press(panel.getByRole('button', { name: 'Bakåt' }), '{Enter}');
+  expect(textOf(panel.element)).toContain('Inget anrop har gjorts än.');
+});
+
 test('plays two searches side by side to their ends', async () => {
   const panel = await open('Bredden först mot A*');
   await page.user.selectOptions(panel.getByLabelText('Takt'), 'snabb');

@@ -1,71 +1,48 @@
 import { describe, expect, it } from 'vitest';
 import { frontierItems } from '../frontierText';
-import { createLab, updateLab, type Lab, type LabAction } from '../lab';
+import type { ActionOf } from '../../kit/lab';
+import { mazeLab, type Lab } from '../lab';
 import { cellLabel, cellLooks, cellText, stepAt } from '../look';
 import { directions, wall } from '../maze';
 import { presetMaze } from '../presets';
 import { parseMazeProps } from '../props';
 import { recordSearch } from '../search';
 
-function after(lab: Lab, ...actions: readonly LabAction[]): Lab {
-  return actions.reduce(updateLab, lab);
+function after(lab: Lab, ...actions: readonly ActionOf<typeof mazeLab>[]): Lab {
+  return actions.reduce(mazeLab.reduce, lab);
 }
 
-const start = createLab(parseMazeProps({ preset: 'liten' }));
+const start = mazeLab.start(parseMazeProps({ preset: 'liten' }));
 
-describe('updateLab', () => {
+describe('mazeLab', () => {
   it('draws with the chosen tool only, and the maze becomes one’s own', () => {
-    expect(after(start, { kind: 'stroke', cells: [11] })).toBe(start);
-    const drawn = after(
-      start,
-      { kind: 'set', values: { tool: 'wall' } },
-      { kind: 'stroke', cells: [11, 12] },
-    );
+    expect(after(start, ['stroke', [11]])).toBe(start);
+    const drawn = after(start, ['set', { tool: 'wall' }], ['stroke', [11, 12]]);
     expect([drawn.maze.tiles[11], drawn.maze.tiles[12], drawn.source]).toEqual([
       wall,
       wall,
       'egen',
     ]);
-    const weighted = after(
-      drawn,
-      { kind: 'set', values: { tool: 'weight', weight: 7 } },
-      { kind: 'stroke', cells: [11] },
-    );
+    const weighted = after(drawn, ['set', { tool: 'weight', weight: 7 }], ['stroke', [11]]);
     expect(weighted.maze.tiles[11]).toBe(7);
-    const cleared = after(
-      weighted,
-      { kind: 'set', values: { tool: 'floor' } },
-      { kind: 'stroke', cells: [11, 12] },
-    );
+    const cleared = after(weighted, ['set', { tool: 'floor' }], ['stroke', [11, 12]]);
     expect(cleared.maze.tiles).toEqual(start.maze.tiles);
-    const moved = after(
-      start,
-      { kind: 'set', values: { tool: 'goal' } },
-      { kind: 'stroke', cells: [11] },
-    );
+    const moved = after(start, ['set', { tool: 'goal' }], ['stroke', [11]]);
     expect(moved.maze.goal).toBe(11);
   });
 
   it('begins again when what is searched changes, and stays at the end for one who watches it', () => {
-    const change: LabAction = { kind: 'side', which: 'first', side: { algorithm: 'dfs' } };
-    expect(after(start, { kind: 'go', position: 5 }, change).position).toBe(0);
-    expect(after(start, { kind: 'go', position: Infinity }, change).position).toBe(Infinity);
-    expect(
-      after(start, { kind: 'go', position: 5 }, { kind: 'set', values: { tool: 'wall' } }).position,
-    ).toBe(5);
-    expect(after(start, { kind: 'go', position: -1 }).position).toBe(0);
+    const change: ActionOf<typeof mazeLab> = ['setSide', 'first', { algorithm: 'dfs' }];
+    expect(after(start, ['go', 5], change).position).toBe(0);
+    expect(after(start, ['go', Infinity], change).position).toBe(Infinity);
+    expect(after(start, ['go', 5], ['set', { tool: 'wall' }]).position).toBe(5);
+    expect(after(start, ['go', -1]).position).toBe(0);
   });
 
   it('digs with the seed and the size of the moment', () => {
-    const dug = after(
-      start,
-      { kind: 'set', values: { rows: 5, columns: 9, seed: 42 } },
-      { kind: 'generate' },
-    );
+    const dug = after(start, ['set', { rows: 5, columns: 9, seed: 42 }], ['generate']);
     expect(dug.maze).toEqual(parseMazeProps({ rows: 5, columns: 9, seed: 42 }).maze);
-    expect(after(dug, { kind: 'read', maze: presetMaze('liten'), source: 'liten' }).source).toBe(
-      'liten',
-    );
+    expect(after(dug, ['read', presetMaze('liten'), 'liten']).source).toBe('liten');
   });
 });
 
