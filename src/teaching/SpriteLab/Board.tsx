@@ -1,6 +1,7 @@
 import { useId, useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import PaintGrid, { type PaintCell } from '@site/src/components/PaintGrid';
+import { findUndoKey } from '../kit/history';
 import { hexByte } from './byteText';
 import { isLight, inksOf, pixelLooks } from './look';
 import { currentFrame } from './project';
@@ -19,7 +20,7 @@ interface BoardProps {
 /** The drawing board: the frame's pixels, and each row's bytes beside it. */
 export default function Board({ lab, ink, filling, showBits, onInk }: BoardProps): ReactNode {
   const helpId = useId();
-  const { project } = lab;
+  const project = lab.state;
   const { mode, colors } = project;
   const frame = currentFrame(project);
   const cells = useMemo(
@@ -35,16 +36,16 @@ export default function Board({ lab, ink, filling, showBits, onInk }: BoardProps
   );
   const onStroke = (strokeCells: readonly number[], phase: 'begin' | 'extend'): void => {
     const [first] = strokeCells;
-    if (!filling) lab.edit({ kind: 'paint', cells: strokeCells, ink }, phase);
-    else if (phase === 'begin' && first !== undefined) lab.edit({ kind: 'fill', cell: first, ink });
+    if (!filling && phase === 'extend') lab.extend(['paint', strokeCells, ink]);
+    else if (!filling) lab.verbs.paint(strokeCells, ink);
+    else if (phase === 'begin' && first !== undefined) lab.verbs.fill(first, ink);
   };
   const onKey = (event: KeyboardEvent): void => {
+    const way = findUndoKey(event);
     const command = event.ctrlKey || event.metaKey;
-    const key = event.key.toLowerCase();
-    const chosen = command ? undefined : inksOf(mode).find((_ink, index) => String(index) === key);
-    if (chosen !== undefined) onInk(chosen);
-    else if (command && (key === 'y' || (key === 'z' && event.shiftKey))) lab.redo();
-    else if (command && key === 'z') lab.undo();
+    const chosen = inksOf(mode).find((_ink, index) => String(index) === event.key);
+    if (way !== undefined) lab[way]();
+    else if (chosen !== undefined && !command) onInk(chosen);
     else return;
     event.preventDefault();
   };

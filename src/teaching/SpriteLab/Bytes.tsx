@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
-import Button from '@site/src/components/Button';
 import ChoiceField from '@site/src/components/ChoiceField';
 import SelectField from '@site/src/components/SelectField';
+import Button from '../kit/Button';
 import { addresses, parseBytes, toDecimal, toHex, toTrse, type Address } from './byteText';
 import type { SpriteLab } from './useSpriteLab';
 import styles from './styles.module.css';
@@ -15,7 +15,7 @@ const formats: readonly { readonly value: Format; readonly label: string }[] = [
 ];
 
 const addressOptions = addresses.map((address) => ({
-  value: String(address),
+  value: address,
   label: `$${address.toString(16)}`,
 }));
 
@@ -29,7 +29,7 @@ function Export({ lab, name }: BytesProps): ReactNode {
   const [format, setFormat] = useState<Format>('trse');
   const [address, setAddress] = useState<Address>(addresses[0]);
   const [said, setSaid] = useState('');
-  const { frames } = lab.project;
+  const { frames } = lab.state;
   const texts: Record<Format, () => string> = {
     trse: () => toTrse(frames, name, address),
     hex: () => toHex(frames),
@@ -50,12 +50,8 @@ function Export({ lab, name }: BytesProps): ReactNode {
           <SelectField
             label="Plats i minnet"
             options={addressOptions}
-            value={String(address)}
-            onChange={(value) => {
-              setAddress(
-                addresses.find((candidate) => String(candidate) === value) ?? addresses[0],
-              );
-            }}
+            value={address}
+            onChange={setAddress}
           />
         )}
         <Button onClick={copy}>Kopiera texten</Button>
@@ -76,7 +72,7 @@ function Import({ lab }: Pick<BytesProps, 'lab'>): ReactNode {
   const read = (): void => {
     const result = parseBytes(text);
     setReason(result.kind === 'wrong' ? result.reason : '');
-    if (result.kind === 'frames') lab.edit({ kind: 'import', frames: result.frames });
+    if (result.kind === 'frames') lab.verbs.importFrames(result.frames);
   };
   return (
     <details className={styles.more}>
@@ -88,11 +84,9 @@ function Import({ lab }: Pick<BytesProps, 'lab'>): ReactNode {
         rows={6}
         spellCheck={false}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-        }}
+        onChange={(event) => setText(event.target.value)}
       />
-      <Button disabled={text.trim() === ''} onClick={read}>
+      <Button off={text.trim() === ''} onClick={read}>
         Läs in
       </Button>
       <p className={styles.fault} role="alert">

@@ -6,7 +6,7 @@ import type { SpriteLab } from './useSpriteLab';
 import styles from './styles.module.css';
 
 const options = palette.map(({ name, trse }, number) => ({
-  value: String(number),
+  value: number,
   label: `${number} ${name} (${trse})`,
 }));
 
@@ -20,7 +20,7 @@ const fields: readonly (readonly [ColorName, string])[] = [
 
 /** Which of the sixteen colours each register holds. */
 export default function Colors({ lab }: { readonly lab: SpriteLab }): ReactNode {
-  const { mode, colors } = lab.project;
+  const { mode, colors } = lab.state;
   const shown = fields.filter(([name]) => mode === 'multi' || !name.startsWith('multi'));
   return (
     <div className={styles.fields}>
@@ -29,10 +29,8 @@ export default function Colors({ lab }: { readonly lab: SpriteLab }): ReactNode 
           <SelectField
             label={label}
             options={options}
-            value={String(colors[name])}
-            onChange={(value) => {
-              lab.edit({ kind: 'color', name, color: Number(value) });
-            }}
+            value={colors[name]}
+            onChange={(color) => lab.verbs.setColor(name, color)}
           />
           <span
             className={styles.swatch}

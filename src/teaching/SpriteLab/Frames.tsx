@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
-import Button from '@site/src/components/Button';
+import Button from '../kit/Button';
 import BlockCanvas from './BlockCanvas';
 import { maxFrames } from './byteText';
 import type { Project } from './project';
@@ -31,7 +31,7 @@ function Thumbnail({ frame, project: { mode, colors } }: ThumbnailProps): ReactN
 
 /** The frames of the animation: choose, add, remove. */
 export default function Frames({ lab }: { readonly lab: SpriteLab }): ReactNode {
-  const { project } = lab;
+  const { state: project, verbs } = lab;
   const full = project.frames.length >= maxFrames;
   return (
     <div className={styles.frames} role="group" aria-label="Bilder">
@@ -42,24 +42,19 @@ export default function Frames({ lab }: { readonly lab: SpriteLab }): ReactNode 
           className={clsx(styles.frame, index === project.current && styles.chosen)}
           aria-pressed={index === project.current}
           aria-label={`Bild ${index + 1}`}
-          onClick={() => {
-            lab.select(index);
-          }}
+          onClick={() => lab.extend(['select', index])}
         >
           <Thumbnail frame={frame} project={project} />
           {index + 1}
         </button>
       ))}
-      <Button disabled={full} onClick={() => lab.edit({ kind: 'addFrame', copy: true })}>
+      <Button off={full} onClick={() => verbs.addFrame(true)}>
         Kopiera bilden
       </Button>
-      <Button disabled={full} onClick={() => lab.edit({ kind: 'addFrame', copy: false })}>
+      <Button off={full} onClick={() => verbs.addFrame(false)}>
         Ny tom bild
       </Button>
-      <Button
-        disabled={project.frames.length === 1}
-        onClick={() => lab.edit({ kind: 'removeFrame' })}
-      >
+      <Button off={project.frames.length === 1} onClick={verbs.removeFrame}>
         Ta bort bilden
       </Button>
     </div>

@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import Button from '@site/src/components/Button';
 import NumberField from '@site/src/components/NumberField';
 import { useTicker } from '@site/src/components/useTicker';
+import Button from '../kit/Button';
+import Check from '../kit/Check';
 import BlockCanvas from './BlockCanvas';
 import { emptyFrame } from './sprite';
 import type { Project } from './project';
@@ -20,27 +21,6 @@ interface Drag {
 /** The sprite register's nine bits for x and eight for y. */
 function within(value: number, max: number): number {
   return Math.min(max, Math.max(0, Math.round(value)));
-}
-
-interface CheckProps {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-}
-
-function Check({ label, checked, onChange }: CheckProps): ReactNode {
-  return (
-    <label className={styles.check}>
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => {
-          onChange(event.target.checked);
-        }}
-      />
-      {label}
-    </label>
-  );
 }
 
 interface PictureProps {
@@ -127,7 +107,6 @@ export default function Screen({ project }: { readonly project: Project }): Reac
           value={placement.x}
           min={0}
           max={511}
-          step={1}
           onChange={(x) => place({ x })}
         />
         <NumberField
@@ -135,7 +114,6 @@ export default function Screen({ project }: { readonly project: Project }): Reac
           value={placement.y}
           min={0}
           max={255}
-          step={1}
           onChange={(y) => place({ y })}
         />
         <Check
@@ -157,7 +135,7 @@ export default function Screen({ project }: { readonly project: Project }): Reac
       <div className={styles.fields}>
         <Button
           variant="primary"
-          disabled={project.frames.length === 1 && !ticker.running}
+          off={project.frames.length === 1 && !ticker.running}
           onClick={ticker.toggle}
         >
           {ticker.running ? 'Stoppa' : 'Animera'}
@@ -167,7 +145,6 @@ export default function Screen({ project }: { readonly project: Project }): Reac
           value={pace}
           min={1}
           max={50}
-          step={1}
           onChange={setPace}
         />
       </div>

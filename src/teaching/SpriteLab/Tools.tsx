@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import Button from '@site/src/components/Button';
 import ChoiceField from '@site/src/components/ChoiceField';
+import Button from '../kit/Button';
+import Check from '../kit/Check';
+import UndoButtons from '../kit/UndoButtons';
 import { bitsOf, inkName, inkRgb, inksOf } from './look';
 import type { Ink, Mode, Shift } from './sprite';
 import type { SpriteLab } from './useSpriteLab';
@@ -29,12 +31,12 @@ const shiftSigns: readonly (readonly [Shift, string, string])[] = [
 ];
 
 function InkField({ lab, ink, onInk }: ToolsProps): ReactNode {
-  const { mode, colors } = lab.project;
+  const { mode, colors } = lab.state;
   return (
     <ChoiceField
       legend="Rita med"
       choices={inksOf(mode).map((value) => ({
-        value: String(value),
+        value,
         label: (
           <>
             <span
@@ -46,43 +48,34 @@ function InkField({ lab, ink, onInk }: ToolsProps): ReactNode {
           </>
         ),
       }))}
-      value={String(ink)}
-      onChange={(value) => {
-        const chosen = inksOf(mode).find((candidate) => String(candidate) === value);
-        if (chosen !== undefined) onInk(chosen);
-      }}
+      value={ink}
+      onChange={onInk}
     />
   );
 }
 
 /** What changes the whole frame at once. */
 function FrameButtons({ lab }: Pick<ToolsProps, 'lab'>): ReactNode {
+  const { verbs } = lab;
   return (
     <div className={styles.buttons} role="group" aria-label="Hela bilden">
-      <Button disabled={!lab.canUndo} onClick={lab.undo}>
-        Ångra
-      </Button>
-      <Button disabled={!lab.canRedo} onClick={lab.redo}>
-        Gör om
-      </Button>
-      <Button onClick={() => lab.edit({ kind: 'mirror', way: 'sideways' })}>Spegla i sidled</Button>
-      <Button onClick={() => lab.edit({ kind: 'mirror', way: 'upsideDown' })}>
-        Vänd upp och ner
-      </Button>
+      <UndoButtons work={lab} />
+      <Button onClick={verbs.mirrorSideways}>Spegla i sidled</Button>
+      <Button onClick={verbs.mirrorUpsideDown}>Vänd upp och ner</Button>
       <span className={styles.arrows}>
         {shiftSigns.map(([direction, sign, name]) => (
           <Button
             key={direction}
             className={styles.narrow}
             aria-label={name}
-            onClick={() => lab.edit({ kind: 'shift', direction })}
+            onClick={() => verbs.shift(direction)}
           >
             {sign}
           </Button>
         ))}
       </span>
-      <Button onClick={() => lab.edit({ kind: 'clear' })}>Töm</Button>
-      <Button variant="quiet" onClick={lab.restart}>
+      <Button onClick={verbs.clear}>Töm</Button>
+      <Button variant="quiet" onClick={lab.startOver}>
         Börja om
       </Button>
     </div>
@@ -98,10 +91,8 @@ export default function Tools(props: ToolsProps): ReactNode {
         <ChoiceField
           legend="Läge"
           choices={modeChoices}
-          value={lab.project.mode}
-          onChange={(mode) => {
-            lab.edit({ kind: 'mode', mode });
-          }}
+          value={lab.state.mode}
+          onChange={lab.verbs.setMode}
         />
         <ChoiceField
           legend="Verktyg"
@@ -110,21 +101,10 @@ export default function Tools(props: ToolsProps): ReactNode {
             { value: 'fill', label: 'Fyll' },
           ]}
           value={filling ? 'fill' : 'pen'}
-          onChange={(tool) => {
-            props.onFilling(tool === 'fill');
-          }}
+          onChange={(tool) => props.onFilling(tool === 'fill')}
         />
         <InkField {...props} />
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={showBits}
-            onChange={(event) => {
-              props.onShowBits(event.target.checked);
-            }}
-          />
-          Visa bitarna
-        </label>
+        <Check label="Visa bitarna" checked={showBits} onChange={props.onShowBits} />
       </div>
       <FrameButtons lab={lab} />
     </div>

@@ -1,30 +1,29 @@
 import { useState, type ReactNode } from 'react';
 import Panel from '@site/src/components/Panel';
+import { labPart, type ViewProps } from '../kit/labPart';
 import Board from './Board';
 import Bytes from './Bytes';
 import Colors from './Colors';
 import Frames from './Frames';
-import { parseSpriteProps, type SpriteLabProps } from './props';
+import { parseSpriteProps, type SpriteSetup } from './props';
 import Screen from './Screen';
 import type { Ink } from './sprite';
 import Tools from './Tools';
 import { useSpriteLab } from './useSpriteLab';
 import styles from './styles.module.css';
 
-/** A drawing board for C64 sprites: pixels to bytes and back, animation, and how it looks on the machine. */
-export default function SpriteLab(props: SpriteLabProps): ReactNode {
-  const [setup] = useState(() => parseSpriteProps(props));
-  const lab = useSpriteLab(setup);
+function SpriteLab({ settings }: ViewProps<SpriteSetup>): ReactNode {
+  const lab = useSpriteLab(settings);
   const [chosenInk, setInk] = useState<Ink>(2);
   const [filling, setFilling] = useState(false);
   const [showBits, setShowBits] = useState(false);
-  const { project } = lab;
+  const project = lab.state;
   // The shared colours exist in multicolour only: a switch of mode leaves the sprite's own.
   const ink = project.mode === 'hires' && chosenInk !== 0 ? 2 : chosenInk;
   return (
     <Panel
       kind="lab"
-      title={setup.title}
+      title={settings.title}
       aside={`Bild ${project.current + 1} av ${project.frames.length} · sparas på enheten`}
     >
       <Tools
@@ -43,7 +42,10 @@ export default function SpriteLab(props: SpriteLabProps): ReactNode {
       <p className={styles.heading}>På skärmen</p>
       <Screen project={project} />
       <p className={styles.heading}>Som tal</p>
-      <Bytes lab={lab} name={setup.name} />
+      <Bytes lab={lab} name={settings.name} />
     </Panel>
   );
 }
+
+/** A drawing board for C64 sprites: pixels to bytes and back, animation, and how it looks on the machine. */
+export default labPart(parseSpriteProps, SpriteLab);

@@ -1,3 +1,4 @@
+import { defineWork } from '../kit/lab';
 import { maxFrames } from './byteText';
 import { palette } from './palette';
 import {
@@ -28,18 +29,6 @@ export interface Project {
   readonly colors: Readonly<Record<ColorName, number>>;
 }
 
-export type Edit =
-  | { readonly kind: 'paint'; readonly cells: readonly number[]; readonly ink: Ink }
-  | { readonly kind: 'fill'; readonly cell: number; readonly ink: Ink }
-  | { readonly kind: 'mirror'; readonly way: 'sideways' | 'upsideDown' }
-  | { readonly kind: 'shift'; readonly direction: Shift }
-  | { readonly kind: 'clear' }
-  | { readonly kind: 'addFrame'; readonly copy: boolean }
-  | { readonly kind: 'removeFrame' }
-  | { readonly kind: 'mode'; readonly mode: Mode }
-  | { readonly kind: 'color'; readonly name: ColorName; readonly color: number }
-  | { readonly kind: 'import'; readonly frames: readonly Frame[] };
-
 export function currentFrame({ frames, current }: Project): Frame {
   return frames[current] ?? emptyFrame;
 }
@@ -65,34 +54,6 @@ function removeFrame(project: Project): Project {
   if (project.frames.length === 1) return project;
   const frames = project.frames.filter((_frame, index) => index !== project.current);
   return { ...project, frames, current: Math.min(project.current, frames.length - 1) };
-}
-
-/** The project after the edit. Pure; an edit that can do nothing answers the project itself. */
-export function applyEdit(project: Project, edit: Edit): Project {
-  switch (edit.kind) {
-    case 'paint':
-      return withFrame(project, (frame, mode) => paint(frame, mode, edit.cells, edit.ink));
-    case 'fill':
-      return withFrame(project, (frame, mode) =>
-        paint(frame, mode, connectedCells(frame, mode, edit.cell), edit.ink),
-      );
-    case 'mirror':
-      return withFrame(project, edit.way === 'sideways' ? mirrorSideways : mirrorUpsideDown);
-    case 'shift':
-      return withFrame(project, (frame, mode) => shiftFrame(frame, mode, edit.direction));
-    case 'clear':
-      return withFrame(project, () => emptyFrame);
-    case 'addFrame':
-      return addFrame(project, edit.copy);
-    case 'removeFrame':
-      return removeFrame(project);
-    case 'mode':
-      return { ...project, mode: edit.mode };
-    case 'color':
-      return { ...project, colors: { ...project.colors, [edit.name]: edit.color } };
-    case 'import':
-      return { ...project, frames: edit.frames, current: 0 };
-  }
 }
 
 /** The colour number an ink shows in; undefined for the transparent. */
@@ -155,3 +116,25 @@ export function parseProject(raw: unknown): Project | undefined {
   const current = raw['current'];
   return { mode, frames, colors, current: isIntegerBelow(current, frames.length) ? current : 0 };
 }
+
+export const drawing = defineWork(parseProject, {
+  paint: (project, cells: readonly number[], ink: Ink) =>
+    withFrame(project, (frame, mode) => paint(frame, mode, cells, ink)),
+  fill: (project, cell: number, ink: Ink) =>
+    withFrame(project, (frame, mode) => paint(frame, mode, connectedCells(frame, mode, cell), ink)),
+  mirrorSideways: (project) => withFrame(project, mirrorSideways),
+  mirrorUpsideDown: (project) => withFrame(project, mirrorUpsideDown),
+  shift: (project, direction: Shift) =>
+    withFrame(project, (frame, mode) => shiftFrame(frame, mode, direction)),
+  clear: (project) => withFrame(project, () => emptyFrame),
+  addFrame,
+  removeFrame,
+  setMode: (project, mode: Mode) => ({ ...project, mode }),
+  setColor: (project, name: ColorName, color: number) => ({
+    ...project,
+    colors: { ...project.colors, [name]: color },
+  }),
+  importFrames: (project, frames: readonly Frame[]) => ({ ...project, frames, current: 0 }),
+  /** Puts another frame on the drawing board. */
+  select: (project, current: number) => ({ ...project, current }),
+});

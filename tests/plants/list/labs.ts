@@ -130,9 +130,9 @@ export const labs: readonly Plant[] = [
   },
   {
     name: 'Sprite: the lesson’s own drawing cannot be had back',
-    file: 'src/teaching/SpriteLab/useSpriteLab.ts',
-    find: '      leave(setup.start);\n',
-    replace: '',
+    file: 'src/teaching/kit/useKeptWork.ts',
+    find: 'startOver: () => leave(start)',
+    replace: 'startOver: () => undefined',
     test: dom('SpriteLab', 'keeps the drawing on the device until it is begun again'),
   },
   {

@@ -57,6 +57,20 @@ test('draws, fills, mirrors and undoes by keyboard alone', async () => {
   expect(textOf(panel.element).match(/\$FF \$FF \$FF/g)).toHaveLength(21);
 });
 
+test('keeps the focus on a button that has nothing more to do', async () => {
+  const panel = await open('Rita en sprite');
+  await page.press(pixel(panel, 1, 1), '{Enter}');
+  const undo = panel.getByRole('button', { name: 'Ångra' });
+  const redo = panel.getByRole('button', { name: 'Gör om' });
+  for (const button of [undo, redo]) {
+    await page.press(button, '{Enter}');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toBeEnabled();
+    expect(button).toHaveFocus();
+  }
+  expect(pixel(panel, 1, 1)).toHaveAccessibleName(/spritefärg/);
+});
+
 test('keeps the drawing on the device until it is begun again', async () => {
   await page.press(pixel(await open('Rita en sprite'), 3, 3), '{Enter}');
   await page.reload();

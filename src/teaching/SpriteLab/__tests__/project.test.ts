@@ -1,82 +1,64 @@
 import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { maxFrames } from '../byteText';
-import { emptyHistory, redo, remember, undo, type History } from '../history';
+import type { ActionOf } from '../../kit/lab';
 import { bitsOf, inksOf, isLight, pixelLooks } from '../look';
 import { palette, rgbOf } from '../palette';
-import { applyEdit, defaultColors, parseProject, type Edit, type Project } from '../project';
+import { defaultColors, drawing, parseProject, type Project } from '../project';
 import { parseSpriteProps, type SpriteLabProps } from '../props';
 import { frameBlocks, screen, screenBlocks } from '../screenBlocks';
 import { emptyFrame, paint, pixelAt } from '../sprite';
 
 const start: Project = { mode: 'hires', frames: [emptyFrame], current: 0, colors: defaultColors };
 
-function after(project: Project, ...edits: readonly Edit[]): Project {
-  return edits.reduce(applyEdit, project);
+function after(project: Project, ...edits: readonly ActionOf<typeof drawing>[]): Project {
+  return edits.reduce(drawing.reduce, project);
 }
 
-describe('applyEdit', () => {
+describe('drawing', () => {
   it('paints, fills and clears the frame on the board and no other', () => {
-    const two = after(start, { kind: 'addFrame', copy: false }, { kind: 'fill', cell: 0, ink: 2 });
+    const two = after(start, ['addFrame', false], ['fill', 0, 2]);
     expect(two.current).toBe(1);
     expect(two.frames[0]).toEqual(emptyFrame);
     expect(two.frames[1]?.every((byte) => byte === 255)).toBe(true);
-    expect(after(two, { kind: 'clear' }).frames[1]).toEqual(emptyFrame);
+    expect(after(two, ['clear']).frames[1]).toEqual(emptyFrame);
   });
 
   it('copies a frame in after the current one', () => {
-    const drawn = after(
-      start,
-      { kind: 'paint', cells: [0], ink: 2 },
-      { kind: 'addFrame', copy: true },
-    );
+    const drawn = after(start, ['paint', [0], 2], ['addFrame', true]);
     expect(drawn.frames[0]).toEqual(drawn.frames[1]);
     expect(drawn.current).toBe(1);
   });
 
   it('keeps at least one frame and at most sixteen', () => {
-    expect(after(start, { kind: 'removeFrame' })).toBe(start);
+    expect(after(start, ['removeFrame'])).toBe(start);
     const full = after(
       start,
-      ...Array.from({ length: 40 }, (): Edit => ({ kind: 'addFrame', copy: false })),
+      ...Array.from({ length: 40 }, (): ActionOf<typeof drawing> => ['addFrame', false]),
     );
     expect(full.frames).toHaveLength(maxFrames);
-    expect(after(full, { kind: 'removeFrame' })).toMatchObject({ current: maxFrames - 2 });
+    expect(after(full, ['removeFrame'])).toMatchObject({ current: maxFrames - 2 });
   });
 
   it('changes mode and colours without touching the bytes', () => {
-    const multi = after(
-      start,
-      { kind: 'paint', cells: [1], ink: 2 },
-      { kind: 'mode', mode: 'multi' },
-    );
+    const multi = after(start, ['paint', [1], 2], ['setMode', 'multi']);
     expect(pixelAt(multi.frames[0] ?? [], 'multi', 0, 0)).toBe(1);
-    expect(after(multi, { kind: 'color', name: 'border', color: 0 }).colors.border).toBe(0);
+    expect(after(multi, ['setColor', 'border', 0]).colors.border).toBe(0);
   });
 
   it('mirrors, shifts and takes imported frames', () => {
-    const drawn = after(start, { kind: 'paint', cells: [0], ink: 2 });
-    const moved = after(
-      drawn,
-      { kind: 'mirror', way: 'sideways' },
-      { kind: 'shift', direction: 'down' },
-    );
+    const drawn = after(start, ['paint', [0], 2]);
+    const moved = after(drawn, ['mirrorSideways'], ['shift', 'down']);
     expect(pixelAt(moved.frames[0] ?? [], 'hires', 1, 23)).toBe(2);
-    const turned = after(drawn, { kind: 'mirror', way: 'upsideDown' });
+    const turned = after(drawn, ['mirrorUpsideDown']);
     expect(pixelAt(turned.frames[0] ?? [], 'hires', 20, 0)).toBe(2);
-    expect(after(moved, { kind: 'import', frames: [emptyFrame, emptyFrame] }).frames).toHaveLength(
-      2,
-    );
+    expect(after(moved, ['importFrames', [emptyFrame, emptyFrame]]).frames).toHaveLength(2);
   });
 });
 
 describe('parseProject', () => {
   it('reads back what was stored', () => {
-    const project = after(
-      start,
-      { kind: 'paint', cells: [5], ink: 2 },
-      { kind: 'addFrame', copy: true },
-    );
+    const project = after(start, ['paint', [5], 2], ['addFrame', true]);
     expect(parseProject(JSON.parse(JSON.stringify(project)))).toEqual(project);
   });
 
@@ -99,28 +81,8 @@ describe('parseProject', () => {
   });
 });
 
-describe('history', () => {
-  it('goes back and forth, and forgets the undone when something new is done', () => {
-    let history: History<string> = remember(remember(emptyHistory, 'a'), 'b');
-    const back = undo(history, 'c');
-    expect(back?.present).toBe('b');
-    history = back?.history ?? emptyHistory;
-    expect(redo(history, 'b')?.present).toBe('c');
-    expect(remember(history, 'b').future).toEqual([]);
-    expect(undo(emptyHistory, 'x')).toBeUndefined();
-    expect(redo(emptyHistory, 'x')).toBeUndefined();
-  });
-
-  it('keeps a hundred steps', () => {
-    let history: History<number> = emptyHistory;
-    for (let step = 0; step < 250; step += 1) history = remember(history, step);
-    expect(history.past).toHaveLength(100);
-    expect(history.past[0]).toBe(150);
-  });
-});
-
 describe('screenBlocks', () => {
-  const drawn = after(start, { kind: 'paint', cells: [0], ink: 2 });
+  const drawn = after(start, ['paint', [0], 2]);
   const placed = { x: 24, y: 50, stretchX: false, stretchY: false };
 
   it('puts register coordinates 24, 50 in the window’s corner', () => {
