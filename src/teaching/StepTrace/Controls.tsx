@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import Button from '@site/src/components/Button';
+import Button from '../kit/Button';
 import styles from './styles.module.css';
-import type { StepTraceVerbs } from './useStepTrace';
+import type { StepTracePlayer } from './useStepTrace';
 
 const icons = {
   start: 'M4 4h2v12H4zM16 4v12l-9-6z',
@@ -23,46 +23,37 @@ function Icon({ name }: { readonly name: keyof typeof icons }): ReactNode {
 interface MoveButtonProps {
   readonly icon: keyof typeof icons;
   readonly label: string;
-  /** At the end of the way. Not `disabled`, which would take the focus from the hand that is on the button. */
-  readonly isIdle: boolean;
+  readonly off: boolean;
   readonly onPress: () => void;
 }
 
-function MoveButton({ icon, label, isIdle, onPress }: MoveButtonProps): ReactNode {
+function MoveButton({ icon, label, off, onPress }: MoveButtonProps): ReactNode {
   return (
-    <Button
-      className={styles.move}
-      aria-label={label}
-      title={label}
-      aria-disabled={isIdle}
-      onClick={onPress}
-    >
+    <Button className={styles.move} aria-label={label} title={label} off={off} onClick={onPress}>
       <Icon name={icon} />
     </Button>
   );
 }
 
 interface ControlsProps {
-  readonly player: StepTraceVerbs;
+  readonly player: StepTracePlayer;
   readonly count: number;
 }
 
 export default function Controls({ player, count }: ControlsProps): ReactNode {
-  const { index, isPlaying } = player;
-  const isFirst = index === 0;
-  const isLast = index === count - 1;
-  const position = `Steg ${String(index + 1)} av ${String(count)}`;
+  const { index, playing, canBack, canForward } = player;
+  const position = `Steg ${index + 1} av ${count}`;
   return (
     <div className={styles.controls}>
       <div className={styles.buttons} role="group" aria-label="Stega">
-        <MoveButton icon="start" label="Till början" isIdle={isFirst} onPress={player.start} />
-        <MoveButton icon="back" label="Steg bakåt" isIdle={isFirst} onPress={player.back} />
-        <Button className={styles.play} aria-disabled={count === 1} onClick={player.toggle}>
-          <Icon name={isPlaying ? 'pause' : 'play'} />
-          {isPlaying ? 'Pausa' : 'Spela'}
+        <MoveButton icon="start" label="Till början" off={!canBack} onPress={player.toStart} />
+        <MoveButton icon="back" label="Steg bakåt" off={!canBack} onPress={player.back} />
+        <Button className={styles.play} off={!player.canPlay} onClick={player.togglePlay}>
+          <Icon name={playing ? 'pause' : 'play'} />
+          {playing ? 'Pausa' : 'Spela'}
         </Button>
-        <MoveButton icon="step" label="Steg framåt" isIdle={isLast} onPress={player.step} />
-        <MoveButton icon="end" label="Till slutet" isIdle={isLast} onPress={player.end} />
+        <MoveButton icon="step" label="Steg framåt" off={!canForward} onPress={player.forward} />
+        <MoveButton icon="end" label="Till slutet" off={!canForward} onPress={player.toEnd} />
       </div>
       <div className={styles.slide}>
         <input
@@ -74,9 +65,7 @@ export default function Controls({ player, count }: ControlsProps): ReactNode {
           value={index + 1}
           aria-label="Hoppa till steg"
           aria-valuetext={position}
-          onChange={(event) => {
-            player.jump(Number(event.target.value) - 1);
-          }}
+          onChange={(event) => player.jump(Number(event.target.value) - 1)}
         />
         <span className={styles.position} aria-hidden="true">
           {position}

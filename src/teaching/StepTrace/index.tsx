@@ -26,7 +26,7 @@ interface ExplanationProps {
 
 /** Read aloud at every step, with the line it is about, since the mark in the code is only for the eye. */
 function Explanation({ snapshot, index }: ExplanationProps): ReactNode {
-  const where = snapshot.line === null ? '' : `, rad ${String(snapshot.line)}`;
+  const where = snapshot.line === null ? '' : `, rad ${snapshot.line}`;
   return (
     <p className={styles.explanation} aria-live="polite" aria-atomic="true">
       <span className={styles.visuallyHidden}>
@@ -44,7 +44,7 @@ function PlayerArea({ trace, colours }: ReadTrace): ReactNode {
   const used = useMemo(() => usedParts(snapshots), [snapshots]);
   const player = useStepTrace(snapshots, area);
   const snapshot = snapshots[player.index];
-  if (snapshot === undefined) throw new Error(`StepTrace has no step ${String(player.index)}`);
+  if (snapshot === undefined) throw new Error(`StepTrace has no step ${player.index}`);
   const hasCode = trace.code !== '';
   return (
     <div ref={area}>

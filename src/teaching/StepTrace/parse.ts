@@ -141,9 +141,8 @@ function parseStepHead(text: string, codeLines: number): Parsed<{ line: number |
   const line = Number(number);
   if (line < 1 || line > codeLines)
     return {
-      problem: `rad ${number} finns inte i koden, som har ${String(codeLines)} rader`,
-      remedy:
-        codeLines === 0 ? 'skriv "@-"' : `skriv "@1" till "@${String(codeLines)}", eller "@-"`,
+      problem: `rad ${number} finns inte i koden, som har ${codeLines} rader`,
+      remedy: codeLines === 0 ? 'skriv "@-"' : `skriv "@1" till "@${codeLines}", eller "@-"`,
     };
   return { line };
 }

@@ -1,24 +1,7 @@
-import { useEffect, useReducer, type RefObject } from 'react';
-import {
-  advance,
-  dwellMs,
-  findKeyCommand,
-  initialPlayer,
-  type Command,
-  type Player,
-} from './player';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useStepper } from '../kit/useStepper';
+import { dwellMs, findMove } from './player';
 import type { Snapshot } from './snapshots';
-
-export interface StepTraceVerbs {
-  readonly index: number;
-  readonly isPlaying: boolean;
-  toggle(): void;
-  step(): void;
-  back(): void;
-  start(): void;
-  end(): void;
-  jump(index: number): void;
-}
 
 function isOwnKey(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
@@ -30,56 +13,28 @@ function isOwnKey(event: KeyboardEvent): boolean {
 }
 
 /** The player of the given steps; its keys work while the focus is anywhere inside `area`. */
-export function useStepTrace(
-  snapshots: readonly Snapshot[],
-  area: RefObject<HTMLElement | null>,
-): StepTraceVerbs {
-  const count = snapshots.length;
-  const [player, dispatch] = useReducer(
-    (before: Player, command: Command) => advance(before, command, count),
-    initialPlayer,
-  );
-
+export function useStepTrace(snapshots: readonly Snapshot[], area: RefObject<HTMLElement | null>) {
+  const [index, go] = useState(0);
+  const intervalMs = dwellMs(snapshots[index]?.explanation ?? '');
+  const stepper = useStepper({ at: index, count: snapshots.length, go, intervalMs });
+  const latest = useRef(stepper);
   useEffect(() => {
-    if (player.kind === 'paused') return undefined;
-    const timer = window.setTimeout(
-      () => {
-        dispatch({ kind: 'tick' });
-      },
-      dwellMs(snapshots[player.index]?.explanation ?? ''),
-    );
-    return () => {
-      window.clearTimeout(timer);
-    };
-  }, [player, snapshots]);
-
+    latest.current = stepper;
+  });
   useEffect(() => {
     const element = area.current;
     const onKeyDown = (event: KeyboardEvent): void => {
-      const command = isOwnKey(event) ? findKeyCommand(event.key) : undefined;
-      if (command === undefined) return;
+      const move = isOwnKey(event) ? findMove(event.key) : undefined;
+      if (move === undefined) return;
       event.preventDefault();
-      dispatch(command);
+      latest.current[move]();
     };
     element?.addEventListener('keydown', onKeyDown);
     return () => {
       element?.removeEventListener('keydown', onKeyDown);
     };
   }, [area]);
-
-  const verb = (kind: Exclude<Command['kind'], 'jump'>) => () => {
-    dispatch({ kind });
-  };
-  return {
-    index: player.index,
-    isPlaying: player.kind === 'playing',
-    toggle: verb('toggle'),
-    step: verb('step'),
-    back: verb('back'),
-    start: verb('start'),
-    end: verb('end'),
-    jump: (index) => {
-      dispatch({ kind: 'jump', index });
-    },
-  };
+  return { ...stepper, index };
 }
+
+export type StepTracePlayer = ReturnType<typeof useStepTrace>;
