@@ -27,7 +27,6 @@ function SplitControls({ lab: { state, verbs } }: { readonly lab: PointLab }): R
         <NumberField
           label="Frö"
           {...limits.seed}
-          step={1}
           value={options.seed}
           onChange={(seed) => verbs.setOptions({ seed })}
         />

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import parts from '../kit/lab.module.css';
+import Check from '../kit/Check';
 import LineChart from '../plot/LineChart';
 import type { LossEntry } from './state';
 
@@ -34,14 +34,7 @@ export default function LossCurve(props: LossCurveProps): ReactNode {
         logarithmic={logarithmic}
       />
       {offersLogarithm && (
-        <label className={`${parts.check ?? ''} ${parts.printHidden ?? ''}`}>
-          <input
-            type="checkbox"
-            checked={logarithmic}
-            onChange={(event) => setLogarithmic(event.target.checked)}
-          />
-          Logaritmisk axel
-        </label>
+        <Check label="Logaritmisk axel" checked={logarithmic} onChange={setLogarithmic} />
       )}
     </div>
   );

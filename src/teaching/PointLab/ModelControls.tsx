@@ -2,29 +2,11 @@ import type { ReactNode } from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import NumberField from '@site/src/components/NumberField';
 import SliderField from '@site/src/components/SliderField';
+import Check from '../kit/Check';
 import lab from '../kit/lab.module.css';
 import type { Criterion } from './models/tree';
 import { limits, type Options } from './settings';
 import type { PointLab } from './usePointLab';
-
-interface CheckProps {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-}
-
-function Check({ label, checked, onChange }: CheckProps): ReactNode {
-  return (
-    <label className={lab.check}>
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      {label}
-    </label>
-  );
-}
 
 interface PartProps {
   readonly options: Options;
@@ -37,7 +19,6 @@ function KnnControls({ options, set }: PartProps): ReactNode {
       <SliderField
         label="Antal grannar, k"
         {...limits.k}
-        step={1}
         value={options.k}
         onChange={(k) => set({ k })}
       />
@@ -93,7 +74,6 @@ function TreeControls({ options, set }: PartProps): ReactNode {
       <SliderField
         label="Största djup"
         {...limits.depth}
-        step={1}
         value={options.maxDepth}
         onChange={(maxDepth) => set({ maxDepth })}
       />
@@ -118,7 +98,6 @@ function KmeansControls({ options, set }: PartProps): ReactNode {
       <SliderField
         label="Antal kluster, k"
         {...limits.clusters}
-        step={1}
         value={options.clusters}
         onChange={(clusters) => set({ clusters })}
       />

@@ -6,7 +6,7 @@ import type { Position } from './data';
 import Grip from './Grip';
 import Ground from './Ground';
 import { ModelAbove, ModelBelow } from './ModelLayer';
-import { planeScales, planeSize } from './planeGeometry';
+import { nudge, planeScales, planeSize } from './planeGeometry';
 import styles from './Plane.module.css';
 import { pointerPosition } from './pointerPosition';
 import type { Handle } from './state';
@@ -30,12 +30,13 @@ function PlaneGrip(props: PlaneGripProps): ReactNode {
   const { state, verbs } = lab;
   const onKey = (event: KeyboardEvent): void => {
     const deletes = event.key === 'Delete' || event.key === 'Backspace';
-    if (verbs.nudge(handle, at, event)) event.preventDefault();
+    const to = nudge(state.settings.dataset, at, event);
+    if (to !== undefined) verbs.place(handle, to);
     else if (deletes && handle !== 'query') {
-      event.preventDefault();
       verbs.removePoint(handle);
       groundRef.current?.focus();
-    }
+    } else return;
+    event.preventDefault();
   };
   return (
     <Grip

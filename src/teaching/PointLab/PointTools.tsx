@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import Button from '@site/src/components/Button';
 import ChoiceField from '@site/src/components/ChoiceField';
 import { NumberInput } from '@site/src/components/NumberField';
+import Button from '../kit/Button';
 import parts from '../kit/lab.module.css';
 import { MarkIcon } from '../plot/Marks';
 import { nameOf, type Position } from './data';
@@ -26,15 +26,15 @@ function Legend({ lab: { state, verbs } }: { readonly lab: PointLab }): ReactNod
       <ChoiceField
         legend="Nya punkter är"
         choices={dataset.groups.map((name, group) => ({
-          value: String(group),
+          value: group,
           label: (
             <>
               <MarkIcon group={group} /> {name}
             </>
           ),
         }))}
-        value={String(state.brush)}
-        onChange={(value) => verbs.setBrush(Number(value))}
+        value={state.brush}
+        onChange={verbs.setBrush}
       />
       {hollow}
     </div>

@@ -8,9 +8,9 @@ import type { PointLab } from './usePointLab';
 
 /** What the model says in numbers. */
 export default function Report({ lab }: { readonly lab: PointLab }): ReactNode {
-  const { state, facts, running } = lab;
+  const { state, facts, playing } = lab;
   const { dataset } = state.settings;
-  const shared = { state, dataset, live: running ? 'off' : 'polite' } as const;
+  const shared = { state, dataset, live: playing ? 'off' : 'polite' } as const;
   switch (facts.kind) {
     case 'knn':
       return <KnnReport {...shared} facts={facts} />;

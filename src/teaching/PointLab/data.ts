@@ -41,7 +41,7 @@ function parseRow(line: string, lineNumber: number, columns: number): Row {
   const name = cells[2];
   if (cells.length !== columns || x === undefined || y === undefined || name === '')
     throw new Error(
-      `rad ${String(lineNumber)}, "${line}", ska ha formen ${columns === 3 ? '5,1; 7,0; klass' : '5,1; 7,0'}`,
+      `rad ${lineNumber}, "${line}", ska ha formen ${columns === 3 ? '5,1; 7,0; klass' : '5,1; 7,0'}`,
     );
   return { x, y, name };
 }
@@ -77,16 +77,12 @@ export function parseDataset(text: string): Dataset {
       `första raden, "${header}", ska vara axlarnas namn: bredd (cm); höjd (cm) och kanske ; sort`,
     );
   if (body.length < 2 || body.length > maxPoints)
-    throw new Error(
-      `datan har ${String(body.length)} punkter men ska ha 2 till ${String(maxPoints)}`,
-    );
+    throw new Error(`datan har ${body.length} punkter men ska ha 2 till ${maxPoints}`);
   const rows = body.map((line, i) => parseRow(line, i + 2, columns));
   const form = formOf(rows, columns);
   const groups = groupsOf(rows, form);
   if (form === 'classes' && (groups.length < 2 || groups.length > maxGroups))
-    throw new Error(
-      `datan har ${String(groups.length)} klasser men ska ha 2 till ${String(maxGroups)}`,
-    );
+    throw new Error(`datan har ${groups.length} klasser men ska ha 2 till ${maxGroups}`);
   const samples = rows.map(({ x, y, name }) => ({
     x,
     y,

@@ -1,9 +1,9 @@
-import { useMemo, type ReactNode } from 'react';
-import Button from '@site/src/components/Button';
-import { splitFences } from '@site/src/components/nodeText';
+import type { ReactNode } from 'react';
 import Panel from '@site/src/components/Panel';
+import Button from '../kit/Button';
+import { fencedLabPart } from '../kit/fencedLabPart';
 import parts from '../kit/lab.module.css';
-import type { AuthorProps } from '../kit/settings';
+import type { ViewProps } from '../kit/labPart';
 import Controls from './Controls';
 import Plane from './Plane';
 import PointTools from './PointTools';
@@ -14,7 +14,7 @@ import { usePointLab, type PointLab as Lab } from './usePointLab';
 
 /** How far a click trains. Right under the plane, so that a step and what it changes are seen together on a phone too. */
 function TrainButtons({ lab }: { readonly lab: Lab }): ReactNode {
-  const { state, canStep, running, verbs } = lab;
+  const { state, canStep, playing, verbs } = lab;
   if (state.model === 'knn') return null;
   const descends = state.model === 'linear' || state.model === 'logistic';
   return (
@@ -23,14 +23,14 @@ function TrainButtons({ lab }: { readonly lab: Lab }): ReactNode {
         <Button
           key={steps}
           variant={steps === 1 ? 'primary' : 'secondary'}
-          aria-disabled={!canStep}
-          onClick={() => verbs.step(steps)}
+          off={!canStep}
+          onClick={() => verbs.train(steps)}
         >
           {steps === 1 ? 'Ett steg' : `${steps} steg`}
         </Button>
       ))}
-      <Button aria-disabled={!canStep} onClick={verbs.toggleRun}>
-        {running ? 'Pausa' : 'Spela'}
+      <Button off={!canStep} onClick={verbs.togglePlay}>
+        {playing ? 'Pausa' : 'Spela'}
       </Button>
     </div>
   );
@@ -46,13 +46,7 @@ function ResetButtons({ lab: { state, verbs } }: { readonly lab: Lab }): ReactNo
   );
 }
 
-interface ViewProps {
-  readonly settings: LabSettings;
-  /** The author's text above the lab: what to try. */
-  readonly children: readonly ReactNode[];
-}
-
-function PointLabView({ settings, children }: ViewProps): ReactNode {
+function PointLab({ settings, children }: ViewProps<LabSettings>): ReactNode {
   const lab = usePointLab(settings);
   return (
     <Panel kind="lab" title={settings.title} footer={<ResetButtons lab={lab} />}>
@@ -75,10 +69,4 @@ function PointLabView({ settings, children }: ViewProps): ReactNode {
 }
 
 /** Points in a plane and a model that learns from them. See src/teaching/README.md. */
-export default function PointLab(
-  props: AuthorProps & { readonly children?: ReactNode },
-): ReactNode {
-  const { rest } = splitFences(props.children);
-  const settings = useMemo(() => parseSettings(props, splitFences(props.children).fences), [props]);
-  return <PointLabView settings={settings}>{rest}</PointLabView>;
-}
+export default fencedLabPart(parseSettings, PointLab);

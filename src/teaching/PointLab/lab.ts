@@ -1,22 +1,10 @@
+import { defineLab } from '../kit/lab';
 import { clampToPlane, maxPoints, type Position } from './data';
 import { leastSquares, type Line } from './models/linear';
+import { snapToPlane } from './planeGeometry';
 import type { LabSettings, ModelKind, Options } from './settings';
 import { splitPoints, trainingPoints, type Handle, type LabPoint, type LabState } from './state';
 import { lineFit, startFit, train } from './training';
-
-export type LabAction =
-  | { readonly type: 'add'; readonly at: Position }
-  | { readonly type: 'move'; readonly handle: Handle; readonly to: Position }
-  | { readonly type: 'remove'; readonly id: number }
-  | { readonly type: 'select'; readonly handle: Handle | null }
-  | { readonly type: 'brush'; readonly group: number }
-  | { readonly type: 'model'; readonly model: ModelKind }
-  | { readonly type: 'options'; readonly patch: Partial<Options> }
-  | { readonly type: 'line'; readonly patch: Partial<Line> }
-  | { readonly type: 'train'; readonly steps: number }
-  | { readonly type: 'solve' }
-  | { readonly type: 'restart' }
-  | { readonly type: 'reset' };
 
 /** After the points changed, k-means has something to do again; the other models simply go on. */
 function withPoints(state: LabState, points: readonly LabPoint[]): LabState {
@@ -26,10 +14,10 @@ function withPoints(state: LabState, points: readonly LabPoint[]): LabState {
   return { ...state, points, fit: { ...fit, next: fit.next === 'done' ? 'assign' : fit.next } };
 }
 
-function add(state: LabState, at: Position): LabState {
+function addPoint(state: LabState, at: Position): LabState {
   if (state.points.length >= maxPoints) return state;
   const { dataset } = state.settings;
-  const place = clampToPlane(dataset, at);
+  const place = snapToPlane(dataset, at);
   const group = dataset.form === 'outcomes' ? place.y : state.brush;
   const point: LabPoint = { ...place, group, id: state.nextId, role: 'train' };
   return {
@@ -64,65 +52,45 @@ function setOptions(state: LabState, patch: Partial<Options>): LabState {
   return changes(restartOptions) ? { ...next, fit: startFit(state.model, next) } : next;
 }
 
-function setLine(state: LabState, line: Line | undefined): LabState {
+function withLine(state: LabState, line: Line | undefined): LabState {
   return line === undefined ? state : { ...state, fit: lineFit(line, state.points) };
 }
 
-/** The lab as the author set it up. */
-export function startState(settings: LabSettings): LabState {
+function removePoint(state: LabState, id: number): LabState {
+  const points = state.points.filter((point) => point.id !== id);
+  return { ...withPoints(state, points), selected: null };
+}
+
+const untrained = (state: LabState): LabState => ({ ...state, fit: startFit(state.model, state) });
+
+function start(settings: LabSettings): LabState {
   const { dataset, options, query, models } = settings;
   const all = dataset.samples.map((sample, id): LabPoint => ({ ...sample, id, role: 'train' }));
   const points = splitPoints(all, options.testShare, options.seed);
   const [model] = models;
-  return {
-    settings,
-    points,
-    nextId: points.length,
-    query,
-    selected: null,
-    brush: 0,
-    model,
-    options,
-    fit: startFit(model, { settings, points, options }),
-  };
+  const fit = startFit(model, { settings, points, options });
+  const untouched = { selected: null, brush: 0 };
+  return { settings, points, nextId: points.length, query, ...untouched, model, options, fit };
 }
 
-/** The lab after an action. What an action cannot do (a point too many, a step after the end) leaves the lab as it is. */
-export function reduceLab(state: LabState, action: LabAction): LabState {
-  switch (action.type) {
-    case 'add':
-      return add(state, action.at);
-    case 'move':
-      return move(state, action.handle, action.to);
-    case 'remove':
-      return {
-        ...withPoints(
-          state,
-          state.points.filter(({ id }) => id !== action.id),
-        ),
-        selected: null,
-      };
-    case 'select':
-      return { ...state, selected: action.handle };
-    case 'brush':
-      return { ...state, brush: action.group };
-    case 'model':
-      return { ...state, model: action.model, fit: startFit(action.model, state) };
-    case 'options':
-      return setOptions(state, action.patch);
-    case 'line':
-      return state.fit.kind === 'linear'
-        ? setLine(state, { ...state.fit.line, ...action.patch })
-        : state;
-    case 'train':
-      return train(state, action.steps);
-    case 'solve':
-      return setLine(state, leastSquares(trainingPoints(state.points)));
-    case 'restart':
-      return { ...state, fit: startFit(state.model, state) };
-    case 'reset': {
-      const start = startState(state.settings);
-      return { ...start, model: state.model, fit: startFit(state.model, start) };
-    }
-  }
-}
+/** What a verb cannot do (a point too many, a step after the end) leaves the lab as it is. */
+export const pointLab = defineLab(start, {
+  addPoint,
+  /** Moves to the nearest round numbers. */
+  drag: (state, handle: Handle, to: Position) =>
+    move(state, handle, snapToPlane(state.settings.dataset, to)),
+  /** Moves exactly there: what was typed. */
+  place: move,
+  removePoint,
+  select: (state, selected: Handle | null) => ({ ...state, selected }),
+  setBrush: (state, brush: number) => ({ ...state, brush }),
+  setModel: (state, model: ModelKind) => untrained({ ...state, model }),
+  setOptions,
+  setLine: (state, patch: Partial<Line>) =>
+    state.fit.kind === 'linear' ? withLine(state, { ...state.fit.line, ...patch }) : state,
+  train,
+  solve: (state) => withLine(state, leastSquares(trainingPoints(state.points))),
+  restart: untrained,
+  /** Brings the author's points back; the model stays the student's. */
+  reset: (state) => untrained({ ...start(state.settings), model: state.model }),
+});

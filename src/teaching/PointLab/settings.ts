@@ -1,5 +1,5 @@
 import type { Fence } from '@site/src/components/nodeText';
-import { parseProps, type AuthorProps, type PropReader } from '../kit/settings';
+import { parseProps, readOwn, type AuthorProps, type PropReader } from '../kit/settings';
 import { parseDataset, type Dataset, type Position } from './data';
 import type { Criterion } from './models/tree';
 import { presetDataset, presetNames, type PresetName } from './presets';
@@ -69,20 +69,8 @@ function misfitOf(model: ModelKind, { form, groups }: Dataset): string | undefin
 }
 
 function readDataset(read: PropReader, fences: readonly Fence[], model: ModelKind): Dataset {
-  const fallback = presetDataset(defaultData[model]);
   const preset = presetDataset(read.oneOf('data', presetNames, defaultData[model]));
-  const [fence, another] = fences;
-  if (fence === undefined) return preset;
-  if (another !== undefined || read.has('data')) {
-    read.fault('datan ska stå antingen i data="…" eller i ett enda kodblock');
-    return fallback;
-  }
-  try {
-    return parseDataset(fence.text);
-  } catch (error) {
-    read.fault(error instanceof Error ? error.message : String(error));
-    return fallback;
-  }
+  return readOwn(read, fences, { noun: 'datan', prop: 'data', preset, parse: parseDataset });
 }
 
 function readOptions(read: PropReader, dataset: Dataset): Options {
@@ -107,7 +95,7 @@ function readQuery(read: PropReader, { x, y }: Dataset): Position {
   const [qx = 0, qy = 0] = read.numbers('query', middle, 2);
   if (qx < x.min || qx > x.max || qy < y.min || qy > y.max)
     read.fault(
-      `query="${String(qx)} ${String(qy)}" ligger utanför axlarna (${String(x.min)} till ${String(x.max)} och ${String(y.min)} till ${String(y.max)})`,
+      `query="${qx} ${qy}" ligger utanför axlarna (${x.min} till ${x.max} och ${y.min} till ${y.max})`,
     );
   return { x: qx, y: qy };
 }

@@ -1,43 +1,10 @@
-import { useMemo, useReducer } from 'react';
-import { useTicker } from '@site/src/components/useTicker';
-import type { Position } from './data';
-import { factsOf, type Facts } from './facts';
-import { reduceLab, startState } from './lab';
-import type { Line } from './models/linear';
-import { nudge, snapToPlane } from './planeGeometry';
-import type { LabSettings, ModelKind, Options } from './settings';
-import type { Handle, LabState } from './state';
+import { useMemo } from 'react';
+import { useLab } from '../kit/useLab';
+import { usePlay } from '../kit/usePlay';
+import { factsOf } from './facts';
+import { pointLab } from './lab';
+import type { LabSettings } from './settings';
 import { canTrain } from './training';
-
-export interface PointLabVerbs {
-  addPoint(at: Position): void;
-  /** Moves to the nearest round numbers. */
-  drag(handle: Handle, to: Position): void;
-  /** Moves exactly there: what was typed. */
-  place(handle: Handle, to: Position): void;
-  /** Moves by an arrow key; answers whether the key was one. */
-  nudge(handle: Handle, from: Position, event: { key: string; shiftKey: boolean }): boolean;
-  removePoint(id: number): void;
-  select(handle: Handle): void;
-  setBrush(group: number): void;
-  setModel(model: ModelKind): void;
-  setOptions(patch: Partial<Options>): void;
-  setLine(patch: Partial<Line>): void;
-  step(steps: number): void;
-  toggleRun(): void;
-  solve(): void;
-  restart(): void;
-  reset(): void;
-}
-
-export interface PointLab {
-  readonly state: LabState;
-  readonly facts: Facts;
-  /** Whether a step would change anything. */
-  readonly canStep: boolean;
-  readonly running: boolean;
-  readonly verbs: PointLabVerbs;
-}
 
 /** Steps a tick of "Spela", and the time between ticks: descent takes many small steps, the others few that are worth seeing. */
 const pace = {
@@ -49,46 +16,14 @@ const pace = {
 } as const;
 
 /** The lab's state, what follows from it, and everything a student can do with it. */
-export function usePointLab(settings: LabSettings): PointLab {
-  const [state, dispatch] = useReducer(reduceLab, settings, startState);
+export function usePointLab(settings: LabSettings) {
+  const { state, verbs } = useLab(pointLab, settings);
   const facts = useMemo(() => factsOf(state), [state]);
   const canStep = canTrain(state) && !(facts.kind === 'tree' && facts.finished);
   const { steps, intervalMs } = pace[state.model];
-  const { running, stop, toggle } = useTicker(() => {
-    if (canStep) dispatch({ type: 'train', steps });
-    return canStep;
-  }, intervalMs);
-
-  const { dataset } = settings;
-  const verbs: PointLabVerbs = {
-    addPoint: (at) => dispatch({ type: 'add', at: snapToPlane(dataset, at) }),
-    drag: (handle, to) => dispatch({ type: 'move', handle, to: snapToPlane(dataset, to) }),
-    place: (handle, to) => dispatch({ type: 'move', handle, to }),
-    nudge: (handle, from, event) => {
-      const to = nudge(dataset, from, event);
-      if (to !== undefined) dispatch({ type: 'move', handle, to });
-      return to !== undefined;
-    },
-    removePoint: (id) => dispatch({ type: 'remove', id }),
-    select: (handle) => dispatch({ type: 'select', handle }),
-    setBrush: (group) => dispatch({ type: 'brush', group }),
-    setModel: (model) => {
-      stop();
-      dispatch({ type: 'model', model });
-    },
-    setOptions: (patch) => dispatch({ type: 'options', patch }),
-    setLine: (patch) => dispatch({ type: 'line', patch }),
-    step: (count) => dispatch({ type: 'train', steps: count }),
-    toggleRun: toggle,
-    solve: () => dispatch({ type: 'solve' }),
-    restart: () => {
-      stop();
-      dispatch({ type: 'restart' });
-    },
-    reset: () => {
-      stop();
-      dispatch({ type: 'reset' });
-    },
-  };
-  return { state, facts, canStep, running: running && canStep, verbs };
+  const step = (): void => verbs.train(steps);
+  const pausedBy = ['setModel', 'restart', 'reset'] as const;
+  return { state, facts, canStep, ...usePlay({ verbs, step, canStep, intervalMs, pausedBy }) };
 }
+
+export type PointLab = ReturnType<typeof usePointLab>;

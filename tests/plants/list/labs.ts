@@ -115,17 +115,16 @@ export const labs: readonly Plant[] = [
   },
   {
     name: 'Points: Delete removes another point',
-    file: 'src/teaching/PointLab/usePointLab.ts',
-    find: "removePoint: (id) => dispatch({ type: 'remove', id })",
-    replace: "removePoint: (id) => dispatch({ type: 'remove', id: id + 1 })",
+    file: 'src/teaching/PointLab/lab.ts',
+    find: 'point.id !== id',
+    replace: 'point.id !== id + 1',
     test: dom('PointLab', 'adds, moves and deletes points by keyboard alone'),
   },
   {
     name: 'Points: a typed place is rounded like a dragged one',
-    file: 'src/teaching/PointLab/usePointLab.ts',
-    find: "place: (handle, to) => dispatch({ type: 'move', handle, to })",
-    replace:
-      "place: (handle, to) => dispatch({ type: 'move', handle, to: snapToPlane(dataset, to) })",
+    file: 'src/teaching/PointLab/lab.ts',
+    find: 'place: move,',
+    replace: 'place: drag,',
     test: dom('PointLab', 'places a point exactly by typing'),
   },
   {

@@ -1,52 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../facts';
 import { maxPoints } from '../data';
-import { reduceLab, startState, type LabAction } from '../lab';
+import type { ActionOf } from '../../kit/lab';
+import { pointLab } from '../lab';
 import { parseSettings } from '../settings';
 import { testPoints, type LabState } from '../state';
 import { canTrain } from '../training';
 
-const start = (props: Record<string, unknown>): LabState => startState(parseSettings(props, []));
-const run = (state: LabState, ...actions: LabAction[]): LabState =>
-  actions.reduce(reduceLab, state);
+const start = (props: Record<string, unknown>): LabState =>
+  pointLab.start(parseSettings(props, []));
+const run = (state: LabState, ...actions: ActionOf<typeof pointLab>[]): LabState =>
+  actions.reduce(pointLab.reduce, state);
 
 describe('points', () => {
   it('adds with the chosen class, selects, moves inside the axes and removes', () => {
-    const state = run(
-      start({ model: 'knn' }),
-      { type: 'brush', group: 1 },
-      { type: 'add', at: { x: 6, y: 7 } },
-    );
+    const state = run(start({ model: 'knn' }), ['setBrush', 1], ['addPoint', { x: 6, y: 7 }]);
     expect(state.points.at(-1)).toEqual({ id: 8, x: 6, y: 7, group: 1, role: 'train' });
     expect(state.selected).toBe(8);
-    const moved = run(state, { type: 'move', handle: 8, to: { x: 1e9, y: 7.5 } });
+    const moved = run(state, ['place', 8, { x: 1e9, y: 7.5 }]);
     expect(moved.points.at(-1)).toMatchObject({ x: state.settings.dataset.x.max, y: 7.5 });
-    const removed = run(moved, { type: 'remove', id: 8 });
+    const removed = run(moved, ['removePoint', 8]);
     expect(removed.points).toHaveLength(8);
     expect(removed.selected).toBeNull();
   });
 
   it('takes no more points than the plane has room for', () => {
     let state = start({ model: 'knn' });
-    for (let i = 0; i < maxPoints + 5; i += 1)
-      state = run(state, { type: 'add', at: { x: 6, y: 7 } });
+    for (let i = 0; i < maxPoints + 5; i += 1) state = run(state, ['addPoint', { x: 6, y: 7 }]);
     expect(state.points).toHaveLength(maxPoints);
   });
 
   it('turns an outcome over when it is dragged to the other side', () => {
-    const state = run(start({ model: 'logistic' }), {
-      type: 'move',
-      handle: 0,
-      to: { x: 1, y: 0.8 },
-    });
+    const state = run(start({ model: 'logistic' }), ['place', 0, { x: 1, y: 0.8 }]);
     expect(state.points[0]).toMatchObject({ x: 1, y: 1, group: 1 });
   });
 
   it('moves the new point too, and selecting it removes nothing', () => {
     const state = run(
       start({ model: 'knn', query: '5.8 6.8' }),
-      { type: 'select', handle: 'query' },
-      { type: 'move', handle: 'query', to: { x: 6, y: 7 } },
+      ['select', 'query'],
+      ['place', 'query', { x: 6, y: 7 }],
     );
     expect(state.query).toEqual({ x: 6, y: 7 });
     expect(state.points).toHaveLength(8);
@@ -55,10 +48,10 @@ describe('points', () => {
   it('comes back as the author wrote it, with the chosen model', () => {
     const changed = run(
       start({ model: 'knn tree', data: 'blad' }),
-      { type: 'model', model: 'tree' },
-      { type: 'add', at: { x: 5, y: 4 } },
-      { type: 'train', steps: 2 },
-      { type: 'reset' },
+      ['setModel', 'tree'],
+      ['addPoint', { x: 5, y: 4 }],
+      ['train', 2],
+      ['reset'],
     );
     expect(changed.points).toHaveLength(36);
     expect(changed.model).toBe('tree');
@@ -71,9 +64,9 @@ describe('the split', () => {
     const state = start({ model: 'knn', data: 'blad', test: 30, seed: 7 });
     expect(testPoints(state.points)).toHaveLength(11);
     expect(start({ model: 'knn', data: 'blad', test: 30, seed: 7 }).points).toEqual(state.points);
-    const other = run(state, { type: 'options', patch: { seed: 8 } });
+    const other = run(state, ['setOptions', { seed: 8 }]);
     expect(other.points).not.toEqual(state.points);
-    expect(testPoints(run(state, { type: 'options', patch: { testShare: 0 } }).points)).toEqual([]);
+    expect(testPoints(run(state, ['setOptions', { testShare: 0 }]).points)).toEqual([]);
   });
 
   it('is the one Python makes', () => {
@@ -95,7 +88,7 @@ describe('the split', () => {
 
 describe('training', () => {
   it('descends the line and keeps each loss', () => {
-    const state = run(start({ model: 'linear' }), { type: 'train', steps: 10 });
+    const state = run(start({ model: 'linear' }), ['train', 10]);
     if (state.fit.kind !== 'linear') throw new Error('not linear');
     // numpy: MSE 44.182 before, 12.303 after one step and 0.056 after ten, rate 0.02.
     expect(state.fit.history).toHaveLength(11);
@@ -106,14 +99,14 @@ describe('training', () => {
   });
 
   it('stops when the loss runs away, and says so', () => {
-    const state = run(start({ model: 'linear', rate: 0.2 }), { type: 'train', steps: 10000 });
+    const state = run(start({ model: 'linear', rate: 0.2 }), ['train', 10000]);
     expect(canTrain(state)).toBe(false);
     expect(factsOf(state)).toMatchObject({ runaway: true });
-    expect(run(state, { type: 'train', steps: 1 })).toBe(state);
+    expect(run(state, ['train', 1])).toBe(state);
   });
 
   it('keeps a long loss curve short', () => {
-    const state = run(start({ model: 'linear' }), { type: 'train', steps: 3000 });
+    const state = run(start({ model: 'linear' }), ['train', 3000]);
     if (state.fit.kind !== 'linear') throw new Error('not linear');
     expect(state.fit.steps).toBe(3000);
     expect(state.fit.history.length).toBeLessThanOrEqual(1200);
@@ -122,15 +115,15 @@ describe('training', () => {
   });
 
   it('takes a guessed line or the least squares line as a new start', () => {
-    const guess = run(start({ model: 'linear' }), { type: 'line', patch: { slope: 2 } });
+    const guess = run(start({ model: 'linear' }), ['setLine', { slope: 2 }]);
     expect(guess.fit).toMatchObject({ line: { slope: 2, intercept: 0 }, steps: 0 });
-    const solved = run(guess, { type: 'solve' });
+    const solved = run(guess, ['solve']);
     if (solved.fit.kind !== 'linear') throw new Error('not linear');
     expect(solved.fit.line.slope).toBeCloseTo(1.99, 10);
   });
 
   it('trains logistic regression on hours as the loop in numpy', () => {
-    const state = run(start({ model: 'logistic' }), { type: 'train', steps: 5000 });
+    const state = run(start({ model: 'logistic' }), ['train', 5000]);
     const facts = factsOf(state);
     if (facts.kind !== 'logistic') throw new Error('not logistic');
     // numpy: w 2.48, b −6.8, border 2.74 h, p(3 h) 0.65.
@@ -143,10 +136,7 @@ describe('training', () => {
   });
 
   it('finds a border between two classes in the plane', () => {
-    const state = run(start({ model: 'logistic', data: 'frukt', rate: 5 }), {
-      type: 'train',
-      steps: 500,
-    });
+    const state = run(start({ model: 'logistic', data: 'frukt', rate: 5 }), ['train', 500]);
     const facts = factsOf(state);
     if (facts.kind !== 'logistic') throw new Error('not logistic');
     expect(facts.score.matrix).toEqual([
@@ -164,7 +154,7 @@ describe('training', () => {
     };
     let steps = 0;
     while (!finished() && steps < 50) {
-      state = run(state, { type: 'train', steps: 1 });
+      state = run(state, ['train', 1]);
       steps += 1;
     }
     const facts = factsOf(state);
@@ -181,7 +171,7 @@ describe('training', () => {
     while (canTrain(state)) {
       if (state.fit.kind !== 'kmeans') throw new Error('not k-means');
       phases.push(state.fit.next);
-      state = run(state, { type: 'train', steps: 1 });
+      state = run(state, ['train', 1]);
     }
     expect(phases).toEqual(['assign', 'move', 'assign', 'move', 'assign']);
     if (state.fit.kind !== 'kmeans') throw new Error('not k-means');
@@ -193,24 +183,24 @@ describe('training', () => {
     const losses = state.fit.history.map(({ train }) => train);
     expect(losses).toEqual([...losses].sort((a, b) => b - a));
     // A new point gives it something to do again.
-    expect(canTrain(run(state, { type: 'add', at: { x: 5, y: 1 } }))).toBe(true);
+    expect(canTrain(run(state, ['addPoint', { x: 5, y: 1 }]))).toBe(true);
   });
 
   it('does nothing without training points', () => {
     let state = start({ model: 'linear' });
-    for (const { id } of state.points) state = run(state, { type: 'remove', id });
+    for (const { id } of state.points) state = run(state, ['removePoint', id]);
     expect(canTrain(state)).toBe(false);
-    expect(run(state, { type: 'train', steps: 1 })).toBe(state);
-    expect(run(state, { type: 'solve' })).toBe(state);
+    expect(run(state, ['train', 1])).toBe(state);
+    expect(run(state, ['solve'])).toBe(state);
   });
 });
 
 describe('options', () => {
   it('starts the training over only when what it learns from changes', () => {
-    const state = run(start({ model: 'linear' }), { type: 'train', steps: 3 });
-    const rate = run(state, { type: 'options', patch: { rate: { linear: 0.01, logistic: 1 } } });
+    const state = run(start({ model: 'linear' }), ['train', 3]);
+    const rate = run(state, ['setOptions', { rate: { linear: 0.01, logistic: 1 } }]);
     expect(rate.fit).toMatchObject({ steps: 3 });
-    const split = run(state, { type: 'options', patch: { testShare: 20 } });
+    const split = run(state, ['setOptions', { testShare: 20 }]);
     expect(split.fit).toMatchObject({ steps: 0 });
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatFixed } from '@site/src/components/swedishNumber';
 import parts from '../../kit/lab.module.css';
+import Status from '../../kit/Status';
 import LossCurve from '../LossCurve';
 import type { Fit } from '../state';
 import type { ReportProps } from './props';
@@ -56,9 +57,7 @@ export default function KmeansReport({
   const last = fit.history.at(-1);
   return (
     <>
-      <p className={parts.status} aria-live="polite">
-        {phaseText[fit.next]}
-      </p>
+      <Status>{phaseText[fit.next]}</Status>
       <Centres fit={fit} state={state} dataset={dataset} />
       {last !== undefined && (
         <p className={parts.formula}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatFixed } from '@site/src/components/swedishNumber';
 import parts from '../../kit/lab.module.css';
+import Status from '../../kit/Status';
 import { unitOf, type Dataset } from '../data';
 import LossCurve from '../LossCurve';
 import type { Neighbour } from '../models/knn';
@@ -48,7 +49,7 @@ export default function KnnReport({ state, dataset, facts }: ReportProps<'knn'>)
   const unit = state.options.scaled.knn ? '' : unitOf(dataset.xLabel);
   return (
     <>
-      <p className={parts.status} aria-live="polite">
+      <Status>
         {answer === undefined ? (
           'Det finns inga träningspunkter att fråga.'
         ) : (
@@ -57,7 +58,7 @@ export default function KnnReport({ state, dataset, facts }: ReportProps<'knn'>)
             {neighbours.length} grannar.
           </>
         )}
-      </p>
+      </Status>
       <Neighbours neighbours={neighbours} dataset={dataset} unit={unit} />
       <ScoreTable score={facts.score} dataset={dataset} />
       <LossCurve

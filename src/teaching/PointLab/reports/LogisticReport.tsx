@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatFixed, formatNumber } from '@site/src/components/swedishNumber';
 import parts from '../../kit/lab.module.css';
+import Status from '../../kit/Status';
 import { nameOf, unitOf } from '../data';
 import LossCurve from '../LossCurve';
 import type { LogisticModel } from '../models/logistic';
@@ -61,11 +62,11 @@ export default function LogisticReport({
           {unitOf(dataset.xLabel)}.
         </p>
       )}
-      <p className={parts.status} aria-live="polite">
+      <Status>
         Den nya punkten: p = <strong>{formatFixed(facts.probability(state.query), 2)}</strong>
         {dataset.form === 'outcomes' &&
           ` vid ${formatNumber(state.query.x)}${unitOf(dataset.xLabel)}`}
-      </p>
+      </Status>
       <LossCurve
         entries={history}
         xLabel="steg"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatFixed, formatNumber } from '@site/src/components/swedishNumber';
 import parts from '../../kit/lab.module.css';
+import Status from '../../kit/Status';
 import { nameOf, unitOf, type Dataset } from '../data';
 import LossCurve from '../LossCurve';
 import { largestGroup, type TreeNode } from '../models/tree';
@@ -46,11 +47,11 @@ export default function TreeReport({ state, dataset, facts }: ReportProps<'tree'
   const measure = state.options.criterion === 'entropy' ? 'entropi' : 'Gini';
   return (
     <>
-      <p className={parts.status} aria-live="polite">
+      <Status>
         {facts.splits} {facts.splits === 1 ? 'fråga' : 'frågor'}
         {facts.finished && ', trädet är klart'}. Den nya punkten blir{' '}
         <strong>{groupName(dataset, facts.answer)}</strong>.
-      </p>
+      </Status>
       <div className={styles.tree}>
         <p className={parts.note}>
           Alla punkter: {measure} {formatFixed(facts.root.impurity, 3)}
