@@ -1,9 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import Button from '@site/src/components/Button';
+import Button from '../kit/Button';
 import parts from '../kit/lab.module.css';
+import Status from '../kit/Status';
 import { encodeWord, type Tokens } from './bpe';
-import type { TokenSettings } from './settings';
+import { limits, type PartProps } from './settings';
 import styles from './styles.module.css';
 import TextArea from './TextArea';
 import { useBpe, type Bpe } from './useBpe';
@@ -52,12 +53,12 @@ function PairTable({ bpe: { pairs, next } }: { readonly bpe: Bpe }): ReactNode {
   );
 }
 
-function Merges({ bpe: { state } }: { readonly bpe: Bpe }): ReactNode {
-  if (state.merges.length === 0)
+function Merges({ bpe: { learnt } }: { readonly bpe: Bpe }): ReactNode {
+  if (learnt.merges.length === 0)
     return <p className={parts.note}>Inget par är ihopslaget än: varje tecken är en token.</p>;
   return (
     <ol className={styles.merges}>
-      {state.merges.map(({ left, right, count }, i) => (
+      {learnt.merges.map(({ left, right, count }, i) => (
         <li key={i}>
           {left} + {right} → <strong>{left + right}</strong> ({count} gånger)
         </li>
@@ -67,10 +68,10 @@ function Merges({ bpe: { state } }: { readonly bpe: Bpe }): ReactNode {
 }
 
 /** A word that was not in the text, split by what was learnt from it. */
-function NewWord({ bpe: { state } }: { readonly bpe: Bpe }): ReactNode {
+function NewWord({ bpe: { learnt } }: { readonly bpe: Bpe }): ReactNode {
   const [word, setWord] = useState('');
   const id = useId();
-  const tokens = encodeWord(word.trim(), state.merges);
+  const tokens = encodeWord(word.trim(), learnt.merges);
   return (
     <div className={styles.ownWord}>
       <label className={styles.label} htmlFor={id}>
@@ -98,36 +99,36 @@ function NewWord({ bpe: { state } }: { readonly bpe: Bpe }): ReactNode {
 }
 
 /** Byte pair encoding of one's own text, merge by merge. */
-export default function BpePart({ settings }: { readonly settings: TokenSettings }): ReactNode {
+export default function BpePart({ settings }: PartProps): ReactNode {
   const bpe = useBpe(settings);
-  const { state, next } = bpe;
-  const last = state.merges.at(-1);
-  const count = state.words.reduce((sum, word) => sum + word.length, 0);
+  const { learnt, done, next, verbs } = bpe;
+  const last = learnt.merges.at(-1);
+  const count = learnt.words.reduce((sum, word) => sum + word.length, 0);
   return (
     <div className={parts.split}>
       <div className={parts.column}>
-        <TextArea label="Text" value={bpe.text} onChange={bpe.setText} />
+        <TextArea label="Text" value={bpe.text} onChange={verbs.setText} />
         <div className={parts.buttons}>
-          <Button aria-disabled={state.merges.length === 0} onClick={bpe.back}>
+          <Button off={done === 0} onClick={() => verbs.go(done - 1)}>
             Bakåt
           </Button>
-          <Button variant="primary" aria-disabled={next === undefined} onClick={bpe.step}>
+          <Button variant="primary" off={next === undefined} onClick={() => verbs.go(done + 1)}>
             Slå ihop ett par
           </Button>
-          <Button aria-disabled={next === undefined} onClick={bpe.toEnd}>
+          <Button off={next === undefined} onClick={() => verbs.go(limits.merges.max)}>
             Till slutet
           </Button>
-          <Button onClick={bpe.restart}>Börja om</Button>
+          <Button onClick={() => verbs.go(0)}>Börja om</Button>
         </div>
-        <p className={parts.status} aria-live="polite">
+        <Status>
           {last === undefined
             ? 'Inga sammanslagningar.'
-            : `Sammanslagning ${state.merges.length}: ${last.left} + ${last.right}.`}{' '}
-          {count} tokens i texten, {state.vocabulary.length} i ordförrådet.
+            : `Sammanslagning ${done}: ${last.left} + ${last.right}.`}{' '}
+          {count} tokens i texten, {learnt.vocabulary.length} i ordförrådet.
           {next === undefined && ' Inget par förekommer två gånger.'}
-        </p>
+        </Status>
         <p className={styles.words}>
-          {state.words.map((tokens, i) => (
+          {learnt.words.map((tokens, i) => (
             <Word
               key={i}
               tokens={tokens}

@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
-import Button from '@site/src/components/Button';
 import ChoiceField from '@site/src/components/ChoiceField';
 import Fold from '@site/src/components/Fold';
 import NumberField from '@site/src/components/NumberField';
 import { formatFixed } from '@site/src/components/swedishNumber';
+import Button from '../kit/Button';
 import parts from '../kit/lab.module.css';
 import Bars from './Bars';
 import { joinTokens, smoothedProbability } from './ngram';
-import { limits, type TokenSettings } from './settings';
+import { limits, type PartProps } from './settings';
 import styles from './styles.module.css';
 import TextArea from './TextArea';
 import { useNgram, type Ngram } from './useNgram';
@@ -33,21 +33,19 @@ function Controls({ ngram }: { readonly ngram: Ngram }): ReactNode {
         legend="En token är ett"
         choices={units}
         value={ngram.unit}
-        onChange={(unit) => ngram.set({ unit })}
+        onChange={(unit) => ngram.verbs.set({ unit })}
       />
       <NumberField
         label="n"
         {...limits.n}
-        step={1}
         value={ngram.n}
-        onChange={(n) => ngram.set({ n })}
+        onChange={(n) => ngram.verbs.set({ n })}
       />
       <NumberField
         label="Frö"
         {...limits.seed}
-        step={1}
         value={ngram.seed}
-        onChange={(seed) => ngram.set({ seed })}
+        onChange={(seed) => ngram.verbs.set({ seed })}
       />
       <span>
         <label className={styles.label} htmlFor={id}>
@@ -60,7 +58,7 @@ function Controls({ ngram }: { readonly ngram: Ngram }): ReactNode {
           autoComplete="off"
           maxLength={60}
           value={ngram.start}
-          onChange={(event) => ngram.set({ start: event.target.value })}
+          onChange={(event) => ngram.verbs.set({ start: event.target.value })}
         />
       </span>
     </div>
@@ -149,9 +147,9 @@ function Written({ ngram: { written, given, unit } }: { readonly ngram: Ngram })
 }
 
 /** A language model that only counts, and the text it writes. */
-export default function NgramPart({ settings }: { readonly settings: TokenSettings }): ReactNode {
+export default function NgramPart({ settings }: PartProps): ReactNode {
   const ngram = useNgram(settings);
-  const { unit, continuations } = ngram;
+  const { unit, draws, continuations, verbs } = ngram;
   const done = continuations.length === 0;
   return (
     <div className={parts.split}>
@@ -159,17 +157,17 @@ export default function NgramPart({ settings }: { readonly settings: TokenSettin
         <TextArea
           label="Text att räkna på"
           value={ngram.text}
-          onChange={(text) => ngram.set({ text })}
+          onChange={(text) => verbs.set({ text })}
         />
         <Controls ngram={ngram} />
         <div className={parts.buttons}>
-          <Button variant="primary" aria-disabled={done} onClick={() => ngram.write(1)}>
+          <Button variant="primary" off={done} onClick={() => verbs.go(draws + 1)}>
             Skriv ett {unit} till
           </Button>
-          <Button aria-disabled={done} onClick={() => ngram.write(settings.length)}>
+          <Button off={done} onClick={() => verbs.go(draws + settings.length)}>
             Skriv {settings.length}
           </Button>
-          <Button onClick={ngram.restart}>Börja om</Button>
+          <Button onClick={() => verbs.go(0)}>Börja om</Button>
         </div>
         <Written ngram={ngram} />
       </div>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import Button from '@site/src/components/Button';
 import NumberField, { NumberInput } from '@site/src/components/NumberField';
 import SliderField from '@site/src/components/SliderField';
 import { formatNumber } from '@site/src/components/swedishNumber';
+import Button from '../kit/Button';
 import parts from '../kit/lab.module.css';
 import Bars from './Bars';
-import { limits, type TokenSettings } from './settings';
+import { limits, type PartProps } from './settings';
 import styles from './styles.module.css';
 import { drawsAtATime, useTemperature, type Temperature } from './useTemperature';
 
@@ -20,7 +20,7 @@ function Logits({ lab }: { readonly lab: Temperature }): ReactNode {
             {...limits.logit}
             step={0.1}
             value={logit}
-            onChange={(value) => lab.setLogit(i, value)}
+            onChange={(value) => lab.verbs.setLogit(i, value)}
           />
         </span>
       ))}
@@ -51,11 +51,7 @@ function Probabilities({ lab }: { readonly lab: Temperature }): ReactNode {
 }
 
 /** What the temperature does to a model's choice between words. */
-export default function TemperaturePart({
-  settings,
-}: {
-  readonly settings: TokenSettings;
-}): ReactNode {
+export default function TemperaturePart({ settings }: PartProps): ReactNode {
   const lab = useTemperature(settings);
   return (
     <div className={parts.split}>
@@ -68,19 +64,13 @@ export default function TemperaturePart({
           slideMax={3}
           step={0.05}
           value={lab.temperature}
-          onChange={lab.setTemperature}
+          onChange={lab.verbs.setTemperature}
         />
         <div className={parts.controls}>
-          <Button variant="primary" onClick={lab.draw}>
+          <Button variant="primary" onClick={lab.verbs.draw}>
             Dra {drawsAtATime} ord
           </Button>
-          <NumberField
-            label="Frö"
-            {...limits.seed}
-            step={1}
-            value={lab.seed}
-            onChange={lab.setSeed}
-          />
+          <NumberField label="Frö" {...limits.seed} value={lab.seed} onChange={lab.verbs.setSeed} />
         </div>
       </div>
       <div className={parts.column}>

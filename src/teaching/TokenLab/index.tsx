@@ -1,9 +1,9 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
-import { splitFences } from '@site/src/components/nodeText';
 import Panel from '@site/src/components/Panel';
+import { fencedLabPart } from '../kit/fencedLabPart';
 import parts from '../kit/lab.module.css';
-import type { AuthorProps } from '../kit/settings';
+import type { ViewProps } from '../kit/labPart';
 import BpePart from './BpePart';
 import NgramPart from './NgramPart';
 import { parseSettings, type PartName, type TokenSettings } from './settings';
@@ -15,25 +15,11 @@ const partLabels: Readonly<Record<PartName, string>> = {
   temperatur: 'Temperatur',
 };
 
-function Part({ name, settings }: { readonly name: PartName; readonly settings: TokenSettings }) {
-  switch (name) {
-    case 'bpe':
-      return <BpePart settings={settings} />;
-    case 'ngram':
-      return <NgramPart settings={settings} />;
-    case 'temperatur':
-      return <TemperaturePart settings={settings} />;
-  }
-}
+const views = { bpe: BpePart, ngram: NgramPart, temperatur: TemperaturePart } as const;
 
-interface ViewProps {
-  readonly settings: TokenSettings;
-  /** The author's text above the lab: what to try. */
-  readonly children: ReactNode;
-}
-
-function TokenLabView({ settings, children }: ViewProps): ReactNode {
+function TokenLab({ settings, children }: ViewProps<TokenSettings>): ReactNode {
   const [part, setPart] = useState<PartName>(settings.parts[0]);
+  const Part = views[part];
   return (
     <Panel kind="lab" title={settings.title}>
       {children}
@@ -46,17 +32,11 @@ function TokenLabView({ settings, children }: ViewProps): ReactNode {
             onChange={setPart}
           />
         )}
-        <Part name={part} settings={settings} />
+        <Part settings={settings} />
       </div>
     </Panel>
   );
 }
 
 /** From text to tokens, counts and the next word. See src/teaching/README.md. */
-export default function TokenLab(
-  props: AuthorProps & { readonly children?: ReactNode },
-): ReactNode {
-  const { rest } = splitFences(props.children);
-  const settings = useMemo(() => parseSettings(props, splitFences(props.children).fences), [props]);
-  return <TokenLabView settings={settings}>{rest}</TokenLabView>;
-}
+export default fencedLabPart(parseSettings, TokenLab);

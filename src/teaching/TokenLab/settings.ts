@@ -1,5 +1,5 @@
 import type { Fence } from '@site/src/components/nodeText';
-import { parseProps, type AuthorProps, type PropReader } from '../kit/settings';
+import { parseProps, readOwn, type AuthorProps, type PropReader } from '../kit/settings';
 import type { Unit } from './ngram';
 
 export const partNames = ['bpe', 'ngram', 'temperatur'] as const;
@@ -29,6 +29,11 @@ export interface TokenSettings {
   readonly temperature: number;
 }
 
+/** What each part of the lab is given. */
+export interface PartProps {
+  readonly settings: TokenSettings;
+}
+
 export const limits = {
   merges: { min: 0, max: 200, integer: true },
   n: { min: 1, max: 5, integer: true },
@@ -45,13 +50,11 @@ const defaultBpeText = 'låg lågre lågst högre högst';
 const defaultNgramText = 'katten sitter på mattan och katten ser hunden och hunden ser katten';
 
 function readText(read: PropReader, fences: readonly Fence[]): string | undefined {
-  const [fence, another] = fences;
-  if (another !== undefined || (fence !== undefined && read.has('text')))
-    read.fault('texten ska stå antingen i text="…" eller i ett enda kodblock');
-  const text = fence?.text ?? (read.text('text', '') || undefined);
-  if (text !== undefined && text.length > longestText)
+  const preset = read.text('text', '');
+  const text = readOwn(read, fences, { noun: 'texten', prop: 'text', preset, parse: String });
+  if (text.length > longestText)
     read.fault(`texten har ${text.length} tecken men får ha högst ${longestText}`);
-  return text;
+  return text || undefined;
 }
 
 function readCandidates(read: PropReader): readonly Candidate[] {

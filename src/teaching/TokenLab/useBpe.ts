@@ -1,40 +1,36 @@
-import { useMemo, useState } from 'react';
-import { bestPair, countPairs, learnMerges, type BpeState, type PairCount } from './bpe';
+import { useMemo } from 'react';
+import { defineLab } from '../kit/lab';
+import { useLab } from '../kit/useLab';
+import { bestPair, countPairs, learnMerges } from './bpe';
 import { limits, longestText, type TokenSettings } from './settings';
 
-export interface Bpe {
-  readonly text: string;
-  readonly state: BpeState;
-  /** Most frequent first, equally frequent ones in order of appearance. */
-  readonly pairs: readonly PairCount[];
-  /** The pair that the next step joins; undefined when no pair occurs twice. */
-  readonly next: PairCount | undefined;
-  setText(text: string): void;
-  step(): void;
-  back(): void;
-  toEnd(): void;
-  restart(): void;
+function start(settings: TokenSettings) {
+  return { settings, text: settings.bpeText, steps: settings.merges };
 }
 
+const bpeLab = defineLab(start, {
+  setText: (state, text: string) => ({ ...state, text: text.slice(0, longestText), steps: 0 }),
+  /** To so many merges, as far as there are pairs. */
+  go: (state, steps: number) => ({ ...state, steps: Math.max(0, steps) }),
+});
+
 /** Byte pair encoding of a text, merge by merge. Everything follows from the text and the number of merges. */
-export function useBpe(settings: TokenSettings): Bpe {
-  const [text, setText] = useState(settings.bpeText);
-  const [steps, setSteps] = useState(settings.merges);
-  const state = useMemo(() => learnMerges(text, steps), [text, steps]);
-  const pairs = useMemo(() => countPairs(state.words), [state]);
-  const done = state.merges.length;
+export function useBpe(settings: TokenSettings) {
+  const { state, verbs } = useLab(bpeLab, settings);
+  const { text, steps } = state;
+  const learnt = useMemo(() => learnMerges(text, steps), [text, steps]);
+  const pairs = useMemo(() => countPairs(learnt.words), [learnt]);
+  const done = learnt.merges.length;
   return {
     text,
-    state,
+    learnt,
+    done,
+    /** Most frequent first, equally frequent ones in order of appearance. */
     pairs: useMemo(() => [...pairs].sort((a, b) => b.count - a.count), [pairs]),
+    /** The pair that the next step joins; undefined when no pair occurs twice. */
     next: done < limits.merges.max ? bestPair(pairs) : undefined,
-    setText: (next) => {
-      setText(next.slice(0, longestText));
-      setSteps(0);
-    },
-    step: () => setSteps(done + 1),
-    back: () => setSteps(Math.max(0, done - 1)),
-    toEnd: () => setSteps(limits.merges.max),
-    restart: () => setSteps(0),
+    verbs,
   };
 }
+
+export type Bpe = ReturnType<typeof useBpe>;

@@ -143,16 +143,16 @@ export const labs: readonly Plant[] = [
   },
   {
     name: 'Tokens: a step back takes two merges away',
-    file: 'src/teaching/TokenLab/useBpe.ts',
-    find: 'Math.max(0, done - 1)',
-    replace: 'Math.max(0, done - 2)',
+    file: 'src/teaching/TokenLab/BpePart.tsx',
+    find: 'verbs.go(done - 1)',
+    replace: 'verbs.go(done - 2)',
     test: dom('TokenLab', 'joins the most frequent pair step by step, and goes back'),
   },
   {
     name: 'Tokens: every draw has the same seed',
     file: 'src/teaching/TokenLab/useTemperature.ts',
-    find: '      if (drawn) setSeed(seed + 1);\n',
-    replace: '',
+    find: 'state.drawn ? state.seed + 1 : state.seed',
+    replace: 'state.seed',
     test: dom('TokenLab', 'draws a hundred words by seed'),
   },
   {
