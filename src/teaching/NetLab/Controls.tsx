@@ -45,7 +45,6 @@ export function Controls({ lab: { state, verbs } }: { readonly lab: Lab }): Reac
       <SliderField
         label="Dolda neuroner"
         {...limits.hidden}
-        step={1}
         value={state.hidden}
         onChange={(hidden) => verbs.setShape({ hidden })}
       />
@@ -78,7 +77,6 @@ export function Controls({ lab: { state, verbs } }: { readonly lab: Lab }): Reac
         <NumberField
           label="Frö för första vikterna"
           {...limits.seed}
-          step={1}
           value={state.seed}
           onChange={(seed) => verbs.setShape({ seed })}
         />

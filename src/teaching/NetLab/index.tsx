@@ -1,9 +1,9 @@
-import { useMemo, type ReactNode } from 'react';
-import Button from '@site/src/components/Button';
+import type { ReactNode } from 'react';
 import Fold from '@site/src/components/Fold';
 import Panel from '@site/src/components/Panel';
+import Button from '../kit/Button';
 import parts from '../kit/lab.module.css';
-import type { AuthorProps } from '../kit/settings';
+import { labPart, type ViewProps } from '../kit/labPart';
 import BoundaryPlot from './BoundaryPlot';
 import Calculation from './Calculation';
 import { Controls, PresetChoice } from './Controls';
@@ -16,31 +16,26 @@ import styles from './styles.module.css';
 import { useNetLab, type NetLab as Lab } from './useNetLab';
 import Weights from './Weights';
 
-function TrainButtons({ lab: { canStep, running, verbs } }: { readonly lab: Lab }): ReactNode {
+function TrainButtons({ lab: { canStep, playing, verbs } }: { readonly lab: Lab }): ReactNode {
   return (
     <div className={parts.buttons}>
-      <Button variant="primary" aria-disabled={!canStep} onClick={verbs.trainExample}>
+      <Button variant="primary" off={!canStep} onClick={verbs.trainExample}>
         Träna på exemplet
       </Button>
-      <Button aria-disabled={!canStep} onClick={() => verbs.trainEpochs(1)}>
+      <Button off={!canStep} onClick={() => verbs.trainEpochs(1)}>
         En epok
       </Button>
-      <Button aria-disabled={!canStep} onClick={() => verbs.trainEpochs(100)}>
+      <Button off={!canStep} onClick={() => verbs.trainEpochs(100)}>
         100 epoker
       </Button>
-      <Button aria-disabled={!canStep} onClick={verbs.toggleRun}>
-        {running ? 'Pausa' : 'Spela'}
+      <Button off={!canStep} onClick={verbs.togglePlay}>
+        {playing ? 'Pausa' : 'Spela'}
       </Button>
     </div>
   );
 }
 
-interface ViewProps {
-  readonly settings: NetSettings;
-  readonly children: ReactNode;
-}
-
-function NetLabView({ settings, children }: ViewProps): ReactNode {
+function NetLab({ settings, children }: ViewProps<NetSettings>): ReactNode {
   const lab = useNetLab(settings);
   const footer = (
     <>
@@ -75,7 +70,4 @@ function NetLabView({ settings, children }: ViewProps): ReactNode {
 }
 
 /** A small network whose every number can be seen and changed. See src/teaching/README.md. */
-export default function NetLab(props: AuthorProps & { readonly children?: ReactNode }): ReactNode {
-  const settings = useMemo(() => parseSettings(props), [props]);
-  return <NetLabView settings={settings}>{props.children}</NetLabView>;
-}
+export default labPart(parseSettings, NetLab);

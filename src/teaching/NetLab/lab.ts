@@ -1,3 +1,4 @@
+import { defineLab } from '../kit/lab';
 import { createRandom } from '../random';
 import {
   backward,
@@ -37,17 +38,6 @@ export interface NetState {
   /** Whether the perceptron has got through an epoch without a fault: then nothing changes any more. */
   readonly settled: boolean;
 }
-
-export type NetAction =
-  | { readonly type: 'row'; readonly row: number }
-  | { readonly type: 'targets'; readonly targets: readonly number[] }
-  | { readonly type: 'parameter'; readonly name: ParameterName; readonly value: number }
-  | { readonly type: 'shape'; readonly patch: Partial<Shape> }
-  | { readonly type: 'rate'; readonly rate: number }
-  | { readonly type: 'example' }
-  | { readonly type: 'epochs'; readonly count: number }
-  | { readonly type: 'restart' }
-  | { readonly type: 'reset' };
 
 /** What decides how many weights there are and how they start; changing it starts over. */
 type Shape = Pick<NetState, 'hidden' | 'activation' | 'rule' | 'seed'>;
@@ -128,42 +118,36 @@ function reshape(state: NetState, patch: Partial<Shape>): NetState {
   return restart({ ...next, hidden, rule });
 }
 
-/** The lab as the author set it up. */
-export function startState(settings: NetSettings): NetState {
+function trainEpochs(state: NetState, count: number): NetState {
+  let next = state;
+  for (let i = 0; i < count && canTrain(next); i += 1) next = trainEpoch(next);
+  return next;
+}
+
+function start(settings: NetSettings): NetState {
   const { targets, row, hidden, activation, rule, rate, seed } = settings;
   const shape = { hidden, activation, rule, seed };
   const learnt = startFrom(firstNetwork(shape, settings), targets);
   return { settings, targets, row, rate, ...shape, ...learnt };
 }
 
-/** The lab after an action. */
-export function reduceNet(state: NetState, action: NetAction): NetState {
-  switch (action.type) {
-    case 'row':
-      return { ...state, row: action.row };
-    case 'targets':
-      return { ...state, ...startFrom(state.network, action.targets), targets: action.targets };
-    case 'parameter': {
-      const network = withParameter(state.network, action.name, action.value);
-      return { ...state, ...startFrom(network, state.targets) };
-    }
-    case 'shape':
-      return reshape(state, action.patch);
-    case 'rate':
-      return { ...state, rate: action.rate };
-    case 'example':
-      return canTrain(state) ? trainExample(state) : state;
-    case 'epochs': {
-      let next = state;
-      for (let i = 0; i < action.count && canTrain(next); i += 1) next = trainEpoch(next);
-      return next;
-    }
-    case 'restart':
-      return restart(state);
-    case 'reset':
-      return startState(state.settings);
-  }
-}
+export const netLab = defineLab(start, {
+  setRow: (state, row: number) => ({ ...state, row }),
+  setTargets: (state, targets: readonly number[]) => ({
+    ...state,
+    ...startFrom(state.network, targets),
+    targets,
+  }),
+  setParameter: (state, name: ParameterName, value: number) => ({
+    ...state,
+    ...startFrom(withParameter(state.network, name, value), state.targets),
+  }),
+  setShape: reshape,
+  setRate: (state, rate: number) => ({ ...state, rate }),
+  trainExample: (state) => (canTrain(state) ? trainExample(state) : state),
+  trainEpochs,
+  restart,
+});
 
 /** Which side of one half the answer lies on for each row, and whether that is right. */
 export function answersOf(state: NetState): readonly { output: number; right: boolean }[] {

@@ -101,16 +101,16 @@ export const labs: readonly Plant[] = [
   },
   {
     name: 'Network: a hundred epochs are one',
-    file: 'src/teaching/NetLab/useNetLab.ts',
-    find: "trainEpochs: (count) => dispatch({ type: 'epochs', count })",
-    replace: "trainEpochs: () => dispatch({ type: 'epochs', count: 1 })",
+    file: 'src/teaching/NetLab/lab.ts',
+    find: 'i < count && canTrain(next)',
+    replace: 'i < 1 && canTrain(next)',
     test: dom('NetLab', 'learns XOR, and forgets it again'),
   },
   {
     name: 'Network: the first row is reckoned, whichever is chosen',
-    file: 'src/teaching/NetLab/useNetLab.ts',
-    find: "setRow: (row) => dispatch({ type: 'row', row })",
-    replace: "setRow: () => dispatch({ type: 'row', row: 0 })",
+    file: 'src/teaching/NetLab/lab.ts',
+    find: 'setRow: (state, row: number) => ({ ...state, row })',
+    replace: 'setRow: (state, row: number) => ({ ...state, row: row * 0 })',
     test: dom('NetLab', 'turns a target, a row and a weight'),
   },
   {

@@ -8,34 +8,27 @@ import {
   parameterName,
   perceptronChanges,
 } from '../explain';
-import {
-  answersOf,
-  canTrain,
-  currentExample,
-  reduceNet,
-  startState,
-  type NetAction,
-  type NetState,
-} from '../lab';
+import type { ActionOf } from '../../kit/lab';
+import { answersOf, canTrain, currentExample, netLab, type NetState } from '../lab';
 import { parseSettings } from '../settings';
 
-const start = (props: Record<string, unknown>): NetState => startState(parseSettings(props));
-const run = (state: NetState, ...actions: NetAction[]): NetState =>
-  actions.reduce(reduceNet, state);
+const start = (props: Record<string, unknown>): NetState => netLab.start(parseSettings(props));
+const run = (state: NetState, ...actions: ActionOf<typeof netLab>[]): NetState =>
+  actions.reduce(netLab.reduce, state);
 
 describe('training the lab', () => {
   it('learns XOR with two hidden neurons and the first seed, and not with seed 2', () => {
-    const solved = run(start({}), { type: 'epochs', count: 1000 });
+    const solved = run(start({}), ['trainEpochs', 1000]);
     expect(answersOf(solved).every(({ right }) => right)).toBe(true);
     expect(solved.epochs).toBe(1000);
     // The second seed ends in a place where no small step helps: what the lesson shows.
-    const stuck = run(start({ seed: 2 }), { type: 'epochs', count: 1000 });
+    const stuck = run(start({ seed: 2 }), ['trainEpochs', 1000]);
     expect(answersOf(stuck).every(({ right }) => right)).toBe(false);
   });
 
   it('changes only what the chosen example says when training on it', () => {
     const before = start({ data: 'or', hidden: 1, weights: '0.5 0 0 -1 0', row: 3, rate: 1 });
-    const after = run(before, { type: 'example' });
+    const after = run(before, ['trainExample']);
     // By hand: v₁ = −1 − 1 · (−0.0921) and w₁₁ = 0.5 − 1 · 0.0348.
     expect(after.network[1]?.weights[0]?.[0]?.toFixed(4)).toBe('-0.9079');
     expect(after.network[0]?.weights[0]?.[0]?.toFixed(4)).toBe('0.4652');
@@ -45,31 +38,27 @@ describe('training the lab', () => {
 
   it('settles the perceptron in the sixth epoch on AND, and then trains no more', () => {
     let state = start({ data: 'and', rule: 'perceptron' });
-    while (canTrain(state)) state = run(state, { type: 'epochs', count: 1 });
+    while (canTrain(state)) state = run(state, ['trainEpochs', 1]);
     expect(state.epochs).toBe(6);
-    expect(run(state, { type: 'epochs', count: 5 })).toBe(state);
-    expect(run(state, { type: 'example' })).toBe(state);
+    expect(run(state, ['trainEpochs', 5])).toBe(state);
+    expect(run(state, ['trainExample'])).toBe(state);
     // New targets give it something to learn again.
-    expect(canTrain(run(state, { type: 'targets', targets: [0, 1, 1, 1] }))).toBe(true);
+    expect(canTrain(run(state, ['setTargets', [0, 1, 1, 1]]))).toBe(true);
   });
 
   it('corrects the perceptron on one example', () => {
-    const state = run(start({ data: 'and', rule: 'perceptron', row: 4 }), { type: 'example' });
+    const state = run(start({ data: 'and', rule: 'perceptron', row: 4 }), ['trainExample']);
     expect(state.network[0]).toMatchObject({ weights: [[1, 1]], biases: [1] });
   });
 
   it('stops when the numbers run away, and can start over', () => {
-    const broken = run(start({}), {
-      type: 'parameter',
-      name: { layer: 0, neuron: 0, input: 0 },
-      value: NaN,
-    });
+    const broken = run(start({}), ['setParameter', { layer: 0, neuron: 0, input: 0 }, NaN]);
     expect(canTrain(broken)).toBe(false);
-    expect(canTrain(run(broken, { type: 'restart' }))).toBe(true);
+    expect(canTrain(run(broken, ['restart']))).toBe(true);
   });
 
   it('keeps the loss curve short in a long run', () => {
-    const state = run(start({ data: 'and' }), { type: 'epochs', count: 3000 });
+    const state = run(start({ data: 'and' }), ['trainEpochs', 3000]);
     expect(state.history.length).toBeLessThanOrEqual(1200);
     expect(state.history.at(-1)?.epoch).toBe(3000);
   });
@@ -77,37 +66,37 @@ describe('training the lab', () => {
 
 describe('changing the lab', () => {
   it('starts over when a weight, the targets or the shape change', () => {
-    const trained = run(start({}), { type: 'epochs', count: 10 });
+    const trained = run(start({}), ['trainEpochs', 10]);
     const name = { layer: 1, neuron: 0, input: 'bias' } as const;
-    const changed = run(trained, { type: 'parameter', name, value: 3 });
+    const changed = run(trained, ['setParameter', name, 3]);
     expect(changed.network[1]?.biases).toEqual([3]);
     expect(changed.epochs).toBe(0);
-    expect(run(trained, { type: 'targets', targets: [1, 1, 1, 0] })).toMatchObject({
+    expect(run(trained, ['setTargets', [1, 1, 1, 0]])).toMatchObject({
       epochs: 0,
       network: trained.network,
     });
-    const wider = run(trained, { type: 'shape', patch: { hidden: 5 } });
+    const wider = run(trained, ['setShape', { hidden: 5 }]);
     expect(wider.network[0]?.biases).toHaveLength(5);
   });
 
   it('has no hidden neurons with the perceptron’s rule, and no perceptron’s rule with hidden ones', () => {
-    const alone = run(start({}), { type: 'shape', patch: { rule: 'perceptron' } });
+    const alone = run(start({}), ['setShape', { rule: 'perceptron' }]);
     expect(alone).toMatchObject({ hidden: 0, rule: 'perceptron' });
     expect(alone.network[0]).toMatchObject({ activation: 'step', weights: [[0, 0]], biases: [0] });
-    const wider = run(alone, { type: 'shape', patch: { hidden: 2 } });
+    const wider = run(alone, ['setShape', { hidden: 2 }]);
     expect(wider).toMatchObject({ hidden: 2, rule: 'gradient' });
   });
 
   it('begins with the author’s weights, and with drawn ones after another seed', () => {
     const state = start({ hidden: 1, weights: '1 2 3 4 5' });
     expect(state.network.map(({ weights }) => weights)).toEqual([[[1, 2]], [[4]]]);
-    const drawn = run(state, { type: 'shape', patch: { seed: 9 } });
+    const drawn = run(state, ['setShape', { seed: 9 }]);
     expect(drawn.network[0]?.weights).not.toEqual([[1, 2]]);
-    expect(run(drawn, { type: 'reset' }).network).toEqual(state.network);
+    expect(run(drawn, ['reset']).network).toEqual(state.network);
   });
 
   it('moves between the rows', () => {
-    expect(currentExample(run(start({}), { type: 'row', row: 1 }))).toEqual({
+    expect(currentExample(run(start({}), ['setRow', 1]))).toEqual({
       inputs: [0, 1],
       target: 1,
     });
