@@ -1,7 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import Fold from '@site/src/components/Fold';
-import Button from '../../components/Button';
 import ChoiceField from '../../components/ChoiceField';
+import Button from '../kit/Button';
+import Check from '../kit/Check';
 import Notice from '../logic/Notice';
 import TableView from '../logic/TableView';
 import { isCombinational, netlistToText, partsToText } from './core/describe';
@@ -20,32 +21,8 @@ import InputSpots from './view/InputSpots';
 import Timing from './view/Timing';
 import styles from './styles.module.css';
 
-interface CheckProps {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-}
-
-function Check({ label, checked, onChange }: CheckProps): ReactNode {
-  return (
-    <label className={styles.check}>
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => {
-          onChange(event.target.checked);
-        }}
-      />
-      {label}
-    </label>
-  );
-}
-
 /** ANSI or IEC, for all drawings on the device. */
-export function SymbolChoice({
-  value,
-  onChange,
-}: {
+export function SymbolChoice(props: {
   readonly value: SymbolStyle;
   readonly onChange: (style: SymbolStyle) => void;
 }): ReactNode {
@@ -56,8 +33,7 @@ export function SymbolChoice({
         { value: 'ansi', label: 'ANSI' },
         { value: 'iec', label: 'IEC' },
       ]}
-      value={value}
-      onChange={onChange}
+      {...props}
     />
   );
 }
@@ -68,7 +44,7 @@ function Controls({ netlist, lab }: { readonly netlist: Netlist; readonly lab: S
     <div className={styles.controls}>
       {clock !== undefined && !session.byDelay && (
         <>
-          <Button variant="primary" onClick={lab.pulse} disabled={lab.isRunning}>
+          <Button variant="primary" onClick={lab.pulse} off={lab.isRunning}>
             Klockpuls
           </Button>
           <Button onClick={lab.toggleRun}>
@@ -77,7 +53,7 @@ function Controls({ netlist, lab }: { readonly netlist: Netlist; readonly lab: S
         </>
       )}
       {session.byDelay && (
-        <Button variant="primary" onClick={lab.tick} disabled={!isUnsettled(netlist, session)}>
+        <Button variant="primary" onClick={lab.tick} off={!isUnsettled(netlist, session)}>
           Nästa grindfördröjning
         </Button>
       )}

@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
-import Button from '../../components/Button';
 import Panel from '../../components/Panel';
 import { contentHash } from '../../components/contentHash';
 import { useStored } from '../../components/deviceStore';
 import InlineText from '@site/src/components/InlineText';
+import Button from '../kit/Button';
 import CircuitView from './CircuitView';
 import type { Netlist } from './core/netlist';
 import { readCircuit } from './core/notation';
@@ -51,7 +51,7 @@ export default function WriteTask({ task }: WriteTaskProps): ReactNode {
       kind="lab"
       title={task.title}
       footer={
-        <Button variant="quiet" onClick={lab.restore} disabled={lab.text === task.text}>
+        <Button variant="quiet" onClick={lab.restore} off={lab.text === task.text}>
           Återställ texten
         </Button>
       }
@@ -70,15 +70,13 @@ export default function WriteTask({ task }: WriteTaskProps): ReactNode {
         value={lab.text}
         aria-invalid={lab.problems.length > 0}
         aria-describedby={`${id}-problems`}
-        onChange={(event) => {
-          lab.write(event.target.value);
-        }}
+        onChange={(event) => lab.write(event.target.value)}
       />
       <div id={`${id}-problems`} role="status">
         {lab.problems.length > 0 && (
           <ul className={styles.problems}>
             {lab.problems.map(({ line, message }) => (
-              <li key={`${String(line)} ${message}`}>
+              <li key={`${line} ${message}`}>
                 Rad {line}: <InlineText text={message} />
               </li>
             ))}

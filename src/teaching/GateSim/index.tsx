@@ -1,14 +1,12 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Panel from '../../components/Panel';
-import type { AuthorProps } from '../kit/settings';
+import { labPart, type ViewProps } from '../kit/labPart';
 import BuildView from './build/BuildView';
 import CircuitView from './CircuitView';
-import { readGateSim } from './props';
+import { readGateSim, type GateSimTask } from './props';
 import WriteTask from './WriteTask';
 
-/** A circuit to run, to write, or to build. See src/teaching/README.md for the notation. */
-export default function GateSim(props: AuthorProps & { readonly children?: ReactNode }): ReactNode {
-  const task = useMemo(() => readGateSim(props), [props]);
+function GateSim({ settings: task }: ViewProps<GateSimTask>): ReactNode {
   switch (task.mode) {
     case 'run':
       return (
@@ -23,3 +21,6 @@ export default function GateSim(props: AuthorProps & { readonly children?: React
       return <BuildView task={task} />;
   }
 }
+
+/** A circuit to run, to write, or to build. See src/teaching/README.md for the notation. */
+export default labPart(readGateSim, GateSim);

@@ -1,3 +1,4 @@
+import { defineLab } from '../kit/lab';
 import { invert, type Bit } from '../logic/expression';
 import { forbidden } from './core/behaviour';
 import { explainSettled, explainStart } from './core/loops';
@@ -17,14 +18,6 @@ export interface Session {
   readonly delays: number;
 }
 
-export type SessionAction =
-  | { readonly kind: 'toggle'; readonly name: string }
-  | { readonly kind: 'set'; readonly values: ReadonlyMap<string, Bit> }
-  | { readonly kind: 'pulse' }
-  | { readonly kind: 'tick' }
-  | { readonly kind: 'setByDelay'; readonly byDelay: boolean }
-  | { readonly kind: 'restart' };
-
 /** The timing diagram's length: more moments are too narrow to see. */
 export const maxMoments = 32;
 
@@ -35,7 +28,7 @@ export function startSession(netlist: Netlist, byDelay = false): Session {
 
 /** A session and the circuit it belongs to. */
 export interface Running {
-  readonly netlist: Netlist;
+  readonly settings: Netlist;
   readonly session: Session;
 }
 
@@ -44,13 +37,14 @@ export interface Running {
  * stand, so that mending a wire does not turn them.
  */
 export function continueWith(running: Running, netlist: Netlist): Running {
-  if (running.netlist === netlist) return running;
+  if (running.settings === netlist) return running;
   const { values } = running.session.settled.state;
   const inputs = netlist.inputs.map((input) => ({
     ...input,
     initial: values.get(input.name) ?? input.initial,
   }));
-  return { netlist, session: startSession({ ...netlist, inputs }, running.session.byDelay) };
+  const session = startSession({ ...netlist, inputs }, running.session.byDelay);
+  return { settings: netlist, session };
 }
 
 function remember(history: readonly Moment[], state: State): readonly Moment[] {
@@ -97,28 +91,37 @@ function oneDelay(netlist: Netlist, session: Session): Session {
   };
 }
 
-/** The next session after something the student did. Pure. */
-export function nextSession(netlist: Netlist, session: Session, action: SessionAction): Session {
-  switch (action.kind) {
-    case 'toggle':
-      return toggle(netlist, session, action.name);
-    case 'set':
-      return [...action.values].reduce(
-        (next, [name, bit]) => setInput(netlist, next, name, bit),
-        session,
-      );
-    case 'pulse':
-      return pulse(netlist, session);
-    case 'tick':
-      return oneDelay(netlist, session);
-    case 'setByDelay': {
-      const settled = action.byDelay ? session.settled : settle(netlist, session.settled.state);
-      return { ...session, settled, byDelay: action.byDelay, delays: 0 };
-    }
-    case 'restart':
-      return startSession(netlist, session.byDelay);
-  }
+function setInputs(netlist: Netlist, session: Session, values: ReadonlyMap<string, Bit>): Session {
+  return [...values].reduce((next, [name, bit]) => setInput(netlist, next, name, bit), session);
 }
+
+function setByDelay(netlist: Netlist, session: Session, byDelay: boolean): Session {
+  const settled = byDelay ? session.settled : settle(netlist, session.settled.state);
+  return { ...session, settled, byDelay, delays: 0 };
+}
+
+/** A verb of a circuit and its session, as one of what is running. */
+const verb =
+  <Args extends readonly unknown[]>(
+    next: (netlist: Netlist, session: Session, ...args: Args) => Session,
+  ) =>
+  (running: Running, ...args: Args): Running => ({
+    ...running,
+    session: next(running.settings, running.session, ...args),
+  });
+
+export const simulation = defineLab(
+  (settings: Netlist): Running => ({ settings, session: startSession(settings) }),
+  {
+    continueWith,
+    toggle: verb(toggle),
+    setInputs: verb(setInputs),
+    pulse: verb(pulse),
+    tick: verb(oneDelay),
+    setByDelay: verb(setByDelay),
+    restart: verb((netlist, { byDelay }) => startSession(netlist, byDelay)),
+  },
+);
 
 /** Whether a part has not yet reacted to what is on its inputs. */
 export function isUnsettled(netlist: Netlist, session: Session): boolean {
@@ -137,7 +140,7 @@ export interface Remark {
 
 function delayRemark(netlist: Netlist, session: Session): Remark {
   const { delays } = session;
-  const count = `${String(delays)} ${delays === 1 ? 'grindfördröjning' : 'grindfördröjningar'}`;
+  const count = `${delays} ${delays === 1 ? 'grindfördröjning' : 'grindfördröjningar'}`;
   if (isUnsettled(netlist, session))
     return {
       tone: 'hint',

@@ -1,62 +1,46 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTicker } from '../../components/useTicker';
-import type { Bit } from '../logic/expression';
+import { useLab } from '../kit/useLab';
 import type { Netlist } from './core/netlist';
-import {
-  continueWith,
-  nextSession,
-  startSession,
-  type Running,
-  type SessionAction,
-} from './session';
+import { continueWith, simulation } from './session';
 
 /** Half a clock period while the clock runs: slow enough to see both halves. */
 const halfPeriodMs = 600;
 
 /** A running circuit with the verbs of its switches, its clock and its power. */
 export function useSimulation(netlist: Netlist) {
-  const [kept, setKept] = useState<Running>(() => ({ netlist, session: startSession(netlist) }));
-  const { session } = useMemo(() => continueWith(kept, netlist), [kept, netlist]);
-  const act = useCallback(
-    (action: SessionAction) => {
-      setKept((before) => {
-        const running = continueWith(before, netlist);
-        return { netlist, session: nextSession(netlist, running.session, action) };
-      });
-    },
-    [netlist],
-  );
+  const { state, verbs } = useLab(simulation, netlist);
+  const { session } = useMemo(() => continueWith(state, netlist), [state, netlist]);
+  /** The circuit may have been changed since something was last done with it. */
+  const on =
+    <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args): void => {
+      verbs.continueWith(netlist);
+      act(...args);
+    };
+  const toggle = on(verbs.toggle);
   const clock = netlist.inputs.find(({ isClock }) => isClock)?.name;
   const ticker = useTicker(() => {
-    if (clock === undefined) return false;
-    act({ kind: 'toggle', name: clock });
-    return true;
+    if (clock !== undefined) toggle(clock);
+    return clock !== undefined;
   }, halfPeriodMs);
+  const stopped =
+    <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args): void => {
+      ticker.stop();
+      act(...args);
+    };
   return {
     session,
     clock,
     isRunning: ticker.running,
     toggleRun: ticker.toggle,
-    toggle: (name: string) => {
-      act({ kind: 'toggle', name });
-    },
-    setInputs: (values: ReadonlyMap<string, Bit>) => {
-      act({ kind: 'set', values });
-    },
-    pulse: () => {
-      act({ kind: 'pulse' });
-    },
-    tick: () => {
-      act({ kind: 'tick' });
-    },
-    setByDelay: (byDelay: boolean) => {
-      ticker.stop();
-      act({ kind: 'setByDelay', byDelay });
-    },
-    restart: () => {
-      ticker.stop();
-      act({ kind: 'restart' });
-    },
+    toggle,
+    setInputs: on(verbs.setInputs),
+    pulse: on(verbs.pulse),
+    tick: on(verbs.tick),
+    setByDelay: stopped(on(verbs.setByDelay)),
+    restart: stopped(on(verbs.restart)),
   };
 }
 

@@ -53,8 +53,8 @@ export const labs: readonly Plant[] = [
   {
     name: 'Circuit: a switch cannot be switched',
     file: 'src/teaching/GateSim/useSimulation.ts',
-    find: "act({ kind: 'toggle', name });",
-    replace: "act({ kind: 'tick' });",
+    find: 'const toggle = on(verbs.toggle);',
+    replace: 'const toggle: (name: string) => void = on(verbs.tick);',
     test: dom('GateSim', 'runs a full adder and follows it in the truth table'),
   },
   {

@@ -54,7 +54,8 @@ test('runs by keyboard alone, delay by delay', async () => {
   expect(textOf(panel.element)).toContain(
     'Efter 3 grindfördröjningar: kretsen har kommit till ro.',
   );
-  expect(step).toBeDisabled();
+  expect(step).toHaveAttribute('aria-disabled', 'true');
+  expect(step).toHaveFocus();
 });
 
 test('remembers in a latch of two gates and says what the start left open', async () => {

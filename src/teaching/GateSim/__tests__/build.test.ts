@@ -14,7 +14,6 @@ import {
   type BuildCircuit,
   type BuildKind,
 } from '../build/circuit';
-import { historyOf, maxSteps, push, redo, undo } from '../build/history';
 import { sinksOf, sourcesOf, wiresOf } from '../build/pins';
 import { parseCircuit } from '../build/stored';
 import { readTarget } from '../build/target';
@@ -265,30 +264,6 @@ describe('readTarget', () => {
   ])('refuses %j', (text, message) => {
     const made = readTarget(text);
     expect(made).toMatchObject({ ok: false, message: expect.stringContaining(message) as string });
-  });
-});
-
-describe('history', () => {
-  it('goes back and forward, and forgets what was undone when something new is done', () => {
-    const three = push(push(historyOf(1), 2), 3);
-    expect(undo(three).present).toBe(2);
-    expect(redo(undo(three))).toEqual(three);
-    expect(push(undo(three), 4)).toEqual({ past: [1, 2], present: 4, future: [] });
-  });
-
-  it('stays put at the ends and for no change', () => {
-    const one = historyOf('a');
-    expect(undo(one)).toBe(one);
-    expect(redo(one)).toBe(one);
-    expect(push(one, 'a')).toBe(one);
-  });
-
-  it('forgets the oldest steps', () => {
-    const many = Array.from({ length: maxSteps + 20 }, (_, step) => step + 1).reduce(
-      push,
-      historyOf(0),
-    );
-    expect(many.past).toHaveLength(maxSteps);
   });
 });
 

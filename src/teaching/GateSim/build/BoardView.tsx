@@ -105,12 +105,8 @@ function PartLayer({ build, placed, frame, drag }: PartLayerProps): ReactNode {
           })}
           aria-label={`${node.label}: markera, flytta med piltangenterna, ta bort med Delete`}
           aria-pressed={isChosen}
-          onClick={() => {
-            build.choosePart(node.id);
-          }}
-          onKeyDown={(event) => {
-            onKeyDown(node.id, event);
-          }}
+          onClick={() => build.choosePart(node.id)}
+          onKeyDown={(event) => onKeyDown(node.id, event)}
           {...drag.handlersFor(node.id)}
         />
       );

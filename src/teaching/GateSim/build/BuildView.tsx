@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import Button from '@site/src/components/Button';
 import Panel from '@site/src/components/Panel';
+import Button from '../../kit/Button';
+import { findUndoKey } from '../../kit/history';
 import Notice from '../../logic/Notice';
 import { SymbolChoice } from '../CircuitView';
 import type { BuildTask } from '../props';
@@ -24,13 +25,7 @@ function Feedback({ task, build }: { readonly task: BuildTask; readonly build: B
     <Notice tone={tone}>
       <p>{verdictToText(verdict, target)}</p>
       {row !== undefined && (
-        <Button
-          onClick={() => {
-            build.showRow(row);
-          }}
-        >
-          Ställ in raden på kretsen
-        </Button>
+        <Button onClick={() => build.showRow(row)}>Ställ in raden på kretsen</Button>
       )}
     </Notice>
   );
@@ -39,11 +34,9 @@ function Feedback({ task, build }: { readonly task: BuildTask; readonly build: B
 /** Ctrl+Z and Ctrl+Y (or Shift+Ctrl+Z) anywhere in the lab, Escape lets go. */
 function shortcutsOf(build: Build) {
   return (event: KeyboardEvent): void => {
-    const key = event.key.toLowerCase();
-    const isCommand = event.ctrlKey || event.metaKey;
-    if (key === 'escape') build.letGo();
-    else if (isCommand && key === 'z' && !event.shiftKey) build.undo();
-    else if (isCommand && (key === 'y' || key === 'z')) build.redo();
+    const way = findUndoKey(event);
+    if (way !== undefined) build[way]();
+    else if (event.key === 'Escape') build.letGo();
     else return;
     event.preventDefault();
   };

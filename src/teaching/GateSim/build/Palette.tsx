@@ -38,9 +38,7 @@ export default function Palette({ kinds, symbols, onAdd }: PaletteProps): ReactN
           type="button"
           className={styles.paletteButton}
           aria-label={`Lägg till ${buildKindToText(kind)}`}
-          onClick={() => {
-            onAdd(kind);
-          }}
+          onClick={() => onAdd(kind)}
         >
           <Picture kind={kind} symbols={symbols} />
           {buildKindToText(kind)}

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
-import Button from '@site/src/components/Button';
 import ChoiceField from '@site/src/components/ChoiceField';
+import Button from '../../kit/Button';
+import UndoButtons from '../../kit/UndoButtons';
 import { isGate } from '../core/netlist';
 import { isSamePin, maxGateInputs, partLabel, type Board, type BuildPart } from './circuit';
 import { sinksOf, sourcesOf, textOfPin } from './pins';
@@ -38,33 +39,17 @@ function HoldTools({ build }: { readonly build: Build }): ReactNode {
         <ChoiceField
           legend="Ingångar"
           choices={Array.from({ length: maxGateInputs - 1 }, (_, index) => ({
-            value: String(index + 2),
-            label: String(index + 2),
+            value: index + 2,
+            label: index + 2,
           }))}
-          value={String(part.inputs)}
-          onChange={(value) => {
-            build.setInputs(part.id, Number(value));
-          }}
+          value={part.inputs}
+          onChange={(inputs) => build.setInputs(part.id, inputs)}
         />
       )}
       {part !== undefined && (
-        <Button
-          onClick={() => {
-            build.remove(part.id);
-          }}
-        >
-          Ta bort {partLabel(part)}
-        </Button>
+        <Button onClick={() => build.remove(part.id)}>Ta bort {partLabel(part)}</Button>
       )}
-      {isWired && (
-        <Button
-          onClick={() => {
-            build.unwire(hold.pin);
-          }}
-        >
-          Ta bort ledningen
-        </Button>
-      )}
+      {isWired && <Button onClick={() => build.unwire(hold.pin)}>Ta bort ledningen</Button>}
       {hold.kind !== 'nothing' && (
         <Button variant="quiet" onClick={build.letGo}>
           Släpp
@@ -89,13 +74,8 @@ export default function Tools({ board, build, undoRef }: ToolsProps): ReactNode 
         {holdToText(board, build)}
       </p>
       <div className={styles.row}>
-        <Button ref={undoRef} onClick={build.undo} aria-disabled={!build.canUndo}>
-          Ångra
-        </Button>
-        <Button onClick={build.redo} aria-disabled={!build.canRedo}>
-          Gör om
-        </Button>
-        <Button onClick={build.arrange} disabled={build.circuit.parts.length === 0}>
+        <UndoButtons work={build} undoRef={undoRef} />
+        <Button onClick={build.arrange} off={build.circuit.parts.length === 0}>
           Ordna
         </Button>
         {simulation.clock !== undefined && <Button onClick={simulation.pulse}>Klockpuls</Button>}

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import Button from '@site/src/components/Button';
 import Fold from '@site/src/components/Fold';
 import SelectField from '@site/src/components/SelectField';
+import Button from '../../kit/Button';
 import type { Board } from './circuit';
 import { pinKey, sinksOf, sourcesOf, wiresOf, type NamedPin } from './pins';
 import type { Build } from './useBuild';
@@ -47,7 +47,7 @@ export default function WireForm({ board, build }: WireFormProps): ReactNode {
           onChange={setToKey}
         />
         <Button
-          disabled={from === undefined || to === undefined}
+          off={from === undefined || to === undefined}
           onClick={() => {
             if (from === undefined || to === undefined) return;
             build.wire(from.pin, to.pin);
@@ -58,7 +58,7 @@ export default function WireForm({ board, build }: WireFormProps): ReactNode {
           Dra ledningen
         </Button>
       </div>
-      <Fold summary={`Ledningar (${String(wires.length)})`}>
+      <Fold summary={`Ledningar (${wires.length})`}>
         <ul className={styles.wires}>
           {wires.map(({ to: end, text }) => (
             <li key={pinKey(end)}>
@@ -66,9 +66,7 @@ export default function WireForm({ board, build }: WireFormProps): ReactNode {
               <Button
                 variant="quiet"
                 aria-label={`Ta bort ledningen ${text}`}
-                onClick={() => {
-                  build.unwire(end);
-                }}
+                onClick={() => build.unwire(end)}
               >
                 Ta bort
               </Button>

@@ -18,7 +18,7 @@ import {
 } from './circuit';
 
 function netOf({ part, pin }: PinRef): string {
-  return part.startsWith('in:') ? part.slice(3) : `#${part}.${String(pin)}`;
+  return part.startsWith('in:') ? part.slice(3) : `#${part}.${pin}`;
 }
 
 /** The circuit as a netlist to simulate. Pins without a wire have no net. */

@@ -88,11 +88,11 @@ export function checkCircuit(
   return { kind: 'right', parts: own };
 }
 
-const count = (parts: number): string => `${String(parts)} ${parts === 1 ? 'del' : 'delar'}`;
+const count = (parts: number): string => `${parts} ${parts === 1 ? 'del' : 'delar'}`;
 
 /** A verdict in Swedish. */
 export function verdictToText(verdict: Verdict, target: Target): string {
-  const where = (row: number): string => `rad ${String(row)} (${rowToText(row, target.variables)})`;
+  const where = (row: number): string => `rad ${row} (${rowToText(row, target.variables)})`;
   switch (verdict.kind) {
     case 'noWire':
       return `Utgången ${verdict.output} är inte kopplad till något.`;
@@ -101,10 +101,10 @@ export function verdictToText(verdict: Verdict, target: Target): string {
     case 'unstable':
       return `På ${where(verdict.row)} kommer kretsen inte till ro. Leta efter en slinga.`;
     case 'wrong':
-      return `Första felet är på ${where(verdict.row)}: ${verdict.output} ska vara ${String(verdict.expected)}, men din krets ger ${String(verdict.got)}.`;
+      return `Första felet är på ${where(verdict.row)}: ${verdict.output} ska vara ${verdict.expected}, men din krets ger ${verdict.got}.`;
     case 'tooMany':
-      return `Rätt funktion, men med ${count(verdict.own)}. Det går med ${String(verdict.max)}.`;
+      return `Rätt funktion, men med ${count(verdict.own)}. Det går med ${verdict.max}.`;
     case 'right':
-      return `Rätt på alla ${String(2 ** target.variables.length)} rader, med ${count(verdict.parts)}.`;
+      return `Rätt på alla ${2 ** target.variables.length} rader, med ${count(verdict.parts)}.`;
   }
 }

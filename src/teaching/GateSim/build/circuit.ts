@@ -117,7 +117,7 @@ export function freshId(circuit: BuildCircuit, kind: BuildKind): string {
   const numbers = circuit.parts.flatMap((part) =>
     part.kind === kind ? Number(part.id.slice(kind.length)) : [],
   );
-  return `${kind}${String(Math.max(0, ...numbers) + 1)}`;
+  return `${kind}${Math.max(0, ...numbers) + 1}`;
 }
 
 /** The nearest place on the grid that is not outside the board. */

@@ -16,7 +16,7 @@ export interface NamedPin {
 }
 
 /** A pin's key in lists and element ids. */
-export const pinKey = ({ part, pin }: PinRef): string => `${part}/${String(pin)}`;
+export const pinKey = ({ part, pin }: PinRef): string => `${part}/${pin}`;
 
 /** Everything a wire can start from: the switches and the parts' outputs. */
 export function sourcesOf(board: Board, circuit: BuildCircuit): NamedPin[] {

@@ -1,7 +1,14 @@
+import { defineWork } from '../../kit/lab';
 import {
+  addPart,
   buildKinds,
+  connect,
+  disconnect,
   maxBuildParts,
   maxGateInputs,
+  movePart,
+  removePart,
+  setInputCount,
   type BuildCircuit,
   type BuildPart,
   type BuildWire,
@@ -50,3 +57,15 @@ export function parseCircuit(raw: unknown): BuildCircuit | undefined {
   if (!goodWires.every(({ from, to }) => exists(from) && exists(to))) return undefined;
   return { parts: goodParts, wires: goodWires };
 }
+
+/** The circuit on the board, as it is kept on the device. */
+export const building = defineWork(parseCircuit, {
+  addPart,
+  movePart,
+  removePart,
+  setInputCount,
+  connect,
+  disconnect,
+  /** The same circuit, laid out otherwise. */
+  arrange: (_circuit, arranged: BuildCircuit) => arranged,
+});

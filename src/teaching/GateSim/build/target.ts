@@ -45,7 +45,7 @@ function readTable(lines: readonly string[]): ReadTarget {
     const read = readRow(line, variables.length, names.length);
     if (read === undefined)
       return refuse(
-        `tabellraden \`${line}\` ska ha ${String(variables.length)} värden, ett | och ${String(names.length)} värden`,
+        `tabellraden \`${line}\` ska ha ${variables.length} värden, ett | och ${names.length} värden`,
       );
     read.outputs.forEach((cell, index) => columns[index]?.splice(read.row, 1, cell));
   }
@@ -61,7 +61,7 @@ function readEquations(text: string, inputs: readonly string[] | undefined): Rea
   const variables = inputs ?? sortVariables(used);
   if (variables.length > maxVariables)
     return refuse(
-      `facit har ${String(variables.length)} variabler; högst ${String(maxVariables)} går att kontrollera`,
+      `facit har ${variables.length} variabler; högst ${maxVariables} går att kontrollera`,
     );
   const outputs = parsed.value.map(({ name, expression }) => ({
     name,

@@ -44,9 +44,7 @@ export function useDrag(
         if (drag?.id === id && (drag.dx !== 0 || drag.dy !== 0)) onMove(id, drag);
         setDrag(null);
       },
-      onPointerCancel: () => {
-        setDrag(null);
-      },
+      onPointerCancel: () => setDrag(null),
     }),
   };
 }

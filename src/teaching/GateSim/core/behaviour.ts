@@ -31,7 +31,7 @@ function reader(part: Part, inputs: readonly Bit[]): Read {
 function wordOf(read: Read, prefix: string): number {
   let word = 0;
   for (let index = 0; ; index += 1) {
-    const bit = read(`${prefix}${String(index)}`);
+    const bit = read(`${prefix}${index}`);
     if (bit === undefined) return word;
     word |= bit << index;
   }
@@ -39,7 +39,7 @@ function wordOf(read: Read, prefix: string): number {
 
 function multiplex(read: Read): Bit {
   const address = read('s') ?? wordOf(read, 's');
-  return read(`d${String(address)}`) ?? 0;
+  return read(`d${address}`) ?? 0;
 }
 
 function latched(part: Part, read: Read, word: number): number {

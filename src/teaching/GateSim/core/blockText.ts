@@ -40,7 +40,7 @@ export interface BlockText {
 function expandList(pin: string, text: string): [string, string][] {
   const items = splitList(text);
   if (items.length === 1) return [[pin, text]];
-  return items.map((item, index) => [`${pin}${String(items.length - 1 - index)}`, item]);
+  return items.map((item, index) => [`${pin}${items.length - 1 - index}`, item]);
 }
 
 function numberedOutputs(base: string, width: number): Pin[] {
@@ -61,9 +61,7 @@ function readCounter(
   const width = isGood ? bits : 2;
   const modulus = numbers.has('mod') ? mod : 2 ** width;
   if (!Number.isInteger(modulus) || modulus < 2 || modulus > 2 ** width)
-    fault(
-      `\`mod\` ska vara ett heltal från 2 till ${String(2 ** width)} med ${String(width)} bitar`,
-    );
+    fault(`\`mod\` ska vara ett heltal från 2 till ${2 ** width} med ${width} bitar`);
   return { width, modulus };
 }
 
@@ -96,11 +94,11 @@ function findPinFault(
   const count = (prefix: string): number =>
     pins.filter(([pin]) => pin.startsWith(prefix) && /^\d+$/.test(pin.slice(1))).length;
   const isRow = (prefix: string, length: number): boolean =>
-    Array.from({ length }, (_, index) => has(`${prefix}${String(index)}`)).every(Boolean);
+    Array.from({ length }, (_, index) => has(`${prefix}${index}`)).every(Boolean);
   if (kind === 'mux') {
     const selects = has('s') ? 1 : count('s');
     if (count('d') !== 2 ** selects || selects > 3 || !isRow('d', 2 ** selects))
-      return `en multiplexer med ${String(selects)} styrsignaler har ${String(2 ** selects)} dataingångar, här är ${String(count('d'))}`;
+      return `en multiplexer med ${selects} styrsignaler har ${2 ** selects} dataingångar, här är ${count('d')}`;
   }
   if (kind === 'register' && (count('d') < 2 || count('d') > 8 || !isRow('d', count('d'))))
     return 'ett register har 2 till 8 dataingångar';

@@ -39,7 +39,7 @@ export class NetlistBuilder {
 
   private newNet(): string {
     this.nets += 1;
-    return `#${String(this.nets)}`;
+    return `#${this.nets}`;
   }
 
   private addGate(kind: GateKind, nets: readonly string[], target: string | undefined): string {
@@ -47,9 +47,9 @@ export class NetlistBuilder {
     this.counts.set(kind, count);
     const net = target ?? this.newNet();
     this.parts.push({
-      id: `${kind}${String(count)}`,
+      id: `${kind}${count}`,
       kind,
-      label: `${gateNames[kind]} ${String(count)}`,
+      label: `${gateNames[kind]} ${count}`,
       inputs: nets.map((input, index) => ({ name: String(index + 1), net: input })),
       outputs: [{ name: 'y', net }],
     });
@@ -58,7 +58,7 @@ export class NetlistBuilder {
 
   private addConstant(value: Bit, target: string | undefined): string {
     const net = target ?? this.newNet();
-    const id = `constant${String(this.parts.length)}`;
+    const id = `constant${this.parts.length}`;
     const label = String(value);
     this.parts.push({
       id,

@@ -38,7 +38,7 @@ export function netlistToText(netlist: Netlist): string {
   const inputs = netlist.inputs.map(({ name }) => name).join(', ');
   const outputs = netlist.outputs.map(({ name }) => name).join(', ');
   const parts = netlist.parts.filter(({ kind }) => kind !== 'constant').length;
-  return `Kopplingsschema: ingångar ${inputs || 'saknas'}, ${String(parts)} ${parts === 1 ? 'del' : 'delar'}, utgångar ${outputs || 'saknas'}.`;
+  return `Kopplingsschema: ingångar ${inputs || 'saknas'}, ${parts} ${parts === 1 ? 'del' : 'delar'}, utgångar ${outputs || 'saknas'}.`;
 }
 
 /** Whether the outputs follow from the inputs alone, so that a truth table says everything. */

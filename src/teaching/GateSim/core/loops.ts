@@ -164,5 +164,5 @@ export function explainStart(netlist: Netlist, state: State): string | undefined
   const start = nets.map(
     (net) => `${netToText(net, drivers)} = ${String(state.values.get(net) ?? 0)}`,
   );
-  return `Slingan ${listed(nets.map((net) => netToText(net, drivers)))} har ${String(first.count)} stabila lägen. När strömmen slås på hamnar en riktig krets i något av dem; här börjar den med ${listed(start)}.`;
+  return `Slingan ${listed(nets.map((net) => netToText(net, drivers)))} har ${first.count} stabila lägen. När strömmen slås på hamnar en riktig krets i något av dem; här börjar den med ${listed(start)}.`;
 }

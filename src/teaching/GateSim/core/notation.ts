@@ -111,7 +111,7 @@ function findSizeFault(netlist: Netlist): string | undefined {
   if (netlist.parts.length === 0 && netlist.outputs.length === 0)
     return 'kretsen är tom. Skriv minst en ekvation, till exempel `S = A xor B`.';
   if (netlist.parts.length > maxParts)
-    return `kretsen har ${String(netlist.parts.length)} delar; högst ${String(maxParts)} går att rita tydligt.`;
+    return `kretsen har ${netlist.parts.length} delar; högst ${maxParts} går att rita tydligt.`;
   return undefined;
 }
 
@@ -144,5 +144,5 @@ export function readCircuit(text: string, mayBeOpen = false): ReadCircuit {
 
 /** The faults as one text: `rad 3: namnet …`. */
 export function problemsToText(problems: readonly LineProblem[]): string {
-  return problems.map(({ line, message }) => `rad ${String(line)}: ${message}`).join(' ');
+  return problems.map(({ line, message }) => `rad ${line}: ${message}`).join(' ');
 }

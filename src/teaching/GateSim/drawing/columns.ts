@@ -47,7 +47,7 @@ class ColumnBuilder {
 
   /** The slot in which a net passes a column: one for all its branches. */
   private passing(net: string, layer: number, previous: { id: string; y: number }) {
-    const id = `pass:${net}:${String(layer)}`;
+    const id = `pass:${net}:${layer}`;
     if (!this.passed.has(id)) {
       this.passed.add(id);
       this.columns[layer]?.push({ id, node: undefined, height: 0 });

@@ -118,7 +118,7 @@ function trackCount(
     const to = (tops.get(link.to) ?? 0) + link.toY;
     return (leavesHere || arrivesThere || isBackward) && from !== to;
   });
-  return new Set(bent.map(({ from, fromY }) => `${from}:${String(fromY)}`)).size;
+  return new Set(bent.map(({ from, fromY }) => `${from}:${fromY}`)).size;
 }
 
 /** The left edge of every column. */

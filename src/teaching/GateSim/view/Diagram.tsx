@@ -29,7 +29,7 @@ interface DiagramProps {
 }
 
 const runToPath = (run: readonly Point[]): string =>
-  run.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${String(x)} ${String(y)}`).join('');
+  run.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
 interface OutputTextProps {
   readonly placed: PlacedNode;
@@ -95,7 +95,7 @@ export default function Diagram(props: DiagramProps): ReactNode {
     placed.flatMap(({ node }) => (node.kind === 'output' ? node.label : [])),
   );
   const size: CSSProperties = {
-    maxWidth: `${String(frame.width * 1.35)}px`,
+    maxWidth: `${frame.width * 1.35}px`,
     minWidth: `${String(frame.width * (props.minScale ?? 0.8))}px`,
   };
   return (
@@ -103,7 +103,7 @@ export default function Diagram(props: DiagramProps): ReactNode {
       <div className={styles.board} style={size}>
         <svg
           className={styles.drawing}
-          viewBox={`${String(frame.left)} ${String(frame.top)} ${String(frame.width)} ${String(frame.height)}`}
+          viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
           role="img"
           aria-labelledby={titleId}
         >
@@ -114,18 +114,12 @@ export default function Diagram(props: DiagramProps): ReactNode {
                 <path key={runToPath(run)} d={runToPath(run)} />
               ))}
               {junctions.map(({ x, y }) => (
-                <circle
-                  key={`${String(x)},${String(y)}`}
-                  className={styles.junction}
-                  cx={x}
-                  cy={y}
-                  r="3.5"
-                />
+                <circle key={`${x},${y}`} className={styles.junction} cx={x} cy={y} r="3.5" />
               ))}
             </g>
           ))}
           {placed.map((node) => (
-            <g key={node.node.id} transform={`translate(${String(node.x)} ${String(node.y)})`}>
+            <g key={node.node.id} transform={`translate(${node.x} ${node.y})`}>
               <Symbol
                 placed={node}
                 symbols={symbols}

@@ -28,11 +28,9 @@ export default function InputSpots({
           type="button"
           className={styles.spot}
           style={spotStyle(frame, { x: x - 2, y: y + 3, width: 56, height: 34 })}
-          aria-label={`Ingång ${node.label}: ${String(value)}`}
+          aria-label={`Ingång ${node.label}: ${value}`}
           aria-pressed={value === 1}
-          onClick={() => {
-            onToggle(node.label);
-          }}
+          onClick={() => onToggle(node.label)}
         />
       );
     });

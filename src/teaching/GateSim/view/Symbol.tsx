@@ -29,12 +29,12 @@ function GateShape({ placed, symbols, wireClass }: SymbolProps): ReactNode {
         <path
           key={y}
           className={wireClass(node.inputs[index]?.net)}
-          d={`M0 ${String(y)}H${String(symbol.inputEnds[index] ?? 0)}`}
+          d={`M0 ${y}H${String(symbol.inputEnds[index] ?? 0)}`}
         />
       ))}
       <path
         className={wireClass(node.outputs[0]?.net)}
-        d={`M${String(symbol.outputStart)} ${String(middle)}H${String(shape.width)}`}
+        d={`M${symbol.outputStart} ${middle}H${shape.width}`}
       />
       <path className={styles.body} d={symbol.outline} />
       {symbol.strokes !== '' && <path className={styles.stroke} d={symbol.strokes} />}
@@ -57,7 +57,7 @@ function blockOutline(placed: PlacedNode): string {
   const right = shape.width - bodyLeft;
   const bottom = shape.height;
   const slant = node.kind === 'mux' ? 12 : 0;
-  return `M${String(bodyLeft)} 0L${String(right)} ${String(slant)}V${String(bottom - slant)}L${String(bodyLeft)} ${String(bottom)}Z`;
+  return `M${bodyLeft} 0L${right} ${slant}V${bottom - slant}L${bodyLeft} ${bottom}Z`;
 }
 
 /** `q: D-vippa`; a part that is called after its kind is not called so twice. */
@@ -74,17 +74,13 @@ function BlockShape({ placed, wireClass, valueOf }: SymbolProps): ReactNode {
   return (
     <>
       {shape.inputs.map(({ y }, index) => (
-        <path
-          key={y}
-          className={wireClass(node.inputs[index]?.net)}
-          d={`M0 ${String(y)}H${String(bodyLeft)}`}
-        />
+        <path key={y} className={wireClass(node.inputs[index]?.net)} d={`M0 ${y}H${bodyLeft}`} />
       ))}
       {shape.outputs.map(({ y }, index) => (
         <path
           key={y}
           className={wireClass(node.outputs[index]?.net)}
-          d={`M${String(right)} ${String(y)}H${String(shape.width)}`}
+          d={`M${right} ${y}H${shape.width}`}
         />
       ))}
       <path className={styles.body} d={blockOutline(placed)} />
@@ -93,12 +89,7 @@ function BlockShape({ placed, wireClass, valueOf }: SymbolProps): ReactNode {
         const isClock = name === 'clk';
         return (
           <g key={y}>
-            {isClock && (
-              <path
-                className={styles.stroke}
-                d={`M10 ${String(y - 6)}L19 ${String(y)}L10 ${String(y + 6)}`}
-              />
-            )}
+            {isClock && <path className={styles.stroke} d={`M10 ${y - 6}L19 ${y}L10 ${y + 6}`} />}
             <text className={styles.pinName} x={isClock ? 22 : 14} y={y + 3.5}>
               {name}
             </text>
@@ -111,7 +102,7 @@ function BlockShape({ placed, wireClass, valueOf }: SymbolProps): ReactNode {
         </text>
       ))}
       <text className={styles.blockName} x={shape.width / 2} y={shape.height - 5}>
-        {isWord ? `= ${String(word)}` : ''}
+        {isWord ? `= ${word}` : ''}
       </text>
       <text className={styles.blockName} x={shape.width / 2} y={-5}>
         {blockTitle(node.label, blockNames[node.kind])}

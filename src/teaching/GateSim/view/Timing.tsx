@@ -18,21 +18,17 @@ export default function Timing({ signals }: TimingProps): ReactNode {
     <div className={styles.scroll}>
       <svg
         className={styles.timing}
-        viewBox={`0 0 ${String(width)} ${String(height)}`}
-        style={{ width: `${String(width)}px` }}
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ width: `${width}px` }}
         role="img"
         aria-labelledby={titleId}
       >
         <title id={titleId}>{`Tidsdiagram. ${text}.`}</title>
         {Array.from({ length: moments }, (_, moment) => (
-          <path
-            key={moment}
-            className={styles.rule}
-            d={`M${String(left + moment * step)} 0V${String(height)}`}
-          />
+          <path key={moment} className={styles.rule} d={`M${left + moment * step} 0V${height}`} />
         ))}
         {signals.map(({ name, values }, row) => (
-          <g key={name} transform={`translate(0 ${String(row * rowHeight)})`}>
+          <g key={name} transform={`translate(0 ${row * rowHeight})`}>
             <text className={styles.name} x={left - 8} y={rowHeight / 2 + 5}>
               {name}
             </text>

@@ -43,7 +43,7 @@ export function spotStyle(
   frame: Frame,
   { x, y, width, height }: Point & { readonly width: number; readonly height: number },
 ): CSSProperties {
-  const percent = (part: number, whole: number): string => `${String((100 * part) / whole)}%`;
+  const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
   return {
     left: percent(x - frame.left, frame.width),
     top: percent(y - frame.top, frame.height),

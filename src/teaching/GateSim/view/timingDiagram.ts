@@ -31,8 +31,8 @@ export function timingPath(values: readonly Bit[]): string {
   return values
     .map((value, moment) => {
       const y = String(value === 1 ? high : low);
-      const start = moment === 0 ? `M${String(left)} ${y}` : `V${y}`;
-      return `${start}H${String(left + step * (moment + 1))}`;
+      const start = moment === 0 ? `M${left} ${y}` : `V${y}`;
+      return `${start}H${left + step * (moment + 1)}`;
     })
     .join('');
 }
