@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
-import Button from '@site/src/components/Button';
+import Button from '../kit/Button';
 import { keyLabel, parseKeys, type Key } from './helix/keys';
 import styles from './styles.module.css';
 
@@ -48,7 +48,7 @@ function KeyLine({ done, onKeys }: KeyButtonsProps): ReactNode {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit" disabled={done || text === ''}>
+      <Button type="submit" off={done || text === ''}>
         Tryck
       </Button>
       <span role="alert" className={styles.fault}>
@@ -71,7 +71,7 @@ export default function KeyButtons({ done, onKeys }: KeyButtonsProps): ReactNode
                 key={key}
                 type="button"
                 className={styles.padKey}
-                disabled={done}
+                aria-disabled={done || undefined}
                 onClick={() => onKeys([key])}
               >
                 {keyLabel(key)}

@@ -1,12 +1,13 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
-import Button from '@site/src/components/Button';
 import Panel from '@site/src/components/Panel';
+import Button from '../kit/Button';
+import { labPart, type ViewProps } from '../kit/labPart';
 import EditorBox from './EditorBox';
 import KeyButtons from './KeyButtons';
 import KeyTable from './KeyTable';
 import { keyTexts } from './look';
-import { parseKeyProps, type KeyTrainerProps } from './props';
+import { parseKeyProps, type KeySetup } from './props';
 import { Goal, TaskText } from './Task';
 import { useKeyTrainer, type KeyTraining } from './useKeyTrainer';
 import styles from './styles.module.css';
@@ -23,9 +24,9 @@ function Keys({ keys }: { readonly keys: readonly string[] }): ReactNode {
 
 /** How many keys so far, and what it came to at the end. */
 function Score({ training }: { readonly training: KeyTraining }): ReactNode {
-  const { trainer, exercise, solved, best } = training;
+  const { trainer, solved, best } = training;
   const used = trainer.pressed.length;
-  const par = exercise.solution.length;
+  const par = trainer.exercise.solution.length;
   const record = best[trainer.index];
   return (
     <div className={styles.score}>
@@ -71,18 +72,17 @@ function ExerciseTabs({ training, count }: ExerciseTabsProps): ReactNode {
   );
 }
 
-/** Helix key exercises: a text, a goal, and a count of the keys it takes. */
-export default function KeyTrainer(props: KeyTrainerProps): ReactNode {
-  const [setup] = useState(() => parseKeyProps(props));
-  const training = useKeyTrainer(setup);
-  const { exercise, editor, solved, trainer, playing } = training;
+function KeyTrainer({ settings }: ViewProps<KeySetup>): ReactNode {
+  const training = useKeyTrainer(settings);
+  const { solved, trainer, playing } = training;
+  const { exercise, editor } = trainer;
   const helpId = useId();
-  const count = setup.exercises.length;
+  const count = settings.exercises.length;
   const next = trainer.index + 1;
   return (
     <Panel
       kind="lab"
-      title={setup.title}
+      title={settings.title}
       aside={count > 1 ? `Övning ${next} av ${count}` : undefined}
       footer={
         <>
@@ -121,3 +121,6 @@ export default function KeyTrainer(props: KeyTrainerProps): ReactNode {
     </Panel>
   );
 }
+
+/** Helix key exercises: a text, a goal, and a count of the keys it takes. */
+export default labPart(parseKeyProps, KeyTrainer);

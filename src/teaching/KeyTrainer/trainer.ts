@@ -1,10 +1,13 @@
+import { defineLab } from '../kit/lab';
 import { isSolved, type Exercise } from './exercise';
 import { press } from './helix/editor';
 import type { Key } from './helix/keys';
 import type { Editor } from './helix/state';
+import type { KeySetup } from './props';
 
 /** One exercise in progress. */
 export interface Trainer {
+  readonly settings: KeySetup;
   readonly index: number;
   readonly exercise: Exercise;
   readonly editor: Editor;
@@ -14,20 +17,17 @@ export interface Trainer {
   readonly watched: boolean;
 }
 
-export type TrainerAction =
-  | { readonly kind: 'press'; readonly keys: readonly Key[]; readonly isFilm: boolean }
-  | { readonly kind: 'restart' }
-  | { readonly kind: 'open'; readonly index: number; readonly exercises: readonly Exercise[] };
-
-function fresh(exercise: Exercise, index: number): Trainer {
-  return { index, exercise, editor: exercise.start, pressed: [], watched: false };
+function opened(settings: KeySetup, index: number): Trainer | undefined {
+  const exercise = settings.exercises[index];
+  if (exercise === undefined) return undefined;
+  return { settings, index, exercise, editor: exercise.start, pressed: [], watched: false };
 }
 
 /** The first exercise, untouched. Throws when there is none. */
-export function createTrainer(exercises: readonly Exercise[]): Trainer {
-  const [first] = exercises;
+function start(settings: KeySetup): Trainer {
+  const first = opened(settings, 0);
   if (first === undefined) throw new Error('KeyTrainer: det finns ingen övning.');
-  return fresh(first, 0);
+  return first;
 }
 
 /** Keys until the goal is reached; what comes after it does not count. */
@@ -42,19 +42,11 @@ function pressKeys(trainer: Trainer, keys: readonly Key[], isFilm: boolean): Tra
   return { ...trainer, editor, pressed, watched: trainer.watched || isFilm };
 }
 
-/** The trainer after the action. Pure. */
-export function updateTrainer(trainer: Trainer, action: TrainerAction): Trainer {
-  switch (action.kind) {
-    case 'press':
-      return pressKeys(trainer, action.keys, action.isFilm);
-    case 'restart':
-      return fresh(trainer.exercise, trainer.index);
-    case 'open': {
-      const exercise = action.exercises[action.index];
-      return exercise === undefined ? trainer : fresh(exercise, action.index);
-    }
-  }
-}
+export const keyTrainer = defineLab(start, {
+  press: pressKeys,
+  restart: (trainer) => opened(trainer.settings, trainer.index) ?? trainer,
+  open: (trainer, index: number) => opened(trainer.settings, index) ?? trainer,
+});
 
 /** The fewest keys for each exercise; null where it is not solved. */
 export type Best = readonly (number | null)[];

@@ -1,50 +1,28 @@
-import { useReducer } from 'react';
 import { useStored } from '@site/src/components/deviceStore';
 import { useTicker } from '@site/src/components/useTicker';
+import { useLab } from '../kit/useLab';
 import { isSolved, type Exercise } from './exercise';
 import { press } from './helix/editor';
 import type { Key } from './helix/keys';
 import type { Editor } from './helix/state';
 import type { KeySetup } from './props';
-import {
-  createTrainer,
-  parseBest,
-  updateTrainer,
-  withBest,
-  type Best,
-  type Trainer,
-} from './trainer';
+import { keyTrainer, parseBest, withBest, type Best } from './trainer';
 
 const filmStepMs = 900;
-
-export interface KeyTraining {
-  readonly exercise: Exercise;
-  readonly trainer: Trainer;
-  readonly editor: Editor;
-  readonly solved: boolean;
-  /** The fewest keys on this device, for each exercise. */
-  readonly best: Best;
-  readonly playing: boolean;
-  readonly press: (keys: readonly Key[]) => void;
-  readonly restart: () => void;
-  readonly open: (index: number) => void;
-  /** Plays the solution from the start, or stops it. */
-  readonly toggleFilm: () => void;
-}
 
 const noBest: Best = [];
 
 /** The exercises with the student's keys: facts to show and verbs for keys and buttons. */
-export function useKeyTrainer({ exercises, storeKey }: KeySetup): KeyTraining {
-  const [trainer, update] = useReducer(updateTrainer, exercises, createTrainer);
-  const [best, setBest] = useStored(storeKey, parseBest, noBest);
-  const exercise = exercises[trainer.index] ?? trainer.exercise;
-  const { editor } = trainer;
+export function useKeyTrainer(setup: KeySetup) {
+  const { state: trainer, verbs } = useLab(keyTrainer, setup);
+  /** The fewest keys on this device, for each exercise. */
+  const [best, setBest] = useStored(setup.storeKey, parseBest, noBest);
+  const { exercise, editor } = trainer;
   const solved = isSolved(exercise, editor);
 
   const play = (keys: readonly Key[], isFilm: boolean): void => {
     if (solved) return;
-    update({ kind: 'press', keys, isFilm });
+    verbs.press(keys, isFilm);
     // The same keys on the same editor: what the reducer will come to is known here already.
     const used = countUntilSolved(exercise, editor, keys);
     if (used !== undefined && !isFilm && !trainer.watched)
@@ -60,24 +38,22 @@ export function useKeyTrainer({ exercises, storeKey }: KeySetup): KeyTraining {
     action();
   };
   return {
-    exercise,
     trainer,
-    editor,
     solved,
     best,
     playing: ticker.running,
-    press: (keys) => stopAnd(() => play(keys, false)),
-    restart: () => stopAnd(() => update({ kind: 'restart' })),
-    open: (index) => stopAnd(() => update({ kind: 'open', index, exercises })),
+    press: (keys: readonly Key[]) => stopAnd(() => play(keys, false)),
+    restart: () => stopAnd(verbs.restart),
+    open: (index: number) => stopAnd(() => verbs.open(index)),
+    /** Plays the solution from the start, or stops it. */
     toggleFilm: () => {
-      if (ticker.running) ticker.stop();
-      else {
-        update({ kind: 'restart' });
-        ticker.start();
-      }
+      if (!ticker.running) verbs.restart();
+      ticker.toggle();
     },
   };
 }
+
+export type KeyTraining = ReturnType<typeof useKeyTrainer>;
 
 /** How many of the keys it takes to reach the goal; undefined when they do not reach it. */
 function countUntilSolved(

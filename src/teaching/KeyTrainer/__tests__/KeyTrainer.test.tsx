@@ -81,6 +81,19 @@ test('can be played without a keyboard', async () => {
   expect(textOf(panel.element)).toContain('Övning 2 av 3');
 });
 
+test('keeps the focus on the key that solved the exercise', async () => {
+  const panel = await open('Ändra i en lista');
+  await page.user.click(panel.getByText('Tangenter att klicka på'));
+  const keys = within(panel.getByRole('group', { name: 'Tangenter' }));
+  await page.press(keys.getByRole('button', { name: 'x' }), '{Enter}');
+  const last = keys.getByRole('button', { name: 'd' });
+  await page.press(last, '{Enter}{Enter}');
+  expect(textOf(panel.element)).toContain('✓ Klart på 2 tangenter');
+  expect(last).toHaveAttribute('aria-disabled', 'true');
+  expect(last).toBeEnabled();
+  expect(last).toHaveFocus();
+});
+
 test('takes several keys on a line, and says what is no key', async () => {
   const panel = await open('Citattecken');
   await page.user.click(panel.getByText('Tangenter att klicka på'));

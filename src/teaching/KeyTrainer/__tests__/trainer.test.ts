@@ -1,38 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { parseExercise } from '../exercise';
+import { parseExercise, type Exercise } from '../exercise';
 import { keyTable } from '../keyList';
 import { openEditor } from '../helix/state';
 import { press, pressAll } from '../helix/editor';
 import { parseKeys } from '../helix/keys';
 import { describe as describeEditor, keyTexts, paintLines, pendingText } from '../look';
-import { createTrainer, parseBest, updateTrainer, withBest } from '../trainer';
+import { keyTrainer, parseBest, withBest } from '../trainer';
 
 const first = parseExercise('=== start\nabc\n=== mål\nbc\n=== facit\nd');
 const second = parseExercise('=== start\nxyz\n=== mål\nyz\n=== facit\nd');
 
-describe('updateTrainer', () => {
+const updateTrainer = keyTrainer.reduce;
+const createTrainer = (exercises: readonly Exercise[]) =>
+  keyTrainer.start({ title: '', exercises, storeKey: '' });
+
+describe('keyTrainer', () => {
   const start = createTrainer([first, second]);
 
   it('counts keys until the goal is reached and no longer', () => {
-    const moved = updateTrainer(start, { kind: 'press', keys: ['l', 'h'], isFilm: false });
-    const done = updateTrainer(moved, { kind: 'press', keys: ['d', 'd', 'd'], isFilm: false });
+    const moved = updateTrainer(start, ['press', ['l', 'h'], false]);
+    const done = updateTrainer(moved, ['press', ['d', 'd', 'd'], false]);
     expect(done.pressed).toEqual(['l', 'h', 'd']);
     expect(done.editor.text).toBe('bc\n');
     expect(done.watched).toBe(false);
   });
 
   it('remembers that the solution was played until one begins again', () => {
-    const played = updateTrainer(start, { kind: 'press', keys: ['d'], isFilm: true });
+    const played = updateTrainer(start, ['press', ['d'], true]);
     expect(played.watched).toBe(true);
-    const again = updateTrainer(played, { kind: 'restart' });
+    const again = updateTrainer(played, ['restart']);
     expect(again).toMatchObject({ watched: false, pressed: [], editor: first.start });
   });
 
   it('opens another exercise, and none that is not there', () => {
-    const exercises = [first, second];
-    const opened = updateTrainer(start, { kind: 'open', index: 1, exercises });
+    const opened = updateTrainer(start, ['open', 1]);
     expect(opened.editor.text).toBe('xyz\n');
-    expect(updateTrainer(opened, { kind: 'open', index: 9, exercises })).toBe(opened);
+    expect(updateTrainer(opened, ['open', 9])).toBe(opened);
     expect(() => createTrainer([])).toThrow('KeyTrainer');
   });
 });
