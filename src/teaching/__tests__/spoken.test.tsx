@@ -1,0 +1,155 @@
+import type { ComponentType } from 'react';
+import { describe, expect, it } from 'vitest';
+import AluSims from '@site/tests/fixtures/docs/alusim.mdx';
+import BaseConverters from '@site/tests/fixtures/docs/baseconverter.mdx';
+import ConvLabs from '@site/tests/fixtures/docs/convlab.mdx';
+import GateSims from '@site/tests/fixtures/docs/gatesim.mdx';
+import GridWorlds from '@site/tests/fixtures/docs/gridworld.mdx';
+import KeyTrainers from '@site/tests/fixtures/docs/keytrainer.mdx';
+import MazeVizes from '@site/tests/fixtures/docs/mazeviz.mdx';
+import NetLabs from '@site/tests/fixtures/docs/netlab.mdx';
+import PointLabs from '@site/tests/fixtures/docs/pointlab.mdx';
+import SpriteLabs from '@site/tests/fixtures/docs/spritelab.mdx';
+import StepTraces from '@site/tests/fixtures/docs/steptrace.mdx';
+import TokenLabs from '@site/tests/fixtures/docs/tokenlab.mdx';
+import TruthTables from '@site/tests/fixtures/docs/truthtable.mdx';
+import { heard } from '@site/tests/support/dom/heard';
+import { openPage, part } from '@site/tests/support/dom/page';
+
+interface Row {
+  readonly page: ComponentType;
+  readonly title: string;
+  /** The control by its role and name, and what is pressed there. */
+  readonly at: readonly [role: string, name: string | RegExp];
+  readonly keys: string;
+  /** Everything that is heard. */
+  readonly heard: readonly RegExp[];
+}
+
+/** The rows of the table in src/teaching/kit/README.md. */
+const rows: Readonly<Record<string, Row>> = {
+  'AluSim turns a bit': {
+    page: AluSims,
+    title: 'ALU med fyra bitar',
+    at: ['button', /^B, bit 0/],
+    keys: '[Space]',
+    heard: [/^0111 ADD 0100 = 1011 C=0 Z=0 N=1 V=1$/],
+  },
+  'BaseConverter does a step': {
+    page: BaseConverters,
+    title: 'Talomvandlare',
+    at: ['button', 'Invertera'],
+    keys: '{Enter}',
+    heard: [/^Varje bit bytte värde\.$/],
+  },
+  'BaseConverter reads a field': {
+    page: BaseConverters,
+    title: 'Talomvandlare',
+    at: ['textbox', 'Binärt'],
+    keys: '2',
+    heard: [/^2 är ingen binär siffra/],
+  },
+  'ConvLab moves the window': {
+    page: ConvLabs,
+    title: 'Hitta den lodräta kanten',
+    at: ['button', 'Framåt'],
+    keys: '{Enter}',
+    heard: [/^Utbilden, rad 1, kolumn 2:.*= 27$/],
+  },
+  'GateSim throws a switch': {
+    page: GateSims,
+    title: 'Heladderare',
+    at: ['button', /^Ingång A/],
+    keys: '{Enter}',
+    heard: [/^S = \d, Cout = \d$/],
+  },
+  'GateSim builds': {
+    page: GateSims,
+    title: 'XOR av fyra NAND',
+    at: ['button', 'Lägg till NAND'],
+    keys: '{Enter}',
+    heard: [/^NAND 1 är markerad\.$/],
+  },
+  'GridWorld learns': {
+    page: GridWorlds,
+    title: 'Rutnätet',
+    at: ['button', 'En episod'],
+    keys: '{Enter}',
+    heard: [/^1 episod klara\. I den pågående: 0 steg, summa 0\.$/],
+  },
+  'KeyTrainer takes a key': {
+    page: KeyTrainers,
+    title: 'Markera argumenten',
+    at: ['textbox', /^Övningstext/],
+    keys: 'v',
+    heard: [/Markerat:/, /^Tangenter: 1 · facit 3/],
+  },
+  'MazeViz takes a step': {
+    page: MazeVizes,
+    title: 'Djupet först',
+    at: ['button', 'Framåt'],
+    keys: '{Enter}',
+    heard: [/^Expanderade: \d+ ?Anropar besök\(\(1, 1\)\)\.$/],
+  },
+  'NetLab trains': {
+    page: NetLabs,
+    title: 'XOR med två dolda neuroner',
+    at: ['button', 'En epok'],
+    keys: '{Enter}',
+    heard: [/^Epok 1: medelkvadratfel 0,\d{4}$/],
+  },
+  'PointLab trains': {
+    page: PointLabs,
+    title: 'Sträcka och tid',
+    at: ['button', 'Ett steg'],
+    keys: '{Enter}',
+    heard: [/^Steg 1: medelkvadratfel \d+,\d{4}$/],
+  },
+  'SpriteLab reads numbers': {
+    page: SpriteLabs,
+    title: 'Rita en sprite',
+    at: ['textbox', /64 tal/],
+    keys: '1{Tab}{Enter}',
+    heard: [/^Det är 1 tal/],
+  },
+  'StepTrace takes a step': {
+    page: StepTraces,
+    title: 'Två anrop delar samma lista',
+    at: ['group', 'Kod'],
+    keys: '{ArrowRight}',
+    heard: [/^Steg 2, rad \d+: /],
+  },
+  'TokenLab joins a pair': {
+    page: TokenLabs,
+    title: 'Från text till tal',
+    at: ['button', 'Slå ihop ett par'],
+    keys: '{Enter}',
+    heard: [/^Sammanslagning 1: l \+ å\. \d+ tokens i texten, \d+ i ordförrådet\.$/],
+  },
+  'TokenLab writes': {
+    page: TokenLabs,
+    title: 'En modell av bokstäver',
+    at: ['button', 'Skriv ett tecken till'],
+    keys: '{Enter}',
+    heard: [/./],
+  },
+  'TruthTable checks': {
+    page: TruthTables,
+    title: 'Heladderare',
+    at: ['button', 'Rätta'],
+    keys: '{Enter}',
+    heard: [/^Tabellen är tom\. Fyll i minst en ruta först\.$/],
+  },
+};
+
+describe('a lab by keyboard and by words alone', () => {
+  it.each(Object.entries(rows))('%s', async (_, row) => {
+    const page = await openPage(row.page, row.title);
+    const panel = part(new RegExp(row.title));
+    const [role, name] = row.at;
+    const control = panel.getByRole(role, { name, hidden: true });
+    const words = await heard(() => page.press(control, row.keys));
+    expect(words).toHaveLength(row.heard.length);
+    for (const [index, said] of row.heard.entries()) expect(words[index]).toMatch(said);
+  });
+});
