@@ -62,7 +62,8 @@ const look = EditorView.theme({
   '.cm-content': { caretColor: 'currentcolor', padding: '0.6rem 0' },
   '.cm-gutters': {
     color: 'var(--kurs-text-muted)',
-    backgroundColor: 'transparent',
+    // As the box: a long line goes on behind the numbers when it is scrolled.
+    backgroundColor: 'var(--kurs-surface-raised)',
     borderRight: '1px solid var(--kurs-border)',
   },
   // The box around the editor shows the focus.

@@ -92,6 +92,26 @@ test('tells the first failure whole, and marks the line of an error', async ({ p
   await expect(sum.code.locator('.cm-error-line')).toHaveCount(0);
 });
 
+test('brings the result of a long program into the window, and hides no code behind the line numbers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 480 });
+  await page.goto(path);
+  const hello = exercise(page, 'Hälsa med namn');
+  await hello.open.click();
+  await expect(hello.code).toBeFocused();
+  await replaceCode(page, `${'x = 1\n'.repeat(40)}def halsning(namn):\n    return namn`);
+  await hello.code.evaluate((code) => {
+    code.scrollIntoView({ block: 'start' });
+  });
+  await page.keyboard.press('Control+Enter');
+  await expect(hello.status).toHaveText('0 av 1 test klarat.', started);
+  await expect(hello.status).toBeInViewport({ ratio: 1 });
+  await expect(hello.code).toBeFocused();
+  const numbers = hello.area.locator('.cm-gutters');
+  await expect(numbers).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('examples run in their place, on what stands above them', async ({ page }) => {
   await page.goto(path);
   await openers(page).nth(1).click();
@@ -164,6 +184,22 @@ test.describe('with a finger on a narrow screen', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
+  });
+
+  test('the row of keys stays in the window while a long program is written', async ({ page }) => {
+    await page.goto(path);
+    const hello = exercise(page, 'Hälsa med namn');
+    await hello.open.tap();
+    await expect(hello.code).toBeFocused();
+    await replaceCode(page, 'print(1)\n'.repeat(30));
+    await page.keyboard.type('print');
+    const key = hello.area.getByRole('button', { name: 'Vänsterparentes' });
+    await hello.test.evaluate((button) => {
+      button.scrollIntoView({ block: 'center' });
+    });
+    await expect(key).toBeInViewport({ ratio: 1 });
+    await key.tap();
+    await expect(hello.code).toBeFocused();
   });
 });
 

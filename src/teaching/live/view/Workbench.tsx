@@ -15,6 +15,7 @@ import { isActive } from '../../python/session';
 import type { PythonRun } from '../../python/usePythonRun';
 import KeyRow from './KeyRow';
 import type { Status, Tone } from './texts';
+import { useEndInView } from './useEndInView';
 import styles from './styles.module.css';
 
 const toneClass: Record<Tone, string | undefined> = {
@@ -76,6 +77,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
   const hasAsked = useHasAsked(phase);
   const button = useFocusAfterInput(hasAsked);
   const isRunning = isActive(phase);
+  const statusLine = useEndInView(phase);
   const isLoadFault = phase.kind === 'broken' && phase.during === 'loading';
   return (
     <div className={styles.workbench}>
@@ -95,8 +97,11 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
         />
       </DrawsAll>
       <p className={styles.help} id={helpId}>
-        {note !== undefined && `${note} `}Ctrl+Enter: {primary.label.toLowerCase()}. I rutan ger Tab
-        indrag; tryck Esc och sedan Tab för att lämna den.
+        {note !== undefined && `${note} `}
+        <span className={styles.keyboardHelp}>
+          Ctrl+Enter: {primary.label.toLowerCase()}. I rutan ger Tab indrag; tryck Esc och sedan Tab
+          för att lämna den.
+        </span>
       </p>
       {!run.canAsk && readsInput(code) && <LinesField value={lines} onChange={setLines} />}
       <div className={styles.buttons}>
@@ -125,7 +130,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
         </Button>
         {props.buttons}
       </div>
-      <p className={clsx(styles.status, toneClass[status.tone])} role="status">
+      <p ref={statusLine} className={clsx(styles.status, toneClass[status.tone])} role="status">
         <InlineText text={status.text} />
       </p>
       {output.length > 0 && <Output pieces={output} />}
