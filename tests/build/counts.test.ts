@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LessonList } from '@site/src/progress/lessons';
+import {
+  attributeOf,
+  hasClass,
+  isElement,
+  parseHtml,
+  textOf,
+  type HtmlElement,
+  type HtmlNode,
+} from '../../src/search/build/html';
+import { readRenderedPages } from '../../src/seal/server/renderedPages';
+
+/** What the build rendered before it was sealed, and what it knows of its lessons. */
+const renderedPages = '.docusaurus/seal/rendered';
+const lessonList = '.docusaurus/lessons/default/lessons.json';
+const categories = '/courses/category/';
+
+interface Card {
+  readonly to: string;
+  readonly text: string;
+}
+
+interface CategoryPage {
+  readonly says: readonly number[];
+  readonly cards: readonly Card[];
+}
+
+/** The numbers in "0 av 24 lektioner lästa", as they stand. */
+function totalsIn(html: string): number[] {
+  return [...html.matchAll(/0 av (\d+) lektion(?:er)? läst/g)].map(([, total]) => Number(total));
+}
+
+function elementsIn(nodes: readonly HtmlNode[]): HtmlElement[] {
+  return nodes.flatMap((node) => (isElement(node) ? [node, ...elementsIn(node.childNodes)] : []));
+}
+
+function cardsIn(html: string): Card[] {
+  return elementsIn(parseHtml(html))
+    .filter((element) => element.tagName === 'a' && hasClass(element, 'card'))
+    .map((card) => ({ to: decodeURI(attributeOf(card, 'href') ?? ''), text: textOf(card) }));
+}
+
+const pages = new Map<string, CategoryPage>();
+let home: readonly number[] = [];
+let list: LessonList = { courses: [], lessons: [] };
+
+beforeAll(async () => {
+  list = JSON.parse(await readFile(lessonList, 'utf8')) as LessonList;
+  for (const { route, html } of await readRenderedPages(renderedPages)) {
+    if (route === '/') home = totalsIn(html);
+    if (!decodeURI(route).startsWith(categories)) continue;
+    pages.set(decodeURI(route), { says: totalsIn(html), cards: cardsIn(html) });
+  }
+});
+
+describe('the number of lessons', () => {
+  it('is the same on a category’s page, on its card and in the list below it', () => {
+    expect(pages.size).toBe(19);
+    const lessons = new Set(list.lessons.map(({ to }) => decodeURI(to)));
+    for (const [route, { says, cards }] of pages) {
+      const counted = cards.map(({ to, text }) => {
+        const inside = pages.get(to);
+        if (inside === undefined) return lessons.has(to) ? 1 : 0;
+        const [own = 0] = inside.says;
+        expect(text, `the card of ${to} on ${route}`).toMatch(
+          new RegExp(`(?<!\\d)${String(own)} lektion(er)?$`),
+        );
+        return own;
+      });
+      expect(says, route).toEqual([counted.reduce((sum, each) => sum + each, 0)]);
+    }
+  });
+
+  it('is the same on home and on the course’s page, and all of them are the site’s', () => {
+    const courses = list.courses.map(({ to }) => pages.get(decodeURI(to))?.says[0]);
+    expect(home).toEqual(courses);
+    expect(home.reduce((sum, each) => sum + each, 0)).toBe(list.lessons.length);
+  });
+});
