@@ -1,3 +1,5 @@
+import { unseenRows } from './unseenRows';
+
 /** A search as a student would make it, and the pages that must be among the first three. */
 export interface QueryCase {
   readonly query: string;
@@ -283,4 +285,5 @@ export const queryTable: Readonly<Record<string, readonly QueryCase[]>> = {
     ['tilemap', `${godot}/first-game/ground`],
     ['vim', 'applied_programming/helix/'],
   ]),
+  'utan att ha sett sidorna: vardagsord, engelska och hela frågor om vartannat': cases(unseenRows),
 };

@@ -3,7 +3,7 @@ import type { SentenceWords } from '../query/questionWords';
 /** Stands in the index: the words belong to the language, and the search in the browser is the same for every language. */
 export const sentenceWords: SentenceWords = {
   asking: [
-    ...'hur vad varför vilken vilket vilka vem vems när vart jag vi du kan ska får är finns'
+    ...'hur vad varför vilken vilket vilka vem vems när vart jag vi du kan ska får är finns en ett skillnad skillnaden förklara betyder fungerar funkar'
       .split(' ')
       .map((word) => [word]),
     // Each of these two is also a name in programs.
@@ -15,7 +15,7 @@ export const sentenceWords: SentenceWords = {
     'hur vad varför vilken vilket vilka vem vems när var vart då nu där här dit hit',
     'jag man mig min mitt mina du dig din ditt dina vi oss vår vårt våra ni er han hon de dem deras den det dess detta denna dessa en ett någon något några ingen inget inga själv',
     'är var varit vara blir bli blev blivit har ha hade haft kan kunna kunde kunnat ska skall skulle vill vilja ville får få fick fått måste behöver behöva bör brukar går gå gick kommer komma kom',
-    'gör göra gjorde gjort finns finnas fanns funkar fungerar betyder menas kallas heter används använda använder',
+    'gör göra gjorde gjort finns finnas fanns funkar fungerar betyder menas kallas heter används använda använder skillnad skillnaden skillnader skiljer',
     'och eller men så att som om än för med utan på i till från av hos vid under över efter före mellan mot genom åt per',
     'inte bara också ju väl egentligen alltid aldrig ofta igen redan fortfarande lite mycket många mer mest alla allt all annan annat andra samma viss visst vissa båda sedan sen medan eftersom ändå in ut upp ner fram bort',
     'hjälp förklara visa vet veta saker sak grej grejer sätt bra bättre dålig dåligt olika vanlig vanliga vanligt hel hela helt riktig riktiga riktigt egen eget egna',

@@ -108,16 +108,18 @@ function wantedOf(token: Token, isLast: boolean, terms: IndexTerms): Wanted[] {
   if (token.kind === 'sign') return [wanted(text, [])];
   const slips = nearTerms(forms, terms.lexicon, 1);
   if (slips.length > 0) return [wanted(text, slips)];
+  // Before its parts: what stands whole in a longer word is seldom cut there by chance.
+  const within = innerTerms(forms, terms);
+  if (within.length > 0) return [wanted(text, within)];
   const parts = partsOf(token, terms).flatMap(tokensOf);
   if (parts.length > 1) return parts.flatMap((part) => wantedOf(part, isLast, terms));
-  const within = innerTerms(forms, terms);
-  return [wanted(text, within.length > 0 ? within : nearTerms(forms, terms.lexicon, 2))];
+  return [wanted(text, nearTerms(forms, terms.lexicon, 2))];
 }
 
 /**
  * What a question asks for, word by word, without those that only carry a sentence. Each word is taken as it stands and in its inflections if
  * the site knows it, the last one also as the beginning of longer ones. A word that is unknown is taken without its accents or as a beginning,
- * as a slip of one key, in its parts, within other words, or with two wrong letters, in that order.
+ * as a slip of one key, within other words, in its parts, or with two wrong letters, in that order.
  */
 export function lookUp(question: string, terms: IndexTerms): Wanted[] {
   const tokens = aboutOf(tokensOf(question.normalize('NFC')), terms.sentenceWords);

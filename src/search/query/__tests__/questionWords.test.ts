@@ -15,6 +15,8 @@ describe('what a question is about', () => {
     ['vad gör egentligen self', 'self'],
     ['vad betyder && i terminalen', '&& terminalen'],
     ['var hittar man filen', 'hittar filen'],
+    ['skillnad mellan stack och kö', 'stack kö'],
+    ['hämta data från en hemsida', 'hämta data hemsida'],
   ])('%s', (question, words) => {
     expect(about(question)).toBe(words);
   });
