@@ -4,7 +4,7 @@ import type { Account } from './visitor';
 export type CodeUse = 'verifyEmail' | 'resetPassword';
 
 /**
- * The provider as the rest of the site sees it: verbs, and one stream of accounts. Implemented by firebase.ts only.
+ * The provider as the rest of the site sees it: verbs, and one stream of accounts. Implemented by firebase/ only.
  * Every verb rejects with the provider's error (`{code: 'auth/…', message}`); errorToText turns it into words.
  */
 export interface AuthClient {

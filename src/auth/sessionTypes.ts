@@ -52,23 +52,31 @@ export interface AccountActions {
   deleteAccount(password: string): Promise<void>;
 }
 
-/** What a visitor can do about it. */
-export interface AuthActions extends MailActions, AccountActions {
+/** What gets somebody in and out. */
+export interface SignInActions {
   /** Creates the account and sends the verification mail; `remember` as in signIn. Rejects with the provider's error when no account was made. */
   register(email: string, password: string, remember: boolean): Promise<void>;
   /** `remember` keeps the session on this computer; otherwise it ends with the browser. Rejects with the provider's error. */
   signIn(email: string, password: string, remember: boolean): Promise<void>;
+  /** Rejects when the session could not be ended. */
+  signOut(): Promise<void>;
+  /** Signs a member out to the form with the own address in it. Rejects when the session could not be ended. */
+  signInAgain(): Promise<void>;
+}
+
+/** What can be done about an address that is to be verified. */
+export interface VerificationActions {
   /** Sends the verification mail again, but not within a minute of the last. Never rejects: the outcome is the state's `mail`. */
   resendVerification(): Promise<void>;
   /** Asks the provider again; answers the message to show when the address is not verified or could not be checked, else undefined. */
   checkVerification(): Promise<string | undefined>;
   /** Asks the provider again without a word, for a tab that is returned to. Never rejects. */
   recheck(): Promise<void>;
-  /** Rejects when the session could not be ended. */
-  signOut(): Promise<void>;
-  /** Signs a member out to the form with the own address in it. Rejects when the session could not be ended. */
-  signInAgain(): Promise<void>;
 }
+
+/** What a visitor can do about it. */
+export interface AuthActions
+  extends SignInActions, VerificationActions, MailActions, AccountActions {}
 
 export interface AuthSession extends AuthActions {
   getState(): AuthState;

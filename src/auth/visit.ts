@@ -1,8 +1,20 @@
 import type { AuthState, OpenResult } from './sessionTypes';
 import { noMail } from './verificationMail';
-import type { Visitor } from './visitor';
+import type { Member, Visitor } from './visitor';
 
 export const initialState: AuthState = { visitor: { kind: 'loading' }, mail: noMail };
+
+/** What the coming and going of visitors asks of the gate. */
+export type GateEffect =
+  /** The key is to be fetched; what comes of it is told with `keyAnswered`. */
+  | { readonly kind: 'openGate'; readonly member: Member }
+  /** A key that a session left behind is to be forgotten. */
+  | { readonly kind: 'lockGate' }
+  /** All that was opened is to be forgotten; `gateClosed` is told then, and never where the page starts again for it. */
+  | { readonly kind: 'closeGate' };
+
+/** What a page shows now, and what that asks of the gate. `State` may hold more, which stays as it is. */
+export type VisitStep<State> = readonly [state: State, effects: readonly GateEffect[]];
 
 /**
  * What stays when the provider answers again: the reason of a sign-out that follows on the refusal of an account (so that the visitor
@@ -16,95 +28,55 @@ function carryOver(previous: Visitor, next: Visitor): Visitor {
   return keepsReason || sameMember ? previous : next;
 }
 
-interface VisitDependencies {
-  /** Never rejects. */
-  openGate(uid: string): Promise<OpenResult>;
-  /** Never rejects; stays pending where the page starts again for it. */
-  lockGate(): Promise<void>;
+/** Where lessons have run the page starts again, and nobody should begin to write in a form that goes with it. */
+function leaveFor<State extends AuthState>(state: State, next: Visitor): State {
+  return { ...state, visitor: { kind: 'leaving', next }, mail: noMail };
 }
 
-/** Who is in front of this page, and what their coming and going does to the gate. */
-export interface Visit {
-  getState(): AuthState;
-  subscribe(onChange: () => void): () => void;
-  setMail(mail: AuthState['mail']): void;
-  /** Takes in who the visitor is: opens the gate for a member, and closes it behind one before anybody else is shown. */
-  settle(found: Visitor): void;
-  /** Fulfilled when the gate has closed after the last visitor. Stays pending when the page reloads to close it. */
-  whenLeft(): Promise<void>;
-  /** For a page that is about to start again: nobody is let in any more, whoever is found. */
-  leave(): void;
+function show<State extends AuthState>(state: State, visitor: Visitor): VisitStep<State> {
+  if (visitor.kind === 'signedOut') return [{ ...state, visitor, mail: noMail }, []];
+  return [
+    { ...state, visitor },
+    visitor.kind === 'member' ? [{ kind: 'openGate', member: visitor }] : [],
+  ];
 }
 
-/** A visit begins with somebody unknown, before a closed gate. */
-export function createVisit({ openGate, lockGate }: VisitDependencies): Visit {
-  let state = initialState;
-  let leaving: Promise<void> = Promise.resolve();
-  const listeners = new Set<() => void>();
-
-  function setState(change: Partial<AuthState>): void {
-    state = { ...state, ...change };
-    listeners.forEach((listener) => {
-      listener();
-    });
+/** Takes in who the visitor is: opens the gate for a member, and closes it behind one before anybody else is shown. */
+export function settle<State extends AuthState>(state: State, found: Visitor): VisitStep<State> {
+  const previous = state.visitor;
+  if (previous.kind === 'leaving') {
+    return [leaveFor(state, carryOver(previous.next, found)), []];
   }
-
-  async function openFor(member: Extract<Visitor, { kind: 'member' }>): Promise<void> {
-    const result = await openGate(member.uid);
-    // Someone may have signed out while the key was on its way, and in again: that is another visit.
-    if (state.visitor !== member) return;
-    setState({
-      visitor: { ...member, key: result.kind === 'ready' ? 'ready' : { refused: result.reason } },
-    });
+  const visitor = carryOver(previous, found);
+  if (visitor === previous) return [state, []];
+  // Another member too: what the one has opened is not the other's.
+  if (previous.kind === 'member') {
+    return [leaveFor(state, visitor), [{ kind: 'closeGate' }]];
   }
+  const [shown, effects] = show(state, visitor);
+  // Also at the first answer: a key left behind by a session that ended elsewhere is deleted.
+  return [shown, visitor.kind === 'signedOut' ? [{ kind: 'lockGate' }] : effects];
+}
 
-  function show(visitor: Visitor): void {
-    setState(visitor.kind === 'signedOut' ? { visitor, mail: noMail } : { visitor });
-    if (visitor.kind === 'member') void openFor(visitor);
-  }
+/** The gate has closed behind a member: whoever was found meanwhile is shown. */
+export function gateClosed<State extends AuthState>(state: State): VisitStep<State> {
+  const { visitor } = state;
+  return visitor.kind === 'leaving' ? show(state, visitor.next) : [state, []];
+}
 
-  function leaveFor(next: Visitor): void {
-    setState({ visitor: { kind: 'leaving', next }, mail: noMail });
-  }
+/** Takes in what came of fetching the key. */
+export function keyAnswered<State extends AuthState>(
+  state: State,
+  member: Member,
+  result: OpenResult,
+): State {
+  // Someone may have signed out while the key was on its way, and in again: that is another visit.
+  if (state.visitor !== member) return state;
+  const key = result.kind === 'ready' ? 'ready' : { refused: result.reason };
+  return { ...state, visitor: { ...member, key } };
+}
 
-  /** Where lessons have run the page starts again, and nobody should begin to write in a form that goes with it. */
-  async function closeFor(next: Visitor): Promise<void> {
-    leaveFor(next);
-    await lockGate();
-    if (state.visitor.kind === 'leaving') show(state.visitor.next);
-  }
-
-  return {
-    getState: () => state,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => {
-        listeners.delete(onChange);
-      };
-    },
-    setMail(mail) {
-      setState({ mail });
-    },
-    settle(found) {
-      const previous = state.visitor;
-      if (previous.kind === 'leaving') {
-        leaveFor(carryOver(previous.next, found));
-        return;
-      }
-      const visitor = carryOver(previous, found);
-      if (visitor === previous) return;
-      // Another member too: what the one has opened is not the other's.
-      if (previous.kind === 'member') {
-        leaving = closeFor(visitor);
-        return;
-      }
-      show(visitor);
-      // Also at the first answer: a key left behind by a session that ended elsewhere is deleted.
-      if (visitor.kind === 'signedOut') void lockGate();
-    },
-    whenLeft: () => leaving,
-    leave() {
-      leaveFor({ kind: 'signedOut' });
-    },
-  };
+/** For a page that is about to start again: nobody is let in any more, whoever is found. */
+export function leave<State extends AuthState>(state: State): State {
+  return leaveFor(state, { kind: 'signedOut' });
 }

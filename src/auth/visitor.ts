@@ -36,6 +36,13 @@ export type Visitor =
   /** Nobody's page: nothing is shown until what was opened for a member is gone. `next` is who comes then. */
   | { readonly kind: 'leaving'; readonly next: Visitor };
 
+export type Member = Extract<Visitor, { kind: 'member' }>;
+
+/** The address that is signed in; undefined for everybody who is not. */
+export function signedInAs(visitor: Visitor): string | undefined {
+  return visitor.kind === 'unverified' || visitor.kind === 'member' ? visitor.email : undefined;
+}
+
 /**
  * True when the address is one or more characters without whitespace or @, followed by @ and exactly the domain.
  * Compared as a whole: `x@evil-edu.umea.se` and `x@edu.umea.se.evil.se` are other domains.
@@ -54,4 +61,9 @@ export function visitorOf(account: Account | null, domain: string): Visitor {
   }
   if (!account.emailVerified) return { kind: 'unverified', email: account.email };
   return { kind: 'member', uid: account.uid, email: account.email, key: 'pending' };
+}
+
+/** Whether an account may read: of the school, and verified. Asked of a token, of storage and of the SDK's account alike. */
+export function isMember(account: Account, domain: string): boolean {
+  return visitorOf(account, domain).kind === 'member';
 }

@@ -28,9 +28,5 @@ export function isFormFirst({ stored, search, pathname }: FirstSight): boolean {
  * verified stays at a screen of the gate's too.
  */
 export function isMemberFirst({ stored, search }: Omit<FirstSight, 'pathname'>): boolean {
-  return (
-    stored.kind !== 'none' &&
-    stored.account?.emailVerified !== false &&
-    !search.includes('oobCode=')
-  );
+  return stored.kind !== 'none' && stored.account?.emailVerified !== false && !isMailLink(search);
 }

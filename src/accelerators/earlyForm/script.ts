@@ -4,7 +4,7 @@
  * in the security policy is the same in all of them.
  */
 import { findKeptSession, findStoredSignIn } from '../../auth/storedSession';
-import { visitorOf } from '../../auth/visitor';
+import { isMember } from '../../auth/visitor';
 import { showEarlyLesson, type EarlyLesson, type EarlyShow } from '../earlyPage/earlyLesson';
 import { accountFactsName, type AccountFacts } from './accountFacts';
 import { showEarlyForm } from './earlyForm';
@@ -34,8 +34,9 @@ function findLesson({ keyId, edition }: SealedFacts): EarlyLesson | undefined {
   const accounts = findFacts(accountFactsName) as AccountFacts | undefined;
   if (session === undefined || accounts === undefined) return undefined;
   if (window.location.search !== '' || !isThere()) return undefined;
-  const visitor = visitorOf(session.account, accounts.emailDomain);
-  return visitor.kind === 'member' ? { session, keyId, edition, accounts } : undefined;
+  return isMember(session.account, accounts.emailDomain)
+    ? { session, keyId, edition, accounts }
+    : undefined;
 }
 
 /** What storage says of the visitor. */

@@ -1,6 +1,6 @@
 import type { KeptSession } from '../../auth/storedSession';
-import { visitorOf } from '../../auth/visitor';
-import { claimsOf } from '../../seal/format/tokenClaims';
+import { accountOfToken } from '../../auth/tokenAccount';
+import { isMember } from '../../auth/visitor';
 import type { AccountFacts } from '../earlyForm/accountFacts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -10,10 +10,8 @@ const fieldsOf = (value: unknown): Fields =>
 
 /** Whether a new token is the session's account's, and describes it as one that may read. */
 export function isConfirmed(answer: unknown, uid: string, emailDomain: string): boolean {
-  const { sub, email, email_verified: emailVerified } = claimsOf(fieldsOf(answer)['id_token']);
-  if (sub !== uid || typeof email !== 'string') return false;
-  const account = { uid, email, emailVerified: emailVerified === true };
-  return visitorOf(account, emailDomain).kind === 'member';
+  const account = accountOfToken(fieldsOf(answer)['id_token']);
+  return account !== undefined && account.uid === uid && isMember(account, emailDomain);
 }
 
 /**

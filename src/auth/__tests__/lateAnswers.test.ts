@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recheckIntervalMs } from '../session';
+import { recheckIntervalMs } from '../sessionReducer';
 import type { OpenResult } from '../sessionTypes';
 import type { Account } from '../visitor';
 import {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthClient } from '../authClient';
-import { answerTimeoutMs, recheckIntervalMs } from '../session';
+import { answerTimeoutMs } from '../session';
+import { recheckIntervalMs } from '../sessionReducer';
 import { resendPauseMs } from '../verificationMail';
 import {
   fakeProvider,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSchoolAddress, visitorOf } from '../visitor';
+import { isMember, isSchoolAddress, signedInAs, visitorOf } from '../visitor';
 
 const domain = 'edu.umea.se';
 
@@ -57,4 +57,25 @@ describe('visitorOf', () => {
       }
     },
   );
+});
+
+describe('isMember', () => {
+  const account = { uid: 'u', email: 'a@edu.umea.se', emailVerified: true };
+
+  it.each([
+    [account, true],
+    [{ ...account, emailVerified: false }, false],
+    [{ ...account, email: 'a@evil.se' }, false],
+    [{ ...account, email: null }, false],
+  ])('of %j is %s', (asked, answer) => {
+    expect(isMember(asked, domain)).toBe(answer);
+  });
+});
+
+it('an address is signed in with a member and with one who is to verify it, and with nobody else', () => {
+  const email = 'a@edu.umea.se';
+  expect(signedInAs({ kind: 'member', uid: 'u', email, key: 'pending' })).toBe(email);
+  expect(signedInAs({ kind: 'unverified', email })).toBe(email);
+  expect(signedInAs({ kind: 'signedOut', email })).toBeUndefined();
+  expect(signedInAs({ kind: 'loading' })).toBeUndefined();
 });

@@ -68,15 +68,15 @@ export const signIn: readonly Plant[] = [
   },
   {
     name: 'Key kept: a sign-out leaves the gate open',
-    file: 'src/auth/visit.ts',
-    find: '    await lockGate();\n',
-    replace: '',
+    file: 'src/auth/sessionRunner.ts',
+    find: "      await dependencies.lockGate();\n      dispatch({ kind: 'gateClosed' });\n",
+    replace: "      dispatch({ kind: 'gateClosed' });\n",
     test: unit('auth/__tests__/contentKey', 'is forgotten at sign-out'),
   },
   {
     name: 'Key kept: a key that arrives after a sign-out opens the lessons',
     file: 'src/auth/visit.ts',
-    find: '    if (state.visitor !== member) return;\n',
+    find: '  if (state.visitor !== member) return state;\n',
     replace: '',
     test: unit('auth/__tests__/contentKey', 'that arrives after a sign-out opens nothing'),
   },
@@ -92,12 +92,22 @@ export const signIn: readonly Plant[] = [
   },
   {
     name: 'Stale session: a stored account is let in without asking the provider',
-    file: 'src/auth/session.ts',
-    find: 'const confirm = remembered && account !== null;',
-    replace: 'const confirm = remembered && account === null;',
+    file: 'src/auth/sessionReducer.ts',
+    find: 'const confirm = state.remembered && event.account !== null;',
+    replace: 'const confirm = state.remembered && event.account === null;',
     test: unit(
       'auth/__tests__/session',
       'asks the provider about a stored account before it opens',
+    ),
+  },
+  {
+    name: 'Stale session: an answer from before a sign-out lets the account in again',
+    file: 'src/auth/sessionReducer.ts',
+    find: 'return event.asked === state.changes ? admit(state, event, emailDomain) : still(state);',
+    replace: 'return admit(state, event, emailDomain);',
+    test: unit(
+      'auth/__tests__/sessionReducer',
+      'is old news once the SDK has said something else: answered',
     ),
   },
   {
@@ -137,8 +147,8 @@ export const signIn: readonly Plant[] = [
   {
     name: 'Early script: a token of another account confirms the session',
     file: 'src/accelerators/earlyPage/confirm.ts',
-    find: "if (sub !== uid || typeof email !== 'string') return false;",
-    replace: "if (typeof email !== 'string') return false;",
+    find: 'account.uid === uid && ',
+    replace: '',
     test: unit(
       'accelerators/earlyPage/__tests__/confirm',
       'that describes another account confirms nothing',
@@ -154,7 +164,7 @@ export const signIn: readonly Plant[] = [
   {
     name: 'Early script: the whole site is fetched for an account that is not verified',
     file: 'src/accelerators/earlyForm/firstScreen.ts',
-    find: '    stored.account?.emailVerified !== false &&\n',
+    find: 'stored.account?.emailVerified !== false && ',
     replace: '',
     test: unit(
       'accelerators/earlyForm/__tests__/firstScreen',

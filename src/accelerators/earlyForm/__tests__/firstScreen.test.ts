@@ -36,6 +36,7 @@ describe('a member is on the way in', () => {
     ['with a session of this tab', { stored: { kind: 'tab', account } }],
     ['for all one can tell where storage is refused', { stored: { kind: 'refused' } }],
     ['with parameters that are no mail’s', { search: '?q=loop' }],
+    ['with a parameter that only ends like a mail’s', { search: '?q=x&myoobCode=abc' }],
   ] as const)('%s', (_when, change) => {
     expect(isMemberFirst({ ...member, ...change })).toBe(true);
   });
@@ -47,6 +48,9 @@ describe('a member is on the way in', () => {
       { stored: { kind: 'device', account: { ...account, emailVerified: false } } },
     ],
     ['with a link from a mail', { search: '?mode=verifyEmail&oobCode=abc&apiKey=k' }],
+    ['with a link that has lost its code', { search: '?mode=resetPassword' }],
+    ['with a link that is cut off', { search: '?mode=verifyEmail&oobCode' }],
+    ['with a link that a mail program has escaped', { search: '?oob%43ode=abc' }],
   ] as const)('not %s', (_when, change) => {
     expect(isMemberFirst({ ...member, ...change })).toBe(false);
   });

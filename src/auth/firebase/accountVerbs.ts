@@ -1,0 +1,71 @@
+import {
+  deleteUser,
+  EmailAuthProvider,
+  onAuthStateChanged,
+  reauthenticateWithCredential,
+  updatePassword,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import type { AuthClient } from '../authClient';
+import { accountOfToken } from '../tokenAccount';
+import type { Account } from '../visitor';
+import type { ProviderRequests } from './providerRequests';
+
+function accountOf(user: User): Account {
+  return { uid: user.uid, email: user.email, emailVerified: user.emailVerified };
+}
+
+async function hasVerifiedToken(user: User): Promise<boolean> {
+  return accountOfToken(await user.getIdToken())?.emailVerified === true;
+}
+
+/** @throws an error with a code like the provider's when nobody is signed in */
+export function requireUser({ currentUser }: Auth): User {
+  if (currentUser === null)
+    throw Object.assign(new Error('No user is signed in.'), { code: 'auth/no-current-user' });
+  return currentUser;
+}
+
+/** The account as the provider describes it, with a token that says the same. */
+async function presentAccount(auth: Auth, ask: boolean): Promise<Account | null> {
+  // A link's button may be pressed before the SDK has looked into storage.
+  await auth.authStateReady();
+  const user = auth.currentUser;
+  if (user === null) return null;
+  if (ask) await user.reload();
+  // Whoever was verified on another device has a token from before, also when the SDK has learnt of it by itself at its start.
+  if (user.emailVerified && !(await hasVerifiedToken(user))) await user.getIdToken(true);
+  return accountOf(user);
+}
+
+/** Proves to the provider, just now, that it is still the owner who sits here: it asks for that before what cannot be undone. */
+async function reauthenticate(auth: Auth, password: string): Promise<User> {
+  const user = requireUser(auth);
+  const credential = EmailAuthProvider.credential(user.email ?? '', password);
+  await reauthenticateWithCredential(user, credential);
+  return user;
+}
+
+type AccountVerb =
+  'observe' | 'confirm' | 'reload' | 'changePassword' | 'deleteAccount' | 'idToken';
+
+/** The verbs about the account that is signed in. */
+export function accountVerbs(
+  auth: Auth,
+  { submit, isDescribed }: ProviderRequests,
+): Pick<AuthClient, AccountVerb> {
+  return {
+    observe: (onAccount) =>
+      onAuthStateChanged(auth, (user) => {
+        onAccount(user === null ? null : accountOf(user));
+      }),
+    confirm: () => presentAccount(auth, !isDescribed()),
+    reload: () => presentAccount(auth, true),
+    changePassword: (password, next) =>
+      submit(async () => updatePassword(await reauthenticate(auth, password), next)),
+    deleteAccount: (password) =>
+      submit(async () => deleteUser(await reauthenticate(auth, password))),
+    idToken: async (fresh = false) => requireUser(auth).getIdToken(fresh),
+  };
+}

@@ -1,0 +1,127 @@
+import {
+  initialSession,
+  nextSession,
+  type SessionEffect,
+  type SessionEvent,
+  type SessionState,
+} from './sessionReducer';
+import type { AuthState, SessionDependencies } from './sessionTypes';
+import { initialState } from './visit';
+import type { Member } from './visitor';
+
+type Dispatch = (event: SessionEvent) => void;
+
+/** Asks the provider about the stored account, or signs out one that may not enter. Never rejects. */
+async function askProvider(
+  { kind, asked }: Extract<SessionEffect, { readonly asked: number }>,
+  { loadClient }: SessionDependencies,
+  dispatch: Dispatch,
+): Promise<void> {
+  try {
+    const client = await loadClient();
+    if (kind === 'refuse') await client.signOut();
+    else dispatch({ kind: 'answered', account: await client.confirm(), asked, at: Date.now() });
+  } catch {
+    dispatch({ kind: 'unanswered', asked });
+  }
+}
+
+async function openGate(
+  member: Member,
+  { loadClient, findStoredSession, openGate: open }: SessionDependencies,
+  dispatch: Dispatch,
+): Promise<void> {
+  const result = await open({
+    uid: member.uid,
+    keepKey: findStoredSession() === 'device',
+    getIdToken: async (forceRefresh) => (await loadClient()).idToken(forceRefresh),
+    getAppCheckToken: async () => (await loadClient()).appCheckToken(),
+  });
+  dispatch({ kind: 'keyAnswered', member, result });
+}
+
+function startAgain({ loadClient, reloadPage }: SessionDependencies): void {
+  loadClient().then(
+    (client) => {
+      client.abandon();
+    },
+    () => undefined,
+  );
+  reloadPage();
+}
+
+/** Does what an effect says, and tells what came of it. Never rejects; see `lockGate` about what may stay pending. */
+async function carryOut(
+  effect: SessionEffect,
+  dependencies: SessionDependencies,
+  dispatch: Dispatch,
+): Promise<void> {
+  switch (effect.kind) {
+    case 'prepareGate':
+      dependencies.prepareGate(effect.member);
+      break;
+    case 'openGate':
+      return openGate(effect.member, dependencies, dispatch);
+    case 'lockGate':
+      await dependencies.lockGate();
+      break;
+    case 'closeGate':
+      await dependencies.lockGate();
+      dispatch({ kind: 'gateClosed' });
+      break;
+    case 'noteSignIn':
+      dependencies.noteSignIn();
+      break;
+    case 'confirm':
+    case 'refuse':
+      return askProvider(effect, dependencies, dispatch);
+    case 'startAgain':
+      startAgain(dependencies);
+  }
+}
+
+/** The session of a page while it lasts: events go in, and their effects are carried out. */
+export interface SessionRunner {
+  getState(): SessionState;
+  /** What the page shows; the same object until that is something else. */
+  getShown(): AuthState;
+  /** Calls back when something else is to be shown. Returns the function that ends it. */
+  subscribe(onChange: () => void): () => void;
+  dispatch(event: SessionEvent): void;
+  /** Fulfilled when the gate has closed after the last visitor. Stays pending when the page reloads to close it. */
+  whenLeft(): Promise<void>;
+}
+
+/** Holds the one state of a page's session and carries out what the reducer asks for. */
+export function createSessionRunner(dependencies: SessionDependencies): SessionRunner {
+  let state = initialSession;
+  let shown = initialState;
+  let leaving: Promise<void> = Promise.resolve();
+  const listeners = new Set<() => void>();
+
+  function dispatch(event: SessionEvent): void {
+    const [next, effects] = nextSession(state, event, dependencies.emailDomain);
+    state = next;
+    const { visitor, mail } = next;
+    if (visitor !== shown.visitor || mail !== shown.mail) {
+      shown = { visitor, mail };
+      listeners.forEach((onChange) => onChange());
+    }
+    for (const effect of effects) {
+      const done = carryOut(effect, dependencies, dispatch);
+      if (effect.kind === 'closeGate') leaving = done;
+    }
+  }
+  return {
+    getState: () => state,
+    getShown: () => shown,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => {
+        listeners.delete(onChange);
+      };
+    },
+    dispatch,
+    whenLeft: () => leaving,
+  };
+}
