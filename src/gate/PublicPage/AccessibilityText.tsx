@@ -3,26 +3,43 @@ import { accessibility, assessedOn, supervisor } from '@site/src/config/accessib
 import { school } from '@site/src/config/school';
 import FromSchool from './FromSchool';
 
-/** What the law asks of an accessibility statement: how well, what is lacking, how it was found out, where to turn, who supervises. */
-export default function AccessibilityText(): ReactNode {
+/** How it was found out. */
+function Assessment(): ReactNode {
   return (
     <>
+      <h2>Hur vi har prövat</h2>
       <p>
-        Det här är tillgänglighetsredogörelsen för webbplatsen {school.title}. Den som ansvarar är:{' '}
-        <FromSchool text={accessibility.provider} what="vem som ansvarar" />
+        Bedömningen är en självskattning och gjordes senast den {assessedOn}; sidan ändrades senast
+        samma dag. Vid varje ändring av webbplatsen prövas detta automatiskt:
       </p>
-      <h2>Vad som gäller</h2>
-      <p>
-        Alla ska kunna använda webbplatsen, också den som inte ser skärmen, inte kan använda mus
-        eller behöver större text. Målet är riktlinjerna WCAG 2.2 på nivå AA, på alla sidor.
-      </p>
-      <p>
-        Kraven på offentliga webbplatser finns i lagen (2018:1937) om tillgänglighet till digital
-        offentlig service. Enligt Diggs vägledning uppfylls de av den som följer standarden EN 301
-        549 (version 3.2.1), som bygger på WCAG 2.1. Lagen undantar (9 §) digital service i skolans
-        verksamhet, utom den som hör till skolans väsentliga administrativa funktioner. Målet här är
-        detsamma vare sig undantaget gäller webbplatsen eller inte.
-      </p>
+      <ul>
+        <li>
+          Verktyget axe granskar alla sidor, i ljust och mörkt läge, som de ser ut när de öppnas.
+          Inloggningens sidor, sökningen och kontot granskas också när de används.
+        </li>
+        <li>Ingen sida behöver rullas i sidled på en skärm som är 320 bildpunkter bred.</li>
+        <li>
+          En sida av varje slag gås igenom med bara tangentbordet, och det syns var man är:
+          inloggningen, startsidan, kursernas sidor, lektioner, sökningen och kontot.
+        </li>
+        <li>
+          Inloggningen, startsidan, en kategori, två lektioner, sökningen och kontot prövas i 400 %
+          förstoring.
+        </li>
+        <li>
+          Frågor, Python, kretsar och en labyrint prövas med systemets egna färger och med minskad
+          rörelse. Tre lektioner prövas som utskrift från mörkt läge.
+        </li>
+      </ul>
+      <p>Ingen har granskat hela webbplatsen för hand.</p>
+    </>
+  );
+}
+
+/** How well the goal is met, and what is lacking. */
+function Shortcomings(): ReactNode {
+  return (
+    <>
       <h2>Hur tillgänglig webbplatsen är</h2>
       <p>
         Webbplatsen uppfyller målet delvis. De automatiska granskningarna hittar inga fel på någon
@@ -51,31 +68,32 @@ export default function AccessibilityText(): ReactNode {
         vid stark förstoring. I rutorna där du kör Python ger tabbtangenten indrag; tryck Esc och
         sedan Tabb för att lämna rutan.
       </p>
-      <h2>Hur vi har prövat</h2>
+    </>
+  );
+}
+
+/** What the law asks of an accessibility statement: how well, what is lacking, how it was found out, where to turn, who supervises. */
+export default function AccessibilityText(): ReactNode {
+  return (
+    <>
       <p>
-        Bedömningen är en självskattning och gjordes senast den {assessedOn}; sidan ändrades senast
-        samma dag. Vid varje ändring av webbplatsen prövas detta automatiskt:
+        Det här är tillgänglighetsredogörelsen för webbplatsen {school.title}. Den som ansvarar är:{' '}
+        <FromSchool text={accessibility.provider} what="vem som ansvarar" />
       </p>
-      <ul>
-        <li>
-          Verktyget axe granskar alla sidor, i ljust och mörkt läge, som de ser ut när de öppnas.
-          Inloggningens sidor, sökningen och kontot granskas också när de används.
-        </li>
-        <li>Ingen sida behöver rullas i sidled på en skärm som är 320 bildpunkter bred.</li>
-        <li>
-          En sida av varje slag gås igenom med bara tangentbordet, och det syns var man är:
-          inloggningen, startsidan, kursernas sidor, lektioner, sökningen och kontot.
-        </li>
-        <li>
-          Inloggningen, startsidan, en kategori, två lektioner, sökningen och kontot prövas i 400 %
-          förstoring.
-        </li>
-        <li>
-          Frågor, Python, kretsar och en labyrint prövas med systemets egna färger och med minskad
-          rörelse. Tre lektioner prövas som utskrift från mörkt läge.
-        </li>
-      </ul>
-      <p>Ingen har granskat hela webbplatsen för hand.</p>
+      <h2>Vad som gäller</h2>
+      <p>
+        Alla ska kunna använda webbplatsen, också den som inte ser skärmen, inte kan använda mus
+        eller behöver större text. Målet är riktlinjerna WCAG 2.2 på nivå AA, på alla sidor.
+      </p>
+      <p>
+        Kraven på offentliga webbplatser finns i lagen (2018:1937) om tillgänglighet till digital
+        offentlig service. Enligt Diggs vägledning uppfylls de av den som följer standarden EN 301
+        549 (version 3.2.1), som bygger på WCAG 2.1. Lagen undantar (9 §) digital service i skolans
+        verksamhet, utom den som hör till skolans väsentliga administrativa funktioner. Målet här är
+        detsamma vare sig undantaget gäller webbplatsen eller inte.
+      </p>
+      <Shortcomings />
+      <Assessment />
       <h2>Om du möter ett hinder</h2>
       <p>
         Berätta för skolan vad som inte fungerar, eller be om materialet i en annan form:{' '}

@@ -3,6 +3,55 @@ import environment from '@generated/gate/default/environment.json';
 import { privacy } from '@site/src/config/privacy';
 import FromSchool from './FromSchool';
 
+/** Where the data are: with Google, and in the own browser. */
+function Places(): ReactNode {
+  return (
+    <>
+      <h2>Var de finns</h2>
+      <p>
+        Kontot finns i Googles tjänst Firebase Authentication, och Google behandlar uppgifterna även
+        i USA.
+      </p>
+      <p>Det du gör i lektionerna sparas bara i din egen webbläsare, för ditt konto:</p>
+      <ul>
+        <li>vilka lektioner du har markerat som lästa, och var du läste senast</li>
+        <li>svar på frågor och när de kommer tillbaka, kryssade uppgifter och hittade flaggor</li>
+        <li>kod, kretsar, bilder och annat som du har gjort, och dina inställningar</li>
+      </ul>
+      <p>
+        Inget av det skickas till skolan eller någon annan. Under <strong>Konto</strong> kan du se
+        vad som finns, spara en kopia som en fil, läsa in den i en annan webbläsare och rensa.
+        Kopian är din: den innehåller din e-postadress och ditt arbete.
+      </p>
+      <p>
+        Så länge du är inloggad finns också en nyckel i webbläsaren som låser upp kursmaterialet.
+        Den tas bort när du loggar ut.
+      </p>
+    </>
+  );
+}
+
+/** Whose responsibility they are. */
+function Controller(): ReactNode {
+  return (
+    <>
+      <h2>Vem som ansvarar</h2>
+      <p>
+        Personuppgiftsansvarig: <FromSchool text={privacy.controller} what="vem som ansvarar" />
+      </p>
+      <p>
+        Rättslig grund: <FromSchool text={privacy.legalBasis} what="den rättsliga grunden" />
+      </p>
+      <p>
+        Frågor: <FromSchool text={privacy.contact} what="vart du vänder dig" />
+      </p>
+      <p>
+        Dataskyddsombud: <FromSchool text={privacy.dataProtectionOfficer} what="dataskyddsombud" />
+      </p>
+    </>
+  );
+}
+
 /** Which data, where, how long, whose responsibility, and how to be forgotten. */
 export default function PrivacyText(): ReactNode {
   const hasAppCheck = environment.appCheck !== null;
@@ -30,26 +79,7 @@ export default function PrivacyText(): ReactNode {
           hur du rör dig på sidan, och kan spara en kaka.
         </p>
       )}
-      <h2>Var de finns</h2>
-      <p>
-        Kontot finns i Googles tjänst Firebase Authentication, och Google behandlar uppgifterna även
-        i USA.
-      </p>
-      <p>Det du gör i lektionerna sparas bara i din egen webbläsare, för ditt konto:</p>
-      <ul>
-        <li>vilka lektioner du har markerat som lästa, och var du läste senast</li>
-        <li>svar på frågor och när de kommer tillbaka, kryssade uppgifter och hittade flaggor</li>
-        <li>kod, kretsar, bilder och annat som du har gjort, och dina inställningar</li>
-      </ul>
-      <p>
-        Inget av det skickas till skolan eller någon annan. Under <strong>Konto</strong> kan du se
-        vad som finns, spara en kopia som en fil, läsa in den i en annan webbläsare och rensa.
-        Kopian är din: den innehåller din e-postadress och ditt arbete.
-      </p>
-      <p>
-        Så länge du är inloggad finns också en nyckel i webbläsaren som låser upp kursmaterialet.
-        Den tas bort när du loggar ut.
-      </p>
+      <Places />
       <h2>Hur länge</h2>
       <p>
         Kontot finns tills du eller skolan tar bort det.{' '}
@@ -58,19 +88,7 @@ export default function PrivacyText(): ReactNode {
         säkerhetskopior inom 180 dagar. Det som finns i webbläsaren ligger kvar tills du rensar det
         under <strong>Konto</strong>, rensar webbläsaren eller tar bort kontot där.
       </p>
-      <h2>Vem som ansvarar</h2>
-      <p>
-        Personuppgiftsansvarig: <FromSchool text={privacy.controller} what="vem som ansvarar" />
-      </p>
-      <p>
-        Rättslig grund: <FromSchool text={privacy.legalBasis} what="den rättsliga grunden" />
-      </p>
-      <p>
-        Frågor: <FromSchool text={privacy.contact} what="vart du vänder dig" />
-      </p>
-      <p>
-        Dataskyddsombud: <FromSchool text={privacy.dataProtectionOfficer} what="dataskyddsombud" />
-      </p>
+      <Controller />
       <h2>Att bli glömd</h2>
       <p>
         Logga in, välj <strong>Konto</strong> och <strong>Ta bort mitt konto</strong>. Då försvinner

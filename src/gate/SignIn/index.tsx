@@ -15,7 +15,7 @@ import MailHint from '../MailHint';
 import Message from '../Message';
 import Remember from '../Remember';
 import { modeTexts, reasonTexts } from './texts';
-import { useSignInForm } from './useSignInForm';
+import { useSignInForm, type SignInForm } from './useSignInForm';
 import styles from './styles.module.css';
 
 interface SignInProps {
@@ -26,6 +26,48 @@ interface SignInProps {
   readonly firstMode?: CredentialMode;
 }
 
+/** What the mode asks for, from the address to the tick. */
+function Fields({ form }: { readonly form: SignInForm }): ReactNode {
+  const { mode, passwordShown } = form;
+  return (
+    <>
+      <Field label="E-post" type="email" autoComplete="username" {...fieldPropsOf(form, 'email')} />
+      {mode !== 'reset' && (
+        <PasswordField
+          label="Lösenord"
+          autoComplete={mode === 'signIn' ? 'current-password' : 'new-password'}
+          shown={passwordShown}
+          onToggle={form.togglePassword}
+          {...fieldPropsOf(form, 'password')}
+        />
+      )}
+      {mode === 'register' && (
+        <PasswordField
+          label="Bekräfta lösenord"
+          autoComplete="new-password"
+          shown={passwordShown}
+          {...fieldPropsOf(form, 'confirmation')}
+        />
+      )}
+      {mode !== 'reset' && <Remember checked={form.remember} onChange={form.setRemember} />}
+    </>
+  );
+}
+
+interface ModeLinkProps {
+  readonly children: string;
+  onPress(): void;
+}
+
+/** Looks like a link; it goes to another mode of the form, which has no address. */
+function ModeLink({ children, onPress }: ModeLinkProps): ReactNode {
+  return (
+    <button type="button" className={styles.link} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
 /** Sign-in, registration and the forgotten password in one form, switched by links. Enter in a field submits. */
 export default function SignIn({
   standby = false,
@@ -34,7 +76,7 @@ export default function SignIn({
   firstMode = 'signIn',
 }: SignInProps): ReactNode {
   const form = useSignInForm({ emailDomain: school.emailDomain, firstMode, email, standby });
-  const { mode, error, busy, passwordShown } = form;
+  const { mode, error, busy } = form;
   const text = modeTexts[mode];
 
   return (
@@ -56,58 +98,19 @@ export default function SignIn({
           void form.submit();
         }}
       >
-        <Field
-          label="E-post"
-          type="email"
-          autoComplete="username"
-          {...fieldPropsOf(form, 'email')}
-        />
-        {mode !== 'reset' && (
-          <PasswordField
-            label="Lösenord"
-            autoComplete={mode === 'signIn' ? 'current-password' : 'new-password'}
-            shown={passwordShown}
-            onToggle={form.togglePassword}
-            {...fieldPropsOf(form, 'password')}
-          />
-        )}
-        {mode === 'register' && (
-          <PasswordField
-            label="Bekräfta lösenord"
-            autoComplete="new-password"
-            shown={passwordShown}
-            {...fieldPropsOf(form, 'confirmation')}
-          />
-        )}
-        {mode !== 'reset' && <Remember checked={form.remember} onChange={form.setRemember} />}
+        <Fields form={form} />
         <Button variant="primary" type="submit" className={styles.submit} aria-disabled={busy}>
           {busy ? 'Vänligen vänta...' : text.submit}
         </Button>
       </Form>
       {mode === 'signIn' && (
         <p className={styles.toggle}>
-          <button
-            type="button"
-            className={styles.link}
-            onClick={() => {
-              form.switchMode('reset');
-            }}
-          >
-            Glömt lösenordet?
-          </button>
+          <ModeLink onPress={() => form.switchMode('reset')}>Glömt lösenordet?</ModeLink>
         </p>
       )}
       <p className={styles.toggle}>
         {text.question}{' '}
-        <button
-          type="button"
-          className={styles.link}
-          onClick={() => {
-            form.switchMode(text.other);
-          }}
-        >
-          {text.toggle}
-        </button>
+        <ModeLink onPress={() => form.switchMode(text.other)}>{text.toggle}</ModeLink>
       </p>
       {standby && <Late className={styles.late} />}
     </GateCard>

@@ -1,25 +1,18 @@
 import { useCallback, useState } from 'react';
 import { useAuth } from '@site/src/auth/AuthProvider';
+import type { AuthActions } from '@site/src/auth/sessionTypes';
 import {
   findCredentialFault,
   type CredentialField,
   type CredentialMode,
-  type Credentials,
 } from '@site/src/auth/credentialRules';
-import { isPolicyError, ownTexts } from '@site/src/auth/errorTexts';
 import { wasSignedIn } from '@site/src/auth/earlierSignIn';
-import { formErrorOf, type FormError } from '../FormMessage/formError';
 import { useRemember } from '../Remember/useRemember';
+import { emptyForm, refused, submitted, withMode, type SignInState } from './signInState';
 import { useFormRequest } from './useFormRequest';
 
-interface SignInForm {
-  readonly mode: CredentialMode;
-  readonly fields: Credentials;
-  readonly error: FormError<CredentialField> | undefined;
+export interface SignInForm extends SignInState {
   readonly busy: boolean;
-  /** True from when a mail with a link to a new password was asked for until the mode is switched. */
-  readonly resetSent: boolean;
-  readonly passwordShown: boolean;
   /** Whether the session is kept on this computer. */
   readonly remember: boolean;
   /** Takes in what the sign-in mode's controls hold: what was typed into the static page before this form came alive. Always the same. */
@@ -27,12 +20,10 @@ interface SignInForm {
   setField(field: CredentialField, value: string): void;
   togglePassword(): void;
   setRemember(remember: boolean): void;
-  /** Goes to another mode; clears error, notice and fields, but for the address on the way to a forgotten password and back. */
+  /** Goes to another mode; what was sent from this one is not heard of any more. */
   switchMode(next: CredentialMode): void;
   submit(): Promise<void>;
 }
-
-const emptyFields: Credentials = { email: '', password: '', confirmation: '' };
 
 /** A text field's value; empty when there is none of that name. */
 function textIn(found: FormData, name: CredentialField): string {
@@ -40,12 +31,19 @@ function textIn(found: FormData, name: CredentialField): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** At a sign-in the password is right, and cannot be mended in its field: the way on is a new one. */
-function errorOf(failure: unknown, mode: CredentialMode): FormError<CredentialField> {
-  const error = formErrorOf(failure);
-  return mode === 'signIn' && isPolicyError(failure)
-    ? { message: error.message, advice: ownTexts.choosePassword }
-    : error;
+function send(
+  actions: AuthActions,
+  { mode, fields: { email, password } }: SignInState,
+  remember: boolean,
+): Promise<void> {
+  switch (mode) {
+    case 'signIn':
+      return actions.signIn(email, password, remember);
+    case 'register':
+      return actions.register(email, password, remember);
+    case 'reset':
+      return actions.requestPasswordReset(email);
+  }
 }
 
 interface SignInStart {
@@ -56,83 +54,49 @@ interface SignInStart {
   readonly standby: boolean;
 }
 
-/** State and verbs of the sign-in form. What was typed stays through errors; only the mode switch clears it. */
+/** State and verbs of the sign-in form. */
 export function useSignInForm(start: SignInStart): SignInForm {
   const { actions } = useAuth();
-  const [mode, setMode] = useState(start.firstMode);
-  const [fields, setFields] = useState({ ...emptyFields, email: start.email });
-  const [error, setError] = useState<FormError<CredentialField>>();
+  const [state, setState] = useState(() => emptyForm(start.firstMode, start.email));
   const request = useFormRequest();
-  const [resetSent, setResetSent] = useState(false);
-  const [passwordShown, setPasswordShown] = useState(false);
   const [remember, setRemember] = useRemember(start.standby);
 
   const adopt = useCallback(
     (found: FormData) => {
       const [email, password] = [textIn(found, 'email'), textIn(found, 'password')];
-      setFields({ ...emptyFields, email, password });
+      setState((form) => ({ ...form, fields: { email, password, confirmation: '' } }));
       // Only what was changed is a choice: the static page has the tick for everybody.
       if (!found.has('remember') || wasSignedIn(() => window.localStorage)) setRemember(false);
     },
     [setRemember],
   );
 
-  async function send(): Promise<void> {
-    const { email, password } = fields;
-    switch (mode) {
-      case 'signIn':
-        return actions.signIn(email, password, remember);
-      case 'register':
-        return actions.register(email, password, remember);
-      case 'reset':
-        return actions.requestPasswordReset(email);
-    }
-  }
-
   async function submit(): Promise<void> {
     if (request.busy) return;
-    const fault = findCredentialFault(mode, fields, start.emailDomain);
-    setError(fault);
-    setResetSent(false);
+    const fault = findCredentialFault(state.mode, state.fields, start.emailDomain);
+    setState((form) => submitted(form, fault));
     if (fault !== undefined) return;
-    // Hidden again before it is sent: browsers remember what was in a text field.
-    setPasswordShown(false);
-    await request.run(send, {
-      onDone: () => {
-        setResetSent(mode === 'reset');
-      },
-      onFailure: (failure) => {
-        setError(errorOf(failure, mode));
-      },
+    await request.run(() => send(actions, state, remember), {
+      onDone: () => setState((form) => ({ ...form, resetSent: form.mode === 'reset' })),
+      onFailure: (failure) => setState((form) => refused(form, failure)),
     });
   }
 
   return {
-    mode,
-    fields,
-    error,
+    ...state,
     busy: request.busy,
-    resetSent,
-    passwordShown,
     remember,
     setRemember,
     adopt,
     setField(field, value) {
-      setFields((previous) => ({ ...previous, [field]: value }));
+      setState((form) => ({ ...form, fields: { ...form.fields, [field]: value } }));
     },
     togglePassword() {
-      setPasswordShown((shown) => !shown);
+      setState((form) => ({ ...form, passwordShown: !form.passwordShown }));
     },
-    switchMode(next) {
+    switchMode(mode) {
       request.leave();
-      const keepsAddress = mode === 'reset' || next === 'reset';
-      setFields((previous) =>
-        keepsAddress ? { ...emptyFields, email: previous.email } : emptyFields,
-      );
-      setMode(next);
-      setError(undefined);
-      setResetSent(false);
-      setPasswordShown(false);
+      setState((form) => withMode(form, mode));
     },
     submit,
   };

@@ -30,9 +30,9 @@ export const pages: readonly Plant[] = [
   },
   {
     name: 'Form: an error stays when the mode is switched',
-    file: 'src/gate/SignIn/useSignInForm.ts',
-    find: '      setError(undefined);\n',
-    replace: '',
+    file: 'src/gate/SignIn/signInState.ts',
+    find: "return emptyForm(next, keepsAddress ? form.fields.email : '');",
+    replace: 'return { ...emptyForm(next, form.fields.email), error: form.error };',
     test: browser(
       'gate/validation',
       'the mode switch changes the words and clears fields and error @phone',

@@ -1,0 +1,52 @@
+import type { CredentialField, CredentialMode, Credentials } from '@site/src/auth/credentialRules';
+import { isPolicyError, ownTexts } from '@site/src/auth/errorTexts';
+import { formErrorOf, type FormError } from '../FormMessage/formError';
+
+/** What stands in the sign-in form. */
+export interface SignInState {
+  readonly mode: CredentialMode;
+  readonly fields: Credentials;
+  readonly error: FormError<CredentialField> | undefined;
+  /** True from when a mail with a link to a new password was asked for until the next submit or another mode. */
+  readonly resetSent: boolean;
+  readonly passwordShown: boolean;
+}
+
+const emptyFields: Credentials = { email: '', password: '', confirmation: '' };
+
+/** A form that nobody has typed into, but for the address. */
+export function emptyForm(mode: CredentialMode, email: string): SignInState {
+  return {
+    mode,
+    fields: { ...emptyFields, email },
+    error: undefined,
+    resetSent: false,
+    passwordShown: false,
+  };
+}
+
+/** What was typed stays through errors; only another mode clears it, but for the address on the way to a forgotten password and back. */
+export function withMode(form: SignInState, next: CredentialMode): SignInState {
+  const keepsAddress = form.mode === 'reset' || next === 'reset';
+  return emptyForm(next, keepsAddress ? form.fields.email : '');
+}
+
+/** The form as it is submitted; with a fault nothing is sent. */
+export function submitted(
+  form: SignInState,
+  error: FormError<CredentialField> | undefined,
+): SignInState {
+  // The password is hidden again before it is sent: browsers remember what was in a text field.
+  const passwordShown = error !== undefined && form.passwordShown;
+  return { ...form, error, resetSent: false, passwordShown };
+}
+
+/** At a sign-in the password is right, and cannot be mended in its field: the way on is a new one. */
+export function refused(form: SignInState, failure: unknown): SignInState {
+  const error = formErrorOf(failure);
+  const isOutdated = form.mode === 'signIn' && isPolicyError(failure);
+  return {
+    ...form,
+    error: isOutdated ? { message: error.message, advice: ownTexts.choosePassword } : error,
+  };
+}
