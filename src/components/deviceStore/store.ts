@@ -140,30 +140,16 @@ function swapAll(storage: StorageLike, start: string, texts: ReadonlyMap<string,
   }
 }
 
-/**
- * @param scope what keeps accounts apart, for example a user id; part of every key
- * @param open answers the browser's storage, or undefined where there is none
- */
-export function createDeviceStore(scope: string, open: () => StorageLike | undefined): DeviceStore {
-  const storage = usableStorage(open);
+/** What is kept under a scope's names: on the device, and in memory what the device has refused. Never throws. */
+function createKept(
+  storage: StorageLike | undefined,
+  fullKey: (key: string) => string,
+): Pick<DeviceStore, 'read' | 'keys' | 'replaceAll' | 'trouble'> & {
+  put(key: string, text: string | null): void;
+  forgetMemory(): void;
+} {
   const memory = new Map<string, string | null>();
-  const fullKey = (key: string): string => `${prefix}${scope}:${key}`;
-  const listeners = createListeners(fullKey);
   let lastTrouble: StorageTrouble = 'refused';
-
-  function put(key: string, text: string | null): void {
-    try {
-      if (storage === undefined) throw new Error('no storage');
-      if (text === null) storage.removeItem(fullKey(key));
-      else storage.setItem(fullKey(key), text);
-      memory.delete(key);
-    } catch (error) {
-      lastTrouble = troubleOf(error, storage);
-      memory.set(key, text);
-    }
-    listeners.tell(key);
-  }
-
   return {
     read(key) {
       const kept = memory.get(key);
@@ -174,11 +160,16 @@ export function createDeviceStore(scope: string, open: () => StorageLike | undef
         return null;
       }
     },
-    write(key, value) {
-      put(key, JSON.stringify(value));
-    },
-    remove(key) {
-      put(key, null);
+    put(key, text) {
+      try {
+        if (storage === undefined) throw new Error('no storage');
+        if (text === null) storage.removeItem(fullKey(key));
+        else storage.setItem(fullKey(key), text);
+        memory.delete(key);
+      } catch (error) {
+        lastTrouble = troubleOf(error, storage);
+        memory.set(key, text);
+      }
     },
     keys() {
       const start = fullKey('');
@@ -198,19 +189,53 @@ export function createDeviceStore(scope: string, open: () => StorageLike | undef
         return false;
       }
       memory.clear();
-      listeners.tell(null);
       return true;
     },
-    removeAll() {
+    forgetMemory() {
       memory.clear();
+    },
+    trouble() {
+      return storage === undefined || memory.size > 0 ? lastTrouble : 'none';
+    },
+  };
+}
+
+/**
+ * @param scope what keeps accounts apart, for example a user id; part of every key
+ * @param open answers the browser's storage, or undefined where there is none
+ */
+export function createDeviceStore(scope: string, open: () => StorageLike | undefined): DeviceStore {
+  const storage = usableStorage(open);
+  const fullKey = (key: string): string => `${prefix}${scope}:${key}`;
+  const kept = createKept(storage, fullKey);
+  const listeners = createListeners(fullKey);
+
+  function put(key: string, text: string | null): void {
+    kept.put(key, text);
+    listeners.tell(key);
+  }
+  return {
+    read: kept.read,
+    write(key, value) {
+      put(key, JSON.stringify(value));
+    },
+    remove(key) {
+      put(key, null);
+    },
+    keys: kept.keys,
+    replaceAll(texts) {
+      const isDone = kept.replaceAll(texts);
+      if (isDone) listeners.tell(null);
+      return isDone;
+    },
+    removeAll() {
+      kept.forgetMemory();
       forgetScope(scope, () => storage);
       listeners.tell(null);
     },
     subscribe: listeners.addOne,
     subscribeAll: listeners.addAll,
     version: listeners.version,
-    trouble() {
-      return storage === undefined || memory.size > 0 ? lastTrouble : 'none';
-    },
+    trouble: kept.trouble,
   };
 }

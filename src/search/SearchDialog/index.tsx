@@ -1,4 +1,11 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useHistory } from '@docusaurus/router';
 import Button from '@site/src/components/Button';
 import { useStored } from '@site/src/components/deviceStore';
@@ -62,6 +69,51 @@ function Body({ id, search, recent, onForget, onChoose, onLeave, onAsk }: BodyPr
   }
 }
 
+interface QuestionFieldProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** Of the list with what was found. */
+  readonly listId: string;
+  readonly search: Search;
+  onChoose(answer: FoundAnswer): void;
+}
+
+/** What is asked for, and the keys that go through what was found. */
+function QuestionField({ field, listId, search, onChoose }: QuestionFieldProps): ReactNode {
+  const { question, answers, active } = search;
+  const chosen = answers[active];
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') search.move(1);
+    else if (event.key === 'ArrowUp') search.move(-1);
+    else if (event.key === 'Enter' && chosen !== undefined) onChoose(chosen);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <input
+      ref={field}
+      type="text"
+      role="combobox"
+      className={styles.field}
+      aria-label={texts.title}
+      aria-autocomplete="list"
+      aria-expanded={answers.length > 0}
+      aria-controls={answers.length > 0 ? listId : undefined}
+      aria-activedescendant={chosen === undefined ? undefined : optionId(listId, active)}
+      placeholder={texts.placeholder}
+      autoComplete="off"
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      inputMode="search"
+      enterKeyHint="go"
+      value={question}
+      onChange={(event) => search.ask(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
 /** The search, as the browser's own modal dialog: focus, Escape and the way back to where one was come with it. */
 export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode {
   const { ref, close } = useModal({ closesBeside: true });
@@ -71,14 +123,12 @@ export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode 
   const search = useSearch();
   const [recent, setRecent, forgetRecent] = useStored(recentKey, parseRecent, nothingRecent);
   const announcement = useSettled(announcementOf(search));
-  const { question, answers, active } = search;
-  const chosen = answers[active];
 
   useEffect(() => {
     field.current?.focus();
   }, []);
   const choose = (answer: FoundAnswer): void => {
-    setRecent(withRecent(recent, question));
+    setRecent(withRecent(recent, search.question));
     close();
     history.push(answer.address);
     focusPlace(answer.address);
@@ -87,42 +137,12 @@ export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode 
     search.ask(next);
     field.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') search.move(1);
-    else if (event.key === 'ArrowUp') search.move(-1);
-    else if (event.key === 'Enter' && chosen !== undefined) choose(chosen);
-    else return;
-    event.preventDefault();
-  };
 
   return (
     <dialog ref={ref} className={styles.dialog} aria-label={texts.title} onClose={onClose}>
       <div className={styles.frame}>
         <div className={styles.head}>
-          <input
-            ref={field}
-            type="text"
-            role="combobox"
-            className={styles.field}
-            aria-label={texts.title}
-            aria-autocomplete="list"
-            aria-expanded={answers.length > 0}
-            aria-controls={answers.length > 0 ? id : undefined}
-            aria-activedescendant={chosen === undefined ? undefined : optionId(id, active)}
-            placeholder={texts.placeholder}
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            inputMode="search"
-            enterKeyHint="go"
-            value={question}
-            onChange={(event) => {
-              search.ask(event.target.value);
-            }}
-            onKeyDown={onKeyDown}
-          />
+          <QuestionField field={field} listId={id} search={search} onChoose={choose} />
           <Button className={styles.close} onClick={close}>
             Stäng
           </Button>

@@ -21,12 +21,48 @@ const messages: Readonly<Record<FlagState, string>> = {
     'Webbläsaren kan inte kontrollera flaggan på den här adressen. Öppna sidan med https.',
 };
 
+interface AnswerFieldProps {
+  readonly value: string;
+  readonly isRefused: boolean;
+  readonly isChecking: boolean;
+  /** Of the message about the answer. */
+  readonly messageId: string;
+  readonly onChange: (answer: string) => void;
+}
+
+function AnswerField(props: AnswerFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className={styles.label}>
+        Flaggan du hittade
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        value={props.value}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-invalid={props.isRefused}
+        aria-describedby={props.messageId}
+        onChange={(event) => {
+          props.onChange(event.target.value);
+        }}
+      />
+      <Button type="submit" variant="primary" aria-disabled={props.isChecking}>
+        Kontrollera
+      </Button>
+    </>
+  );
+}
+
 /** A field for a flag. Only the flag's SHA-256 sum is in the page, so the source does not give the answer away. */
 export default function FlagCheck(props: FlagCheckProps): ReactNode {
   const flag = parseFlagProps(props.name, props.sha256);
   const { state, submit, edit, reset } = useFlagCheck(flag);
   const [answer, setAnswer] = useState('');
-  const id = useId();
+  const messageId = useId();
   const form = useRef<HTMLFormElement>(null);
   const submitted = useRef(false);
   const found = state === 'found';
@@ -38,6 +74,10 @@ export default function FlagCheck(props: FlagCheckProps): ReactNode {
     submitted.current = false;
   }, [found]);
 
+  const change = (next: string): void => {
+    setAnswer(next);
+    edit();
+  };
   return (
     <Panel kind="flag" title={flag.name}>
       <form
@@ -51,31 +91,16 @@ export default function FlagCheck(props: FlagCheckProps): ReactNode {
         }}
       >
         {!found && (
-          <>
-            <label htmlFor={id} className={styles.label}>
-              Flaggan du hittade
-            </label>
-            <input
-              id={id}
-              className={styles.input}
-              value={answer}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              aria-invalid={refused}
-              aria-describedby={`${id}-message`}
-              onChange={(event) => {
-                setAnswer(event.target.value);
-                edit();
-              }}
-            />
-            <Button type="submit" variant="primary" aria-disabled={state === 'checking'}>
-              Kontrollera
-            </Button>
-          </>
+          <AnswerField
+            value={answer}
+            isRefused={refused}
+            isChecking={state === 'checking'}
+            messageId={messageId}
+            onChange={change}
+          />
         )}
         <p
-          id={`${id}-message`}
+          id={messageId}
           role="status"
           className={clsx(styles.message, found && styles.found, refused && styles.refused)}
         >

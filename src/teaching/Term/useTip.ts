@@ -3,11 +3,12 @@ import {
   useLayoutEffect,
   useReducer,
   useRef,
+  type Dispatch,
   type PointerEvent,
   type RefObject,
 } from 'react';
 import { placeTip } from './placement';
-import { nextReasons, noReasons } from './tipReasons';
+import { nextReasons, noReasons, type TipEvent } from './tipReasons';
 
 /** Time to move the pointer from the word to its tip before the tip closes. */
 const travelMs = 200;
@@ -43,14 +44,10 @@ function moveTip(word: HTMLElement | null, tip: HTMLElement | null): void {
   tip.style.top = `${place.top}px`;
 }
 
-/** A tip's state and verbs: opens by mouse, focus and press, closes with Escape, with a press elsewhere, and when the reason ends. */
-export function useTip(): TipState {
-  const [reasons, dispatch] = useReducer(nextReasons, noReasons);
-  const word = useRef<HTMLButtonElement>(null);
-  const tip = useRef<HTMLSpanElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const open = reasons.size > 0;
+type Corner = Pick<TipState, 'word' | 'tip'>;
 
+/** Keeps an open tip at its word, however the page is scrolled. */
+function useTipPlace(open: boolean, { word, tip }: Corner): void {
   useLayoutEffect(() => {
     if (!open) return undefined;
     const follow = (): void => {
@@ -64,8 +61,11 @@ export function useTip(): TipState {
       window.removeEventListener('scroll', follow, { capture: true });
       window.removeEventListener('resize', follow);
     };
-  }, [open]);
+  }, [open, word, tip]);
+}
 
+/** Closes an open tip with Escape, and with a press elsewhere. */
+function useClosing(open: boolean, { word, tip }: Corner, dispatch: Dispatch<TipEvent>): void {
   useEffect(() => {
     if (!open) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -82,28 +82,44 @@ export function useTip(): TipState {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
     };
-  }, [open]);
+  }, [open, word, tip, dispatch]);
+}
 
+/** For the word and for the tip alike. */
+function useHover(dispatch: Dispatch<TipEvent>): TipState['hover'] {
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
+  return {
+    onPointerEnter: (event) => {
+      // A finger "hovers" for as long as it touches; its tap is a press instead.
+      if (event.pointerType === 'touch') return;
+      clearTimeout(leaving.current);
+      dispatch({ type: 'begin', reason: 'hover' });
+    },
+    onPointerLeave: () => {
+      clearTimeout(leaving.current);
+      leaving.current = setTimeout(() => {
+        dispatch({ type: 'end', reason: 'hover' });
+      }, travelMs);
+    },
+  };
+}
+
+/** A tip's state and verbs: opens by mouse, focus and press, closes with Escape, with a press elsewhere, and when the reason ends. */
+export function useTip(): TipState {
+  const [reasons, dispatch] = useReducer(nextReasons, noReasons);
+  const word = useRef<HTMLButtonElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const hover = useHover(dispatch);
+  const open = reasons.size > 0;
+  useTipPlace(open, { word, tip });
+  useClosing(open, { word, tip }, dispatch);
 
   return {
     open,
     word,
     tip,
-    hover: {
-      onPointerEnter: (event) => {
-        // A finger "hovers" for as long as it touches; its tap is a press instead.
-        if (event.pointerType === 'touch') return;
-        clearTimeout(leaving.current);
-        dispatch({ type: 'begin', reason: 'hover' });
-      },
-      onPointerLeave: () => {
-        clearTimeout(leaving.current);
-        leaving.current = setTimeout(() => {
-          dispatch({ type: 'end', reason: 'hover' });
-        }, travelMs);
-      },
-    },
+    hover,
     focus: () => {
       dispatch({ type: 'begin', reason: 'focus' });
     },

@@ -22,31 +22,17 @@ export default function KarnaughTask({
   const lab = useRings(task);
   const { variables, outputs } = task.subject;
   const name = outputs[0]?.name ?? 'F';
-  const map = karnaughMap(variables);
-  const grid = useRovingGrid<HTMLTableSectionElement>(
-    map.rowLabels.length,
-    map.columnLabels.length,
-  );
+  const grid = useMapGrid(variables);
   const groups = lab.rings.map((cube) => ({ cube, text: ringToText(cube, variables) }));
   return (
     <Panel
       kind="lab"
       title={task.title}
-      footer={
-        <>
-          <Button onClick={lab.addRing}>Ringa in</Button>
-          <Button variant="primary" onClick={lab.check}>
-            Rätta
-          </Button>
-        </>
-      }
+      footer={<TaskButtons onRing={lab.addRing} onCheck={lab.check} />}
     >
       {children}
       <TaskFormulas task={task} />
-      <p className={styles.note}>
-        Tryck på rutorna i en grupp och välj Ringa in. Med tangentbordet: piltangenter och
-        blanksteg.
-      </p>
+      <Instruction />
       <div className={styles.columns}>
         <KarnaughView
           variables={variables}
@@ -85,5 +71,35 @@ export default function KarnaughTask({
       </div>
       <Notice tone={lab.message?.tone ?? 'plain'}>{lab.message?.text}</Notice>
     </Panel>
+  );
+}
+
+/** The arrow keys' way through the map. */
+function useMapGrid(variables: readonly string[]) {
+  const { rowLabels, columnLabels } = karnaughMap(variables);
+  return useRovingGrid<HTMLTableSectionElement>(rowLabels.length, columnLabels.length);
+}
+
+interface TaskButtonsProps {
+  readonly onRing: () => void;
+  readonly onCheck: () => void;
+}
+
+function TaskButtons({ onRing, onCheck }: TaskButtonsProps): ReactNode {
+  return (
+    <>
+      <Button onClick={onRing}>Ringa in</Button>
+      <Button variant="primary" onClick={onCheck}>
+        Rätta
+      </Button>
+    </>
+  );
+}
+
+function Instruction(): ReactNode {
+  return (
+    <p className={styles.note}>
+      Tryck på rutorna i en grupp och välj Ringa in. Med tangentbordet: piltangenter och blanksteg.
+    </p>
   );
 }

@@ -40,10 +40,12 @@ const bodyRight = (kind: GateKind): number => (inverted.has(kind) ? 43 : 50);
 
 const text = (...parts: readonly (string | number)[]): string => parts.join(' ');
 
-function iec(
-  kind: GateKind,
-  height: number,
-): Pick<GateSymbol, 'outline' | 'strokes'> & { back: (y: number) => number } {
+/** The body of a gate, and where its back is at a height: there the input leads end. */
+interface Body extends Pick<GateSymbol, 'outline' | 'strokes'> {
+  readonly back: (y: number) => number;
+}
+
+function iec(kind: GateKind, height: number): Body {
   const right = bodyRight(kind);
   return {
     outline: text('M', 12, 2, 'H', right, 'V', height - 2, 'H', 12, 'Z'),
@@ -60,69 +62,46 @@ function orBack(left: number, depth: number, height: number): (y: number) => num
   };
 }
 
-function ansi(
-  kind: GateKind,
-  height: number,
-): Pick<GateSymbol, 'outline' | 'strokes'> & { back: (y: number) => number } {
-  const right = bodyRight(kind);
-  const top = 2;
-  const bottom = height - 2;
+/** NOT: a triangle. */
+function triangle(right: number, height: number): Body {
   const middle = height / 2;
-  if (kind === 'not') {
-    const outline = text('M', 14, middle - 15, 'L', right, middle, 'L', 14, middle + 15, 'Z');
-    return { outline, strokes: '', back: () => 14 };
-  }
-  if (kind === 'and' || kind === 'nand') {
-    const rx = 18;
-    const ry = (bottom - top) / 2;
-    const outline = text(
-      'M',
-      10,
-      top,
-      'H',
-      right - rx,
-      'A',
-      rx,
-      ry,
-      0,
-      0,
-      1,
-      right - rx,
-      bottom,
-      'H',
-      10,
-      'Z',
-    );
-    return { outline, strokes: '', back: () => 10 };
-  }
-  const isXor = kind === 'xor' || kind === 'xnor';
+  const outline = text('M', 14, middle - 15, 'L', right, middle, 'L', 14, middle + 15, 'Z');
+  return { outline, strokes: '', back: () => 14 };
+}
+
+/** AND: straight behind, half an ellipse in front. */
+function dome(right: number, height: number): Body {
+  const [rx, ry] = [18, (height - 4) / 2];
+  const front = right - rx;
+  const arc = text('A', rx, ry, 0, 0, 1, front, height - 2);
+  return {
+    outline: text('M', 10, 2, 'H', front, arc, 'H', 10, 'Z'),
+    strokes: '',
+    back: () => 10,
+  };
+}
+
+/** OR, and XOR with its second back: curves that meet in a point. */
+function shield(right: number, height: number, isXor: boolean): Body {
+  const [top, middle, bottom] = [2, height / 2, height - 2];
   const left = isXor ? 11 : 7;
   const depth = 14;
-  const outline = text(
-    'M',
-    left,
-    top,
-    'Q',
-    left + 24,
-    top,
-    right,
-    middle,
-    'Q',
-    left + 24,
-    bottom,
-    left,
-    bottom,
-    'Q',
-    left + depth,
-    middle,
-    left,
-    top,
-    'Z',
-  );
-  const strokes = isXor
-    ? text('M', left - 6, top, 'Q', left - 6 + depth, middle, left - 6, bottom)
-    : '';
-  return { outline, strokes, back: orBack(isXor ? left - 6 : left, depth, height) };
+  const upper = text('Q', left + 24, top, right, middle);
+  const lower = text('Q', left + 24, bottom, left, bottom);
+  const back = text('Q', left + depth, middle, left, top);
+  const second = left - 6;
+  return {
+    outline: text('M', left, top, upper, lower, back, 'Z'),
+    strokes: isXor ? text('M', second, top, 'Q', second + depth, middle, second, bottom) : '',
+    back: orBack(isXor ? second : left, depth, height),
+  };
+}
+
+function ansi(kind: GateKind, height: number): Body {
+  const right = bodyRight(kind);
+  if (kind === 'not') return triangle(right, height);
+  if (kind === 'and' || kind === 'nand') return dome(right, height);
+  return shield(right, height, kind === 'xor' || kind === 'xnor');
 }
 
 /** The symbol of a gate whose node has this height and these input pins (their heights). */

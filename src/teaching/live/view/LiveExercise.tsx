@@ -81,6 +81,40 @@ function HintOffer({ onAccept, onDecline }: HintOfferProps): ReactNode {
   );
 }
 
+type WorkChange = (work: ExerciseWork) => ExerciseWork;
+
+interface CodeButtonsProps {
+  readonly work: ExerciseWork;
+  readonly edit: (change: WorkChange) => void;
+}
+
+/** Back to the code that the exercise begins with, and back from that. */
+function CodeButtons({ work, edit }: CodeButtonsProps): ReactNode {
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-disabled={work.code === null}
+        onClick={() => {
+          edit(afterReset);
+        }}
+      >
+        Återställ
+      </Button>
+      {work.oldCode !== null && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            edit(withOldCode);
+          }}
+        >
+          Visa min gamla kod
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** An exercise that is solved where it stands: its program, the hidden test's results, and help when it is wanted. */
 export default function LiveExercise(props: LiveExerciseProps): ReactNode {
   const { task, title, work, changeWork, opener, openHint } = props;
@@ -89,7 +123,7 @@ export default function LiveExercise(props: LiveExerciseProps): ReactNode {
   const { phase } = run.session;
   const outcome = outcomeOf(phase, wish);
   const [before, onOwnChange] = useOtherTab(code);
-  const edit = (change: (work: ExerciseWork) => ExerciseWork): void => {
+  const edit = (change: WorkChange): void => {
     onOwnChange();
     changeWork(change);
   };
@@ -107,29 +141,7 @@ export default function LiveExercise(props: LiveExerciseProps): ReactNode {
       onEdit={(next) => {
         edit((last) => withCode(last, next, task.starter));
       }}
-      buttons={
-        <>
-          <Button
-            variant="quiet"
-            aria-disabled={work.code === null}
-            onClick={() => {
-              edit(afterReset);
-            }}
-          >
-            Återställ
-          </Button>
-          {work.oldCode !== null && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                edit(withOldCode);
-              }}
-            >
-              Visa min gamla kod
-            </Button>
-          )}
-        </>
-      }
+      buttons={<CodeButtons work={work} edit={edit} />}
     >
       <OtherTab
         onTakeBack={

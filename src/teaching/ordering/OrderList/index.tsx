@@ -29,6 +29,85 @@ function Dots(): ReactNode {
   );
 }
 
+interface MoveButtonsProps {
+  readonly piece: number;
+  readonly text: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (piece: number, step: -1 | 1) => void;
+}
+
+function MoveButtons({ piece, text, isFirst, isLast, onMove }: MoveButtonsProps): ReactNode {
+  return (
+    <span className={styles.moves}>
+      {([-1, 1] as const).map((step) => (
+        <Button
+          key={step}
+          data-move={moveName(piece, step)}
+          className={styles.move}
+          // The grip is the one stop of the Tab key.
+          tabIndex={-1}
+          aria-label={`Flytta ${step === -1 ? 'upp' : 'ned'}: ${text}`}
+          // Not `disabled`: the focus would be lost when a piece reaches the end.
+          aria-disabled={step === -1 ? isFirst : isLast}
+          onClick={() => {
+            onMove(piece, step);
+          }}
+        >
+          {step === -1 ? '↑' : '↓'}
+        </Button>
+      ))}
+    </span>
+  );
+}
+
+interface RowProps {
+  readonly piece: number;
+  readonly ordering: ReturnType<typeof useOrdering>;
+  readonly describedBy: string;
+  readonly text: string;
+  /** The piece as it is shown, and its buttons. */
+  readonly children: ReactNode;
+}
+
+/** A piece in its place, with the grip that it is moved by. */
+function Row({ piece, ordering, describedBy, text, children }: RowProps): ReactNode {
+  const { hand, drag, onKeyDown, click } = ordering;
+  const { offset, landing } = drag.rowDrag(piece);
+  const isCurrent = hand.piece === piece;
+  const isHeld = isCurrent && hand.grip.kind === 'held';
+  return (
+    <li
+      className={clsx(
+        styles.row,
+        isCurrent && styles.current,
+        isHeld && styles.held,
+        offset !== undefined && styles.dragged,
+        landing !== undefined && styles[landing],
+      )}
+      style={offset === undefined ? undefined : { transform: `translateY(${offset}px)` }}
+    >
+      <button
+        type="button"
+        className={styles.grip}
+        data-piece={piece}
+        aria-label={`Flytta: ${text}`}
+        aria-pressed={isHeld}
+        aria-describedby={describedBy}
+        tabIndex={isCurrent ? 0 : -1}
+        onKeyDown={onKeyDown}
+        onClick={() => {
+          click(piece);
+        }}
+        {...drag.handlersFor(piece)}
+      >
+        <Dots />
+      </button>
+      {children}
+    </li>
+  );
+}
+
 /**
  * Pieces to put in order: with the keys (one stop of the Tab key; space picks up, arrows carry), with two buttons a row, or by dragging.
  * The order is the caller's. A live region says where a piece has landed.
@@ -36,75 +115,32 @@ function Dots(): ReactNode {
 export default function OrderList(props: OrderListProps): ReactNode {
   const { pieces, order, noun, isCode = false, onChange } = props;
   const id = useId();
-  const { list, hand, said, drag, onKeyDown, click, moveBy } = useOrdering(pieces, order, onChange);
+  const ordering = useOrdering(pieces, order, onChange);
   return (
     <>
       <p id={id} className={styles.instruction}>
         Dra {noun} eller flytta dem med pilarna. Med tangentbordet: blanksteg lyfter och släpper,
         pilarna flyttar.
       </p>
-      <ol ref={list} className={styles.order}>
+      <ol ref={ordering.list} className={styles.order}>
         {order.map((piece, place) => {
-          const { offset, landing } = drag.rowDrag(piece);
-          const isCurrent = hand.piece === piece;
-          const isHeld = isCurrent && hand.grip.kind === 'held';
-          const text = pieces[piece]?.text ?? '';
+          const { text = '', content } = pieces[piece] ?? {};
           return (
-            <li
-              key={piece}
-              className={clsx(
-                styles.row,
-                isCurrent && styles.current,
-                isHeld && styles.held,
-                offset !== undefined && styles.dragged,
-                landing !== undefined && styles[landing],
-              )}
-              style={offset === undefined ? undefined : { transform: `translateY(${offset}px)` }}
-            >
-              <button
-                type="button"
-                className={styles.grip}
-                data-piece={piece}
-                aria-label={`Flytta: ${text}`}
-                aria-pressed={isHeld}
-                aria-describedby={id}
-                tabIndex={isCurrent ? 0 : -1}
-                onKeyDown={onKeyDown}
-                onClick={() => {
-                  click(piece);
-                }}
-                {...drag.handlersFor(piece)}
-              >
-                <Dots />
-              </button>
-              <span className={clsx(styles.content, isCode && styles.code)}>
-                {pieces[piece]?.content}
-              </span>
-              <span className={styles.moves}>
-                {([-1, 1] as const).map((step) => (
-                  <Button
-                    key={step}
-                    data-move={moveName(piece, step)}
-                    className={styles.move}
-                    // The grip is the one stop of the Tab key.
-                    tabIndex={-1}
-                    aria-label={`Flytta ${step === -1 ? 'upp' : 'ned'}: ${text}`}
-                    // Not `disabled`: the focus would be lost when a piece reaches the end.
-                    aria-disabled={order[place + step] === undefined}
-                    onClick={() => {
-                      moveBy(piece, step);
-                    }}
-                  >
-                    {step === -1 ? '↑' : '↓'}
-                  </Button>
-                ))}
-              </span>
-            </li>
+            <Row key={piece} piece={piece} ordering={ordering} describedBy={id} text={text}>
+              <span className={clsx(styles.content, isCode && styles.code)}>{content}</span>
+              <MoveButtons
+                piece={piece}
+                text={text}
+                isFirst={place === 0}
+                isLast={place === order.length - 1}
+                onMove={ordering.moveBy}
+              />
+            </Row>
           );
         })}
       </ol>
       <p role="status" className={styles.unseen}>
-        {said}
+        {ordering.said}
       </p>
     </>
   );
