@@ -147,6 +147,15 @@ const privateRule = {
   ],
 };
 
+/** Files of functions that are still to be split. The list only gets shorter. */
+const withLongFunctions = [
+  'src/teaching/GateSim/build/useBuild.ts',
+  'src/teaching/GateSim/view/Diagram.tsx',
+  'src/teaching/SpriteLab/Screen.tsx',
+  'src/teaching/live/view/Workbench.tsx',
+  'src/teaching/logic/ExpressionField/index.tsx',
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -191,6 +200,13 @@ export default tseslint.config(
       // Playwright's fixtures must destructure their first argument, also when they need nothing of it.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       'max-lines': ['warn', { max: 300, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/__tests__/**', ...withLongFunctions],
+    rules: {
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
     },
   },
   wall(
