@@ -31,8 +31,12 @@ const content = readSiteContent(process.env['SITE']);
 /** What makes the site faster; without them it is the same site. */
 const chosen = chooseAccelerators(process.env['ACCELERATORS']);
 const added = accelerate(chosen);
-// The bundler's cache does not tell a site with some of them from one with others.
-if (!areAll(chosen)) process.env['DOCUSAURUS_NO_PERSISTENT_CACHE'] = 'true';
+
+/** Decides the number and the flag of the exam without a published solution. */
+const examSeed = process.env['EXAM_SEED'] ?? '';
+
+// The bundler's cache does not tell a site with some accelerators from one with others, nor one exam from another.
+if (!areAll(chosen) || examSeed !== '') process.env['DOCUSAURUS_NO_PERSISTENT_CACHE'] = 'true';
 
 const config: Config = {
   title: school.title,
@@ -101,7 +105,7 @@ const config: Config = {
           editUrl: ({ docPath }) =>
             suggestionAddress(suggestions, `${content.docsPath}/${docPath}`),
           // Before Docusaurus' own steps, one of which would take the mermaid fences out of our hands.
-          beforeDefaultRemarkPlugins: [[remarkLesson, { folders: 'packed' }]],
+          beforeDefaultRemarkPlugins: [[remarkLesson, { folders: 'packed', exam: examSeed }]],
           remarkPlugins: [remarkMath],
           rehypePlugins: [rehypeKatex, rehypeCodeColours, ...added.rehypePlugins],
         },

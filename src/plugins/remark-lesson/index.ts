@@ -3,6 +3,7 @@ import katex from 'katex';
 import type { Root } from 'mdast';
 import { readCheckFiles } from '../../lessons/checkFiles';
 import type { Fault } from '../../teaching/StepTrace/parse';
+import { setExams } from './exam';
 import { toReaderFence, type ReaderFence } from './fence';
 import { packFolder, requestFor } from './folders';
 import { attachTasks, type PackFolder } from './tasks';
@@ -113,6 +114,8 @@ function faultsToText(path: string, faults: readonly Fault[]): string {
 interface LessonOptions {
   /** Whether exercises that cannot run in the page get a folder to take home, which takes a bundler that hands out files. */
   readonly folders?: 'packed' | 'left out';
+  /** A teacher's word that decides the exam's number and flag (exam.ts); without one the page's own stand. */
+  readonly exam?: string;
 }
 
 function packerFor({ cwd, data }: SourceFile): PackFolder {
@@ -133,7 +136,7 @@ function checkFilesOf(frontMatter: unknown): readonly string[] {
  *
  * It must run before Docusaurus' default plugins, one of which turns `mermaid` fences into nodes without our text.
  */
-export default function remarkLesson({ folders = 'left out' }: LessonOptions = {}): (
+export default function remarkLesson({ folders = 'left out', exam }: LessonOptions = {}): (
   tree: Root,
   file: SourceFile,
 ) => void {
@@ -141,6 +144,7 @@ export default function remarkLesson({ folders = 'left out' }: LessonOptions = {
     // First of all: what is hidden from the reader is part of what a program needs.
     const given = readCheckFiles(file.path, checkFilesOf(file.data['frontMatter']));
     attachTasks(tree, given, folders === 'packed' ? packerFor(file) : undefined);
+    setExams(tree, file, exam);
     const root: LessonNode = tree;
     const findings: Findings = { faults: [], hasMath: false };
     rewriteChildren(root, [], findings);

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Link, Root } from 'mdast';
+import { attributeText, elementsNamed, visitNodes, type JsxElement } from '../../lessons/jsx';
+
+/** What a seed makes of an exam: a program that gives its flag to whoever finds the number. */
+export interface Exam {
+  readonly program: string;
+  readonly number: bigint;
+  readonly flag: string;
+}
+
+/** Letters and digits that nobody takes for another. */
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
+const flagLetters = 10;
+
+/**
+ * The exam of a seed: the same seed gives the same. `template` is the program beside the lesson, whose data and sum are replaced.
+ * @throws an Error when the program has no such places
+ */
+export function examFrom(seed: string, template: string): Exam {
+  const bytes = createHash('sha256').update(`prov:${seed}`).digest();
+  const number = bytes.readBigUInt64BE(0);
+  const word = [...bytes.subarray(8, 8 + flagLetters)].map((byte) => alphabet[byte % 32]).join('');
+  const flag = `KURS{${word}}`;
+  const data = [...hide(flag, number)].map((byte) => `0x${hex(byte, 2)}`).join(', ');
+  const withData = replaceOne(template, /(data\[\] = \{)[^}]*(\};)/, `$1\n    ${data}\n$2`);
+  const program = replaceOne(
+    withData,
+    /(kod == )0x[0-9a-f]+u/,
+    `$10x${hex(checkSum(number), 16)}u`,
+  );
+  return { program, number, flag };
+}
+
+const wrap = (value: bigint): bigint => BigInt.asUintN(64, value);
+
+/** What the program's `godkand` makes of a number before it compares. */
+function checkSum(number: bigint): bigint {
+  let sum = number;
+  for (const round of [0n, 1n, 2n])
+    sum = wrap(sum * 0xd1342543de82ef95n) ^ (0x5851f42d4c957f2dn + round);
+  return sum;
+}
+
+/** The flag, each byte with one of the key that the program reckons from the number. */
+function hide(flag: string, number: bigint): Uint8Array {
+  let state = number;
+  return Buffer.from(flag).map((byte) => {
+    state = wrap(state + 0x9e3779b97f4a7c15n);
+    const mixed = wrap((state ^ (state >> 30n)) * 0xbf58476d1ce4e5b9n);
+    return byte ^ Number(mixed >> 56n);
+  });
+}
+
+function hex(value: number | bigint, digits: number): string {
+  return value.toString(16).padStart(digits, '0');
+}
+
+function replaceOne(text: string, place: RegExp, replacement: string): string {
+  if (!place.test(text))
+    throw new Error(`Provets program har inget som ser ut som ${place.source}`);
+  return text.replace(place, replacement);
+}
+
+/**
+ * A `FlagCheck` with `exam="./prov.c"` asks for the flag of the program that the page links to. With a seed the page gets the seed's program and
+ * sum in place of those that stand there. Throws when the page does not link to the program.
+ */
+export function setExams(
+  tree: Root,
+  { cwd, path }: { readonly cwd: string; readonly path: string },
+  seed = '',
+): void {
+  for (const check of elementsNamed(tree, 'FlagCheck')) {
+    const link = attributeText(check, 'exam');
+    if (link === undefined) continue;
+    removeAttribute(check, 'exam');
+    if (seed === '') continue;
+    const { program, flag } = examFrom(seed, readFileSync(resolve(dirname(path), link), 'utf8'));
+    removeAttribute(check, 'sha256');
+    const value = createHash('sha256').update(flag).digest('hex');
+    check.attributes.push({ type: 'mdxJsxAttribute', name: 'sha256', value });
+    pointLinks(tree, link, `@site/${writeProgram(cwd, basename(link), program)}`);
+  }
+}
+
+function removeAttribute(element: JsxElement, name: string): void {
+  element.attributes = element.attributes.filter(
+    (each) => each.type !== 'mdxJsxAttribute' || each.name !== name,
+  );
+}
+
+function pointLinks(tree: Root, from: string, to: string): void {
+  const links: Link[] = [];
+  visitNodes(tree, (node) => {
+    if (node.type === 'link' && node.url === from) links.push(node);
+  });
+  if (links.length === 0) throw new Error(`Provets program ${from} har ingen länk på sidan`);
+  for (const link of links) link.url = to;
+}
+
+/** Where the folders of exercises lie too (folders.ts), and for the same reason. */
+function writeProgram(siteDir: string, name: string, program: string): string {
+  const hash = createHash('sha256').update(program).digest('hex').slice(0, 16);
+  const place = `node_modules/.cache/exam-programs/${hash}`;
+  mkdirSync(join(siteDir, place), { recursive: true });
+  writeFileSync(join(siteDir, place, name), program);
+  return `${place}/${name}`;
+}
