@@ -13,6 +13,7 @@ import { suggestionAddress, suggestions } from './src/config/suggestions';
 import { publicDirectory } from './src/plugins/publicFiles';
 import { deriveSearch } from './src/search/build/deriveSearch';
 import rehypeCodeColours from './src/plugins/rehype-code-colours';
+import rehypeSwatches from './src/plugins/rehype-swatches';
 import remarkLesson from './src/plugins/remark-lesson';
 import { readingMinutes } from './src/reading/minutes';
 import { goalsIn } from './src/teaching/goals/pageGoals';
@@ -27,6 +28,9 @@ const attestation =
     : appCheckAddresses(environment.provider.projectId);
 
 const content = readSiteContent(process.env['SITE']);
+
+/** In this order; with `smallEntry` the first two stand in every page, and the others come with what is behind the gate. */
+const siteStyles = ['tokens', 'custom', 'fonts', 'site'];
 
 /** What makes the site faster; without them it is the same site. */
 const chosen = chooseAccelerators(process.env['ACCELERATORS']);
@@ -107,12 +111,12 @@ const config: Config = {
           // Before Docusaurus' own steps, one of which would take the mermaid fences out of our hands.
           beforeDefaultRemarkPlugins: [[remarkLesson, { folders: 'packed', exam: examSeed }]],
           remarkPlugins: [remarkMath],
-          rehypePlugins: [rehypeKatex, rehypeCodeColours, ...added.rehypePlugins],
+          rehypePlugins: [rehypeKatex, rehypeCodeColours, rehypeSwatches, ...added.rehypePlugins],
         },
         blog: false,
         pages: { path: content.pagesPath },
         sitemap: false,
-        theme: { customCss: './src/css/custom.css' },
+        theme: { customCss: siteStyles.map((name) => `./src/css/${name}.css`) },
       } satisfies Preset.Options,
     ],
   ],
@@ -139,7 +143,15 @@ const config: Config = {
         ? Object.values(publicPages).map(({ path, title }) => ({ label: title, to: path }))
         : [],
     },
-    mermaid: { theme: { light: 'neutral', dark: 'dark' } },
+    mermaid: {
+      theme: { light: 'neutral', dark: 'dark' },
+      // The site's own letters; its colours come from src/theme/Mermaid. A size is a text in one place and a number in another.
+      options: {
+        fontFamily: 'var(--kurs-font-ui)',
+        fontSize: 14,
+        themeVariables: { fontSize: '14px' },
+      },
+    },
     // Code is coloured by the build (src/plugins/rehype-code-colours).
     prism: { theme: { plain: {}, styles: [] } },
   } satisfies Preset.ThemeConfig,

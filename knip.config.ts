@@ -67,6 +67,9 @@ const config: KnipConfig = {
     '@docusaurus/ErrorBoundary',
     // Resolved by name from a test, for its file (tests/unit/selfHostedHtmx.test.ts).
     'htmx.org',
+    // A style sheet names their files (src/css/fonts.css).
+    '@fontsource-variable/atkinson-hyperlegible-mono',
+    '@fontsource-variable/atkinson-hyperlegible-next',
   ],
 };
 

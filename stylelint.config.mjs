@@ -1,19 +1,65 @@
+const tokens = 'src/css/tokens.css';
+
+/** Labs draw in the units of their drawings, and their controls are moved to the shared ones folder by folder (src/teaching/kit). */
+const labs = [
+  'AluSim',
+  'BaseConverter',
+  'ConvLab',
+  'GateSim',
+  'GridWorld',
+  'KeyTrainer',
+  'MazeViz',
+  'NetLab',
+  'PointLab',
+  'SpriteLab',
+  'StepTrace',
+  'TokenLab',
+  'TruthTable',
+  'kit',
+  'labParts',
+  'logic',
+  'plot',
+].map((name) => `src/teaching/${name}/**/*.css`);
+
+const ownSize = /(?:^|[^\w.-])-?\d*\.?\d+(?:rem|px|pt|vw)\b/;
+const ownSpace = /(?:^|[^\w.-])-?\d*\.?\d+rem\b/;
+
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
   rules: {
     // CSS modules: camelCase class names, as they are read from TypeScript.
     'selector-class-pattern': [
-      '^[a-z][a-zA-Z0-9]*$|^(navbar|menu|footer|card|button|table-of-contents|pagination-nav|breadcrumbs|theme|DocSearch|markdown|code|tabs|alert|token|bar|cm|katex|language|clean)',
+      '^[a-z][a-zA-Z0-9]*$|^(navbar|menu|footer|card|button|table-of-contents|pagination-nav|breadcrumbs|theme|DocSearch|markdown|code|tabs|alert|token|bar|cm|katex|language|clean|col|label|flowchart)',
       {},
     ],
     'keyframes-name-pattern': '^[a-z][a-zA-Z0-9]*$',
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
-    // Colours only through the variables of custom.css, so that both colour modes follow.
+    // Colours and sizes only through the variables of tokens.css: so both colour modes follow, and all pages keep one scale.
     'color-no-hex': true,
     'color-named': ['never', { ignore: ['inside-function'] }],
+    'function-disallowed-list': [
+      'rgb',
+      'rgba',
+      'hsl',
+      'hsla',
+      'hwb',
+      'lab',
+      'lch',
+      'oklab',
+      'oklch',
+    ],
+    'declaration-property-value-disallowed-list': {
+      'font-size': [ownSize],
+      '/^(?:margin|padding)(?:-|$)|gap$/': [ownSpace],
+    },
     'custom-property-empty-line-before': null,
     'no-descending-specificity': null,
+    // `composes` belongs to CSS modules.
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
   },
-  overrides: [{ files: ['src/css/custom.css'], rules: { 'color-no-hex': null } }],
+  overrides: [
+    { files: [tokens], rules: { 'color-no-hex': null, 'function-disallowed-list': null } },
+    { files: labs, rules: { 'declaration-property-value-disallowed-list': null } },
+  ],
 };

@@ -35,6 +35,7 @@ const allowed: Readonly<Record<string, string>> = {
   'CC0-1.0': publicDomain,
   Unlicense: publicDomain,
   'CC-BY-4.0': 'data, inte kod: källan nämns här',
+  'OFL-1.1': 'typsnitt: får delas fritt, men inte säljas för sig',
   'MPL-2.0': 'gäller fil för fil; filerna används oförändrade och källkoden är publik',
 };
 

@@ -11,6 +11,8 @@ export interface Announcement {
 
 export interface School {
   readonly title: string;
+  /** The name where there is room for a word, as in the bar on a phone. */
+  readonly shortTitle: string;
   readonly tagline: string;
   /** One sentence on the sign-in card: what is behind it. Public. */
   readonly gateSentence: string;
@@ -24,6 +26,7 @@ export interface School {
 
 export const school: School = {
   title: 'Kurser i teknik och programmering',
+  shortTitle: 'Kurser',
   tagline: 'Kursmaterial för årskurs 3, artificiell intelligens och tillämpad programmering',
   gateSentence:
     'Skolans kursmaterial i teknik och programmering. Logga in med din skoladress för att läsa.',

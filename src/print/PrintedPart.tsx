@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
 import MDXContent from '@theme/MDXContent';
@@ -23,13 +24,22 @@ export default function PrintedPart({ title, back, items }: PrintedPartProps): R
   const pages = useMemo(() => pagesBelow(items), [items]);
   const part = usePart(pages);
   const [rendered, setRendered] = useState(false);
+  const [hasAnswers, setHasAnswers] = useState(true);
   const root = useRef<HTMLDivElement>(null);
   const isReady = useDrawn(root, rendered);
   return (
     <div className={styles.part}>
       <h1>{title}</h1>
       <div className={styles.controls}>
-        <p role="status">{statusOf(part, pages.length, isReady)}</p>
+        <p role="status">{statusOf(part, pages.length, isReady, hasAnswers)}</p>
+        <label className={styles.answers}>
+          <input
+            type="checkbox"
+            checked={hasAnswers}
+            onChange={(event) => setHasAnswers(event.target.checked)}
+          />
+          Med lösningar och facit
+        </label>
         <Button variant="primary" aria-disabled={!isReady} onClick={() => isReady && print()}>
           Skriv ut
         </Button>
@@ -41,7 +51,7 @@ export default function PrintedPart({ title, back, items }: PrintedPartProps): R
         ))}
       </ol>
       {part.kind === 'ready' && (
-        <div ref={root}>
+        <div ref={root} className={clsx(!hasAnswers && styles.withoutAnswers)}>
           <DrawsAll value>
             <Suspense>
               {part.contents.map((content) => (
@@ -56,12 +66,13 @@ export default function PrintedPart({ title, back, items }: PrintedPartProps): R
   );
 }
 
-function statusOf(part: Part, total: number, isReady: boolean): string {
+function statusOf(part: Part, total: number, isReady: boolean, hasAnswers: boolean): string {
   switch (part.kind) {
     case 'loading':
       return `Hämtar sida ${part.loaded + 1} av ${total}…`;
     case 'ready':
-      return isReady ? 'Allt är hämtat. Lösningar och facit skrivs ut.' : 'Ritar sidorna…';
+      if (!isReady) return 'Ritar sidorna…';
+      return `Allt är hämtat. Lösningar och facit ${hasAnswers ? 'skrivs ut' : 'utelämnas'}.`;
   }
 }
 

@@ -19,6 +19,8 @@ export interface Lesson {
   /** How many exercises and quiz questions the page has. */
   readonly exercises: number;
   readonly questions: number;
+  /** How long the explaining text takes to read. */
+  readonly minutes: number;
 }
 
 export interface LessonList {
@@ -46,6 +48,32 @@ export function nextUnread(
 ): readonly Lesson[] {
   const rest = lessons.slice(lessons.findIndex(({ id }) => id === current.id) + 1);
   return rest.filter(({ id, course }) => course === current.course && !isRead(id)).slice(0, most);
+}
+
+/** The lesson after this one in its course; undefined for the last. */
+export function nextLesson({ lessons }: LessonList, current: Lesson): Lesson | undefined {
+  const next = lessons[lessons.findIndex(({ id }) => id === current.id) + 1];
+  return next?.course === current.course ? next : undefined;
+}
+
+/** What a numbered lesson is called and where it stands among its like: module 5 of 17. */
+export interface LessonNumber {
+  readonly noun: string;
+  readonly number: number;
+  readonly total: number;
+}
+
+/** A title that begins with what the lesson is and its number, as "Modul 5: Arv" does. */
+const numbered = /^(\p{L}+) (\d+):/u;
+
+/** The number in a lesson's title, and of how many in its course; undefined for a title without one. */
+export function numberOf({ lessons }: LessonList, lesson: Lesson): LessonNumber | undefined {
+  const [, noun, number] = numbered.exec(lesson.title) ?? [];
+  if (noun === undefined) return undefined;
+  const like = lessons.filter(
+    ({ title, course }) => course === lesson.course && numbered.exec(title)?.[1] === noun,
+  );
+  return { noun, number: Number(number), total: like.length };
 }
 
 /** A sidebar item as far as lessons are concerned. */

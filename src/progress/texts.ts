@@ -1,3 +1,4 @@
+import type { Lesson, LessonNumber } from './lessons';
 import type { Count, LessonStanding } from './progress';
 
 /** "1 lektion", "24 lektioner". */
@@ -20,6 +21,29 @@ export function exercisesText({ done, total }: Count): string | undefined {
 export function questionsText({ done, total }: Count): string | undefined {
   if (total === 0) return undefined;
   return `${done} av ${total} ${total === 1 ? 'fråga rätt' : 'frågor rätt'}`;
+}
+
+/** "Modul 5 av 17". */
+export function numberText({ noun, number, total }: LessonNumber): string {
+  return `${noun} ${number} av ${total}`;
+}
+
+/** What a lesson takes: "6 min", "5 uppgifter", as far as there are any. */
+export function sizeTexts({ minutes, exercises }: Lesson): readonly string[] {
+  const all = exercises === 1 ? '1 uppgift' : `${exercises} uppgifter`;
+  return [`${minutes} min`, ...(exercises === 0 ? [] : [all])];
+}
+
+/** "Klar med modul 5?" */
+export function doneQuestion(place: LessonNumber | undefined): string {
+  return place === undefined
+    ? 'Klar med lektionen?'
+    : `Klar med ${place.noun.toLowerCase()} ${place.number}?`;
+}
+
+/** "Klar – vidare till 6"; for a next lesson without a number its title. */
+export function onwardText(next: Lesson, place: LessonNumber | undefined): string {
+  return `Klar – vidare till ${place === undefined ? next.title : place.number}`;
 }
 
 /** How a lesson stands, piece by piece, for a line of text. */

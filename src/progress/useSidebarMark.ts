@@ -7,7 +7,7 @@ import { useProgress } from './useProgress';
 
 /**
  * Attributes for a sidebar line's link that say what is read in it; none while nothing is, so that the sidebar stays calm. The mark is
- * drawn by custom.css from `data-progress`; the name says it in words.
+ * drawn by site.css from `data-progress`; the name says it in words.
  */
 export function useSidebarMark(item: SidebarPart & { readonly label: string }): {
   readonly 'data-progress'?: string;

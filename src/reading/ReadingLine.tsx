@@ -1,17 +1,29 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import lessonList from '@generated/lessons/default/lessons.json';
+import { findLesson, numberOf } from '../progress/lessons';
+import { numberText, sizeTexts } from '../progress/texts';
 import styles from './styles.module.css';
 
 /** Front matter of ours, which Docusaurus hands on without knowing it. */
 type Facts = Readonly<Record<'reading_minutes' | 'page_kind', unknown>>;
 
-/** How long the page takes to read, and a button for paper; nothing on a page that is not there to be read through. */
+/** Which lesson it is and what it takes: "Modul 5 av 17", "6 min", "5 uppgifter". */
+function factsOf(id: string, minutes: number): readonly string[] {
+  const lesson = findLesson(lessonList, id);
+  if (lesson === undefined) return [`${minutes} min`];
+  const place = numberOf(lessonList, lesson);
+  return [...(place === undefined ? [] : [numberText(place)]), ...sizeTexts(lesson)];
+}
+
+/** What a page is and takes, and a button for paper; nothing on a page that is not there to be read through. */
 export default function ReadingLine(): ReactNode {
-  const { reading_minutes: minutes, page_kind: kind } = useDoc().frontMatter as Facts;
+  const { metadata, frontMatter } = useDoc();
+  const { reading_minutes: minutes, page_kind: kind } = frontMatter as Facts;
   if (typeof minutes !== 'number' || kind === 'index') return null;
   return (
-    <p className={styles.line}>
-      Läsning: ca {minutes} min
+    <p className={styles.line} data-nosearch="">
+      {factsOf(metadata.id, minutes).join(' · ')}
       <button type="button" className={styles.print} onClick={() => print()}>
         Skriv ut
       </button>

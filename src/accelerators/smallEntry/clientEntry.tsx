@@ -5,6 +5,7 @@
 // First the styles, in Docusaurus' order: the layers, what Infima says of elements, and the site's own.
 import '../../platform/cascadeLayers';
 import '@generated/small-entry/default/infimaBase.css';
+import '../../css/tokens.css';
 import '../../css/custom.css';
 // Before anything loads a chunk.
 import '../../seal/installChunkLoader';

@@ -6,7 +6,7 @@ interface AccentCardProps {
   readonly children: ReactNode;
 }
 
-/** A section in a frame with the accent at its edge: a way to go on, and so of no use on paper. */
+/** A section on the accent's ground: a way to go on, and so of no use on paper. */
 export default function AccentCard({ heading, children }: AccentCardProps): ReactNode {
   const id = useId();
   return (

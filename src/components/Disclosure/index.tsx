@@ -4,7 +4,7 @@ import { isPrinting, usePrinting } from './usePrinting';
 import styles from './styles.module.css';
 
 interface DisclosureProps {
-  /** Decides the edge's colour, as for the panels of the same kind. */
+  /** A hint is pressed like a button, a solution is quieter. */
   readonly kind: 'hint' | 'solution';
   readonly summary: ReactNode;
   /** Not to be met yet; on paper it is shown anyway. */
@@ -29,6 +29,7 @@ export default function Disclosure({
     <details
       ref={ref}
       className={clsx(styles.disclosure, styles[kind])}
+      data-answer={kind === 'solution' ? '' : undefined}
       hidden={hidden && !printing}
       open={open || printing}
       onToggle={(event) => {

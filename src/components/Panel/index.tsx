@@ -1,36 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { kindLabels, type PanelKind } from './kinds';
 import styles from './styles.module.css';
-
-/** The kinds of thing a student meets in a lesson. The kind decides the word in the corner and the edge's colour. */
-export type PanelKind =
-  | 'quiz'
-  | 'predict'
-  | 'parsons'
-  | 'exercise'
-  | 'hint'
-  | 'solution'
-  | 'trace'
-  | 'run'
-  | 'lab'
-  | 'flag'
-  | 'download'
-  | 'figure';
-
-const kindLabels: Record<PanelKind, string> = {
-  quiz: 'Quiz',
-  predict: 'Förutsäg',
-  parsons: 'Ordna',
-  exercise: 'Uppgift',
-  hint: 'Ledtråd',
-  solution: 'Lösning',
-  trace: 'Stega',
-  run: 'Kör',
-  lab: 'Labb',
-  flag: 'Flagga',
-  download: 'Filer',
-  figure: 'Figur',
-};
 
 interface PanelProps {
   readonly kind: PanelKind;
@@ -73,7 +44,9 @@ export default function Panel({
     >
       <header className={styles.head}>
         <div className={styles.title} id={headingId}>
-          <span className={styles.kind}>{kindLabels[kind]}</span>
+          <span className={styles.kind} data-kind={kind}>
+            {kindLabels[kind]}
+          </span>
           {title !== undefined && <div className={styles.name}>{title}</div>}
         </div>
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}

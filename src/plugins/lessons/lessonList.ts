@@ -28,6 +28,11 @@ function pageIds(item: SidebarItem): readonly string[] {
   return [...(own === undefined ? [] : [own]), ...(item.items ?? []).flatMap(pageIds)];
 }
 
+function minutesOf({ frontMatter }: Page): number {
+  const minutes = frontMatter['reading_minutes'];
+  return typeof minutes === 'number' ? minutes : 1;
+}
+
 /** A page that tells what is on other pages is no lesson: nothing in it is left to be read. */
 function isLesson(page: Page): boolean {
   return page.frontMatter['page_kind'] !== 'index';
@@ -57,7 +62,11 @@ export function createLessonList(
     });
     for (const page of own.filter(isLesson)) {
       const { id, title, permalink } = page;
-      lessons.push({ id, title, to: permalink, course, ...partsOf(page) });
+      lessons.push({
+        ...{ id, title, to: permalink, course },
+        ...partsOf(page),
+        minutes: minutesOf(page),
+      });
     }
   }
   return { courses, lessons };

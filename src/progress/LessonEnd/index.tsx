@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import lessonList from '@generated/lessons/default/lessons.json';
 import Button from '../../components/Button';
 import { useStored } from '../../components/deviceStore';
 import LessonGoals from '../LessonGoals';
-import { findLesson, type Lesson } from '../lessons';
+import { findLesson, nextLesson, numberOf, type Lesson } from '../lessons';
 import { standingOf } from '../progress';
 import StorageNote from '../StorageNote';
 import { parseRead, readKey } from '../stored';
-import { exercisesText, questionsText } from '../texts';
+import { doneQuestion, exercisesText, onwardText, questionsText } from '../texts';
 import { useProgress } from '../useProgress';
 import styles from './styles.module.css';
+
+/** The one thing to do at the end: the lesson is done, and the next one begins. Nothing after the last of a course. */
+function Onward({ from, onDone }: { readonly from: Lesson; readonly onDone: () => void }) {
+  const next = nextLesson(lessonList, from);
+  if (next === undefined) return null;
+  return (
+    <Link className="button button--primary" to={next.to} onClick={onDone}>
+      {onwardText(next, numberOf(lessonList, next))}
+    </Link>
+  );
+}
 
 interface LessonEndRowProps {
   readonly lesson: Lesson;
@@ -22,16 +34,17 @@ function LessonEndRow({ lesson, goals }: LessonEndRowProps): ReactNode {
   const results = [exercisesText(exercises), questionsText(questions)].filter(Boolean);
   return (
     <section className={styles.end} aria-label="Lektionens slut">
+      <p className={styles.state} role="status">
+        {isRead
+          ? '✓ Du har markerat lektionen som läst.'
+          : doneQuestion(numberOf(lessonList, lesson))}
+      </p>
+      {results.length > 0 && <p className={styles.results}>{results.join(' · ')}</p>}
       <div className={styles.row}>
-        <div>
-          <p className={styles.state} role="status">
-            {isRead ? '✓ Du har markerat lektionen som läst.' : 'Är du klar med lektionen?'}
-          </p>
-          {results.length > 0 && <p className={styles.results}>{results.join(' · ')}</p>}
-        </div>
+        <Onward from={lesson} onDone={() => store(true)} />
         {/* One button whose words change: it keeps the focus, and the way back is where the way there was. */}
         <Button
-          variant={isRead ? 'secondary' : 'primary'}
+          variant="quiet"
           onClick={() => {
             if (isRead) forget();
             else store(true);
@@ -52,7 +65,7 @@ interface LessonEndProps {
   readonly goals: readonly string[];
 }
 
-/** The end of a lesson: the student says whether it is read. Nothing on pages that are no lessons. */
+/** The end of a lesson: the student says whether it is read, and goes on. Nothing on pages that are no lessons. */
 export default function LessonEnd({ id, goals }: LessonEndProps): ReactNode {
   const lesson = findLesson(lessonList, id);
   return lesson === undefined ? null : <LessonEndRow lesson={lesson} goals={goals} />;

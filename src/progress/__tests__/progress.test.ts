@@ -1,9 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Lesson, LessonList } from '../lessons';
-import { findLesson, lessonsIn, lessonsOfCourse, nextUnread } from '../lessons';
+import {
+  findLesson,
+  lessonsIn,
+  lessonsOfCourse,
+  nextLesson,
+  nextUnread,
+  numberOf,
+} from '../lessons';
 import { countRead, isBegun, mergeParts, readProgress, standingOf } from '../progress';
-import { lessonsText, readText, standingTexts } from '../texts';
+import {
+  doneQuestion,
+  lessonsText,
+  numberText,
+  onwardText,
+  readText,
+  sizeTexts,
+  standingTexts,
+} from '../texts';
 
 const lesson = (id: string, course = 0, exercises = 2, questions = 3): Lesson => ({
   id,
@@ -12,6 +27,7 @@ const lesson = (id: string, course = 0, exercises = 2, questions = 3): Lesson =>
   course,
   exercises,
   questions,
+  minutes: 6,
 });
 
 const list: LessonList = {
@@ -64,6 +80,23 @@ describe('lessons', () => {
     for (let index = 0; index < 100; index += 1)
       expect(lessonsIn(large, [{ type: 'link', href: `/courses/rust/${index}` }])).toHaveLength(1);
     expect(asked).toBe(100);
+  });
+
+  it('are followed by the next one of their own course', () => {
+    expect(nextLesson(list, lesson('3/m1'))?.id).toBe('3/m2');
+    expect(nextLesson(list, lesson('3/m2'))).toBeUndefined();
+    expect(nextLesson(list, lesson('rust/2', 1))).toBeUndefined();
+  });
+
+  it('have the number of their title, among those of their kind in the course', () => {
+    const titled = (title: string, course = 0): Lesson => ({ ...lesson(title, course), title });
+    const fifth = titled('Modul 5: Arv');
+    const lessons = [titled('Introduktion'), titled('Modul 4: Inkapsling'), fifth];
+    const others = [titled('Projekt 1: Data'), titled('Modul 1: Annan kurs', 1)];
+    const numbered: LessonList = { courses: list.courses, lessons: [...lessons, ...others] };
+    expect(numberOf(numbered, fifth)).toEqual({ noun: 'Modul', number: 5, total: 2 });
+    for (const title of ['Introduktion', 'Ett projekt: data', 'Version 2 av spelet'])
+      expect(numberOf(numbered, titled(title))).toBeUndefined();
   });
 
   it('lead on to the next unread ones in the same course', () => {
@@ -161,6 +194,21 @@ describe('standingOf', () => {
     ]);
     expect(readText(countRead(list.lessons, progress))).toBe('1 av 4 lektioner lästa');
     expect(readText({ done: 0, total: 1 })).toBe('0 av 1 lektion läst');
+    const place = { noun: 'Modul', number: 5, total: 17 };
+    const big = lesson('3/m1', 0, 5);
+    expect([numberText(place), ...sizeTexts(big)]).toEqual([
+      'Modul 5 av 17',
+      '6 min',
+      '5 uppgifter',
+    ]);
+    expect(sizeTexts(lesson('3/m1', 0, 1))).toEqual(['6 min', '1 uppgift']);
+    expect(sizeTexts(lesson('3/m1', 0, 0))).toEqual(['6 min']);
+    expect([place, undefined].map(doneQuestion)).toEqual([
+      'Klar med modul 5?',
+      'Klar med lektionen?',
+    ]);
+    expect(onwardText(big, { ...place, number: 6 })).toBe('Klar – vidare till 6');
+    expect(onwardText(big, undefined)).toBe('Klar – vidare till Om 3/m1');
     expect([1, 24].map(lessonsText)).toEqual(['1 lektion', '24 lektioner']);
   });
 });

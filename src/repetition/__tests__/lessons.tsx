@@ -81,6 +81,7 @@ export const list: LessonList = {
       course: 0,
       exercises: 0,
       questions: 2,
+      minutes: 5,
     })),
     {
       id: 'blandat/1',
@@ -89,6 +90,7 @@ export const list: LessonList = {
       course: 1,
       exercises: 1,
       questions: 6,
+      minutes: 5,
     },
   ],
 };

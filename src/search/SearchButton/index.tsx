@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { isMac, placeOf } from '@site/src/components/keyboard';
 import { prefetchSealedFile } from '@site/src/seal/sealedFiles';
+import { searchAskedEvent } from '../client/askForSearch';
 import { connectionOf, isFrugal } from '../client/connection';
 import { opensSearch } from '../client/shortcut';
 import { whenIdle } from '../client/whenIdle';
@@ -45,10 +46,15 @@ export default function SearchButton(): ReactNode {
       event.preventDefault();
       setOpen(true);
     };
+    const onAsked = (): void => {
+      setOpen(true);
+    };
     // On the window: everything on the page that uses keys has had them by then.
     window.addEventListener('keydown', onKeyDown);
+    window.addEventListener(searchAskedEvent, onAsked);
     return () => {
       window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener(searchAskedEvent, onAsked);
     };
   }, []);
 

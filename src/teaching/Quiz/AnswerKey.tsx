@@ -10,7 +10,7 @@ export default function AnswerKey({
   readonly questions: readonly Question[];
 }): ReactNode {
   return (
-    <div className={styles.paperOnly} data-nosearch="">
+    <div className={styles.paperOnly} data-nosearch="" data-answer="">
       <p className={styles.position}>Facit</p>
       <ol className={styles.keys}>
         {questions.map((question, index) => (

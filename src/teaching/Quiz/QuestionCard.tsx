@@ -36,7 +36,7 @@ export default function QuestionCard({
       seed={seedOf(question.hash)}
       head={
         <>
-          <p className={styles.position}>{position}</p>
+          <p className={styles.paperOnly}>{position}</p>
           <div id={promptId} className={styles.prompt}>
             {question.prompt}
           </div>

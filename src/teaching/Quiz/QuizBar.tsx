@@ -19,16 +19,13 @@ const stepStyles: Readonly<Record<Outcome, string | undefined>> = {
   revealed: undefined,
 };
 
-/** Back, forward, and a button for each question that shows how it stands. */
+/** A dot for each question, which shows how it stands; the way back, and forward when the question has been answered. */
 export default function QuizBar({ quiz }: { readonly quiz: QuizState }): ReactNode {
   const { page, review, records } = quiz;
   const done = page !== 'review' && review.rows[page]?.outcome !== 'open';
   const isLast = page === records.length - 1;
   return (
     <div className={styles.bar}>
-      <Button onClick={quiz.goBack} disabled={page === 0}>
-        Föregående
-      </Button>
       <ol className={styles.steps}>
         {review.rows.map((row, index) => (
           <li key={index}>
@@ -41,19 +38,23 @@ export default function QuizBar({ quiz }: { readonly quiz: QuizState }): ReactNo
                 quiz.goTo(index);
               }}
             >
-              {index + 1}
-              {marks[row.outcome] !== '' && <span aria-hidden="true">{marks[row.outcome]}</span>}
+              <span aria-hidden="true" className={styles.dot}>
+                {marks[row.outcome]}
+              </span>
             </button>
           </li>
         ))}
       </ol>
-      <Button
-        variant={done ? 'primary' : 'secondary'}
-        onClick={quiz.goNext}
-        disabled={page === 'review'}
-      >
-        {isLast || page === 'review' ? 'Till resultatet' : 'Nästa fråga'}
-      </Button>
+      {page !== 0 && (
+        <Button variant="quiet" onClick={quiz.goBack}>
+          Föregående
+        </Button>
+      )}
+      {(done || isLast) && (
+        <Button variant={done ? 'primary' : 'quiet'} onClick={quiz.goNext}>
+          {isLast ? 'Till resultatet' : 'Nästa fråga'}
+        </Button>
+      )}
     </div>
   );
 }

@@ -17,7 +17,6 @@ export default function ReviewPage({ quiz }: { readonly quiz: QuizState }): Reac
   const { rows, score, answered } = quiz.review;
   return (
     <>
-      <p className={styles.position}>Resultat</p>
       <p className={styles.score}>{score}</p>
       <ol className={styles.rows}>
         {rows.map((row, index) => (

@@ -21,6 +21,7 @@ export default function Quiz({ goals, children }: QuizProps): ReactNode {
   const questions = useMemo(() => parseQuiz(children, goals), [children, goals]);
   const id = quizId(questions);
   const nameOf = (index: number): string => `Fråga ${index + 1}`;
+  const count = questions.length === 1 ? '1 fråga' : `${questions.length} frågor`;
   const quiz = useQuiz(questions, { prefix: 'quiz', id, nameOf });
   const openPage = useRef<HTMLDivElement>(null);
 
@@ -34,9 +35,17 @@ export default function Quiz({ goals, children }: QuizProps): ReactNode {
       kind="quiz"
       role="group"
       id={id}
-      title={questions.length === 1 ? '1 fråga' : `${questions.length} frågor`}
+      label={`Quiz ${count}`}
+      title={
+        <>
+          <span className={styles.screenOnly}>
+            {quiz.page === 'review' ? 'Resultat' : `${quiz.page + 1} av ${questions.length}`}
+          </span>
+          <span className={styles.paperOnly}>{count}</span>
+        </>
+      }
       aside={
-        <span role="status" className={styles.screenOnly}>
+        <span role="status" className={styles.heard}>
           {quiz.review.progress}
         </span>
       }

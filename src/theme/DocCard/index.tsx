@@ -1,42 +1,58 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content-docs/client';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@theme/DocCard';
-import Layout from '@theme/DocCard/Layout';
 import lessonList from '@generated/lessons/default/lessons.json';
+import CardProgress from '@site/src/progress/CardProgress';
 import { lessonsIn } from '@site/src/progress/lessons';
 import { lessonsText } from '@site/src/progress/texts';
+import styles from './styles.module.css';
 
 type Item<Type extends PropSidebarItem['type']> = Extract<PropSidebarItem, { type: Type }>;
 
-function CategoryCard({ item }: { readonly item: Item<'category'> }): ReactNode {
-  const href = findFirstSidebarItemLink(item);
-  if (href === undefined) return null;
+interface RowProps {
+  readonly item: Item<'category' | 'link'>;
+  readonly to: string;
+  readonly description: string;
+  /** How long it is: minutes for a lesson, lessons for a part. */
+  readonly size: string;
+}
+
+function Row({ item, to, description, size }: RowProps): ReactNode {
+  return (
+    <Link className={styles.row} to={to}>
+      <div className={styles.title}>{item.label}</div>
+      <div className={styles.size}>{size}</div>
+      <p className={styles.description}>{description}</p>
+      <CardProgress item={item} />
+    </Link>
+  );
+}
+
+function CategoryRow({ item }: { readonly item: Item<'category'> }): ReactNode {
+  const to = findFirstSidebarItemLink(item);
+  if (to === undefined) return null;
   // The same lessons as the line of what is read counts; a page that tells of other pages is none.
-  const description = item.description ?? lessonsText(lessonsIn(lessonList, [item]).length);
-  return (
-    <Layout item={item} href={href} icon={null} title={item.label} description={description} />
-  );
+  const size = lessonsText(lessonsIn(lessonList, [item]).length);
+  return <Row item={item} to={to} description={item.description ?? ''} size={size} />;
 }
 
-function LinkCard({ item }: { readonly item: Item<'link'> }): ReactNode {
+function LinkRow({ item }: { readonly item: Item<'link'> }): ReactNode {
   const doc = useDocById(item.docId);
+  const [lesson] = lessonsIn(lessonList, [item]);
+  const size = lesson === undefined ? '' : `${lesson.minutes} min`;
   const description = item.description ?? doc?.description ?? '';
-  return (
-    <Layout item={item} href={item.href} icon={null} title={item.label} description={description} />
-  );
+  return <Row item={item} to={item.href} description={description} size={size} />;
 }
 
-/**
- * The card of a page or a category. Without emoji, since the course's own mark stands at the top of the page. The theme's card looks for one at the beginning of
- * every name with an expression that takes the browser longer to read than all else on the page takes to draw.
- */
+/** The row of a page or a category: its name, how long it is, what it is about and how far the student has come. */
 export default function DocCard({ item }: Props): ReactNode {
   switch (item.type) {
     case 'link':
-      return <LinkCard item={item} />;
+      return <LinkRow item={item} />;
     case 'category':
-      return <CategoryCard item={item} />;
+      return <CategoryRow item={item} />;
     case 'html':
       return null;
   }

@@ -11,7 +11,7 @@ import PrintLink from '@site/src/print/PrintLink';
 import { asksForPrint } from '@site/src/print/printQuery';
 import clsx from 'clsx';
 
-/** A category page under the mark of its course area; the area is the outermost category, its class says which (custom.css). */
+/** A category page under the mark of its course area; the area is the outermost category, its class says which (site.css). */
 export default function DocCategoryGeneratedIndexPageWithMark(props: Props): ReactNode {
   const area = useSidebarBreadcrumbs()?.[0];
   const { items } = useCurrentSidebarCategory();

@@ -3,6 +3,7 @@ import type { MDXComponentsObject } from '@theme/MDXComponents';
 import RestOfPage from '@site/src/accelerators/quickClicks/RestOfPage';
 import Example from '@site/src/teaching/live/Example';
 import { teachingComponents } from '@site/src/teaching/registry';
+import SectionHeading from './SectionHeading';
 
 /**
  * What authors can write in MDX without an import: Docusaurus' own components and the teaching parts; and what the build puts around the
@@ -13,7 +14,7 @@ const components = Object.assign(
   {},
   OriginalComponents as MDXComponentsObject,
   teachingComponents,
-  { RestOfPage, Example },
+  { RestOfPage, Example, h2: SectionHeading },
 );
 
 export default components;

@@ -28,6 +28,7 @@ const groups: readonly { readonly name: string; readonly pages: readonly PartPag
       { path: 'baseconverter' },
     ],
   },
+  { name: 'every token and every control', pages: [{ path: 'utseende' }] },
   {
     name: 'models',
     pages: [

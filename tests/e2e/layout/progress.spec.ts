@@ -29,7 +29,7 @@ test('a lesson is read when the student says so, by keyboard too, and can be unr
   const end = lessonEnd(memberPage);
   // Having come to the end is not enough.
   await end.scrollIntoViewIfNeeded();
-  await expect(end.getByRole('status').first()).toHaveText('Är du klar med lektionen?');
+  await expect(end.getByRole('status').first()).toHaveText('Klar med modul 2?');
   const sidebar = sidebarOf(memberPage);
   await expect(sidebar.getByRole('link', { name: '2 Git', exact: true })).toBeVisible();
   await expect(sidebar.getByRole('link', { name: course, exact: true })).toBeVisible();
@@ -174,7 +174,7 @@ test('two accounts on one computer do not mix', async ({ page, accounts }) => {
     /0 av \d+ lektioner lästa/,
   );
   await openLesson(page);
-  await expect(lessonEnd(page)).toContainText('Är du klar med lektionen?');
+  await expect(lessonEnd(page)).toContainText('Klar med modul 2?');
   await expect(lessonEnd(page)).toContainText(/0 av \d+ uppgifter klara/);
   await expect(
     page

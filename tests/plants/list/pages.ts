@@ -40,7 +40,7 @@ export const pages: readonly Plant[] = [
   },
   {
     name: 'Contrast: muted text is too pale',
-    file: 'src/css/custom.css',
+    file: 'src/css/tokens.css',
     find: '--kurs-text-muted: #5c574e;',
     replace: '--kurs-text-muted: #b3ada0;',
     test: browser(
@@ -50,7 +50,7 @@ export const pages: readonly Plant[] = [
   },
   {
     name: 'Code: on a phone the buttons lie over the first line',
-    file: 'src/css/custom.css',
+    file: 'src/css/site.css',
     find: '    position: static;\n',
     replace: '',
     test: browser('components/lessontext', 'on a narrow screen no button lies over code'),

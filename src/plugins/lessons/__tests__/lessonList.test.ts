@@ -5,7 +5,7 @@ const page = (id: string, kind = 'lesson'): Page => ({
   id,
   title: `Om ${id}`,
   permalink: `/courses/${id}`,
-  frontMatter: { page_kind: kind },
+  frontMatter: { page_kind: kind, reading_minutes: 4 },
 });
 
 const doc = (id: string): SidebarItem => ({ type: 'doc', id });
@@ -66,6 +66,7 @@ describe('createLessonList', () => {
       course: 0,
       exercises: 7,
       questions: 2,
+      minutes: 4,
     });
   });
 });

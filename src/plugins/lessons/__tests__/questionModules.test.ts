@@ -68,6 +68,7 @@ describe('questionModules', () => {
     course,
     exercises: 0,
     questions: 1,
+    minutes: 1,
   });
   const list = {
     courses: [
