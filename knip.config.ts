@@ -62,6 +62,8 @@ const config: KnipConfig = {
   ],
   // A type that an exported function names is part of what it promises, whether or not somebody writes its name.
   ignoreExportsUsedInFile: { interface: true, type: true },
+  // The C of lessons is compiled with it where it is there (tests/lessons/run/tools.ts).
+  ignoreBinaries: ['gcc'],
   ignoreDependencies: [
     // One of Docusaurus' own names for its parts, which knip does not know.
     '@docusaurus/ErrorBoundary',

@@ -56,7 +56,7 @@ describe('the exam of a seed', () => {
     const flags = ['-std=c11', '-Wall', '-Wextra', '-Werror', '-O0', '-s'];
     execFileSync('gcc', [...flags, '-o', 'p1', 'p1.c'], { cwd: folder });
     const answer = (to: bigint): string =>
-      spawnSync('./p1', [String(to)], { cwd: folder, encoding: 'utf8' }).stdout.trim();
+      spawnSync(join(folder, 'p1'), [String(to)], { encoding: 'utf8' }).stdout.trim();
     expect(answer(number)).toBe(flag);
     expect(answer(number + 1n)).toBe('Nej.');
   });
