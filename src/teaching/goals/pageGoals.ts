@@ -1,9 +1,19 @@
-/** A line of text of what Markdown shows: links by their words, emphasis without its signs; code keeps its backticks. */
-function toLine(markdown: string): string {
+/** Emphasis without its signs. */
+function toWords(markdown: string): string {
   return markdown
+    .replace(/(\*\*|__)(.+?)\1/g, '$2')
+    .replace(/(?<!\w)([*_])(?=\S)(.+?)(?<=\S)\1(?!\w)/g, '$2');
+}
+
+/** A line of text of what Markdown shows, links by their words; code keeps its backticks, and all between them. */
+function toLine(markdown: string): string {
+  const pieces = markdown
     .replace(/\s+/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(\*\*|__)(.+?)\1/g, '$2')
+    .split(/(`[^`]+`)/);
+  return pieces
+    .map((piece, place) => (place % 2 === 1 ? piece : toWords(piece)))
+    .join('')
     .trim();
 }
 

@@ -13,8 +13,11 @@ describe('goalsIn', () => {
   });
 
   it('leaves out links and emphasis', () => {
-    expect(goalsIn(page('- läsa [grafer](./m4.mdx#grafer) **rätt** i `a*b`'))).toEqual([
-      'läsa grafer rätt i `a*b`',
+    expect(goalsIn(page('- läsa [grafer i `g`](./m4.mdx#grafer) **rätt** i `a*b`'))).toEqual([
+      'läsa grafer i `g` rätt i `a*b`',
+    ]);
+    expect(goalsIn(page('- skilja *är-en* från _har-en_, 2 * 3 * 4 och `*args, **kw`'))).toEqual([
+      'skilja är-en från har-en, 2 * 3 * 4 och `*args, **kw`',
     ]);
   });
 
