@@ -40,7 +40,7 @@ test('a returning member reads before any program has come, and the page comes a
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 const everywhere = [
   '.navbar',
-  '.navbar__title',
+  '.navbar__brand b',
   '.breadcrumbs',
   'article h1',
   'article p',

@@ -94,7 +94,7 @@ test('the work is shown, saved, cleared after a question, and taken in again @ph
   await expect(panel.getByRole('group', { name: 'Arbetet är rensat' })).toBeFocused();
   expect(await storedFor(page, uid)).toEqual({});
   expect(await storedFor(page, 'annan')).toEqual({ 'read:3/m2': 'true' });
-  await expect(page.getByText('Klar med modul 2?')).toBeAttached();
+  await expect(page.getByText('Klar med lektionen?')).toBeAttached();
 
   await choose(panel, copy);
   const asked = panel.getByRole('group', { name: 'Innan kopian läses in' });
