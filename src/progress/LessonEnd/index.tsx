@@ -34,11 +34,11 @@ function LessonEndRow({ lesson, goals }: LessonEndRowProps): ReactNode {
   const results = [exercisesText(exercises), questionsText(questions)].filter(Boolean);
   return (
     <section className={styles.end} aria-label="Lektionens slut">
-      <p className={styles.state} role="status">
+      <div className={styles.state} role="status">
         {isRead
           ? '✓ Du har markerat lektionen som läst.'
           : doneQuestion(numberOf(lessonList, lesson))}
-      </p>
+      </div>
       {results.length > 0 && <p className={styles.results}>{results.join(' · ')}</p>}
       <div className={styles.row}>
         <Onward from={lesson} onDone={() => store(true)} />
