@@ -39,12 +39,6 @@ const domAlias = [
  */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
 
-/**
- * What every project of tests has: Vitest takes none of it over from the whole. A process reads what its files import once; most of a small
- * file's time went to that. A test leaves nothing in a module behind it.
- */
-const shared = { ...patience, isolate: false };
-
 /** As a step of Docusaurus' own does: the words after a block's language go with the block. */
 function remarkMetastring(): (tree: Root) => void {
   return (tree) => {
@@ -61,12 +55,14 @@ export default defineConfig({
     passWithNoTests: false,
     // As many as there are cores. Vitest leaves one free for an editor, which is half of a small machine.
     maxWorkers: '100%',
+    // A process reads what its files import once; most of a small file's time went to that. A test leaves nothing in a module behind it.
+    isolate: false,
     projects: [
       {
         resolve: { alias },
         test: {
           name: 'unit',
-          ...shared,
+          ...patience,
           include: [
             'src/**/__tests__/**/*.test.ts',
             'scripts/**/__tests__/**/*.test.ts',
@@ -88,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: './tests/support/dom/environment.ts',
-          ...shared,
+          ...patience,
           setupFiles: ['tests/support/dom/setup.ts'],
           include: ['src/**/__tests__/**/*.test.tsx', 'tests/dom/**/*.test.tsx'],
         },
@@ -97,7 +93,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'build',
-          ...shared,
+          ...patience,
           include: ['tests/build/**/*.test.ts'],
           maxWorkers: 1,
         },
@@ -106,7 +102,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'rules',
-          ...shared,
+          ...patience,
           include: ['tests/rules/**/*.test.ts'],
           maxWorkers: 1,
           globalSetup: ['tests/rules/setup.ts'],
