@@ -55,8 +55,6 @@ export default defineConfig({
     passWithNoTests: false,
     // As many as there are cores. Vitest leaves one free for an editor, which is half of a small machine.
     maxWorkers: '100%',
-    // A process reads what its files import once; most of a small file's time went to that. A test leaves nothing in a module behind it.
-    isolate: false,
     projects: [
       {
         resolve: { alias },

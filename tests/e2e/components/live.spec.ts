@@ -252,7 +252,8 @@ test.describe('at a zoom of 400 %', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     await expect(hello.test).toBeFocused();
-    await expect(hello.test).toBeInViewport({ ratio: 1 });
+    // The window scrolls by whole pixels, and the button may begin between two.
+    await expect(hello.test).toBeInViewport({ ratio: 0.99 });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
