@@ -73,6 +73,8 @@ export async function openPage(
     await waitFor(() => {
       expect(screen.queryByText(waiting)).toBeNull();
     });
+    // A part that has just come is on the screen before its effects have run, which listen for keys.
+    await act(() => Promise.resolve());
     return unmount;
   };
   const user = userEvent.setup({ delay: null });
