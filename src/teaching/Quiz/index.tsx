@@ -16,6 +16,25 @@ interface QuizProps {
   readonly children: ReactNode;
 }
 
+interface PlaceProps {
+  readonly page: number | 'review';
+  readonly total: number;
+  /** "5 frågor". */
+  readonly count: string;
+}
+
+/** Where the student is; on paper how many questions there are. */
+function Place({ page, total, count }: PlaceProps): ReactNode {
+  return (
+    <>
+      <span className={styles.screenOnly}>
+        {page === 'review' ? 'Resultat' : `${page + 1} av ${total}`}
+      </span>
+      <span className={styles.paperOnly}>{count}</span>
+    </>
+  );
+}
+
 /** Questions one at a time, with a reason for every answer and a review at the end. On paper: all questions, then the key. */
 export default function Quiz({ goals, children }: QuizProps): ReactNode {
   const questions = useMemo(() => parseQuiz(children, goals), [children, goals]);
@@ -36,14 +55,7 @@ export default function Quiz({ goals, children }: QuizProps): ReactNode {
       role="group"
       id={id}
       label={`Quiz ${count}`}
-      title={
-        <>
-          <span className={styles.screenOnly}>
-            {quiz.page === 'review' ? 'Resultat' : `${quiz.page + 1} av ${questions.length}`}
-          </span>
-          <span className={styles.paperOnly}>{count}</span>
-        </>
-      }
+      title={<Place page={quiz.page} total={questions.length} count={count} />}
       aside={
         <span role="status" className={styles.heard}>
           {quiz.review.progress}
