@@ -126,8 +126,8 @@ function change(
 }
 
 /**
- * The session after an event, and what is to be done. Closed at first (`loading`), settled by storage when nobody is signed in, else by
- * the provider. Every doubt (no SDK, no answer in time, an account that cannot be confirmed) leaves the gate closed.
+ * The session after an event, and what is to be done. It is closed at first (`loading`). Storage settles it when nobody is
+ * signed in, the provider in every other case. Every doubt (no SDK, no answer in time, an account that cannot be confirmed) leaves the gate closed.
  */
 export function nextSession(
   state: SessionState,

@@ -58,7 +58,7 @@ export function settle<State extends AuthState>(state: State, found: Visitor): V
   return [shown, visitor.kind === 'signedOut' ? [{ kind: 'lockGate' }] : effects];
 }
 
-/** The gate has closed behind a member: whoever was found meanwhile is shown. */
+/** The gate has closed behind a member: the visitor found in the meantime is shown. */
 export function gateClosed<State extends AuthState>(state: State): VisitStep<State> {
   const { visitor } = state;
   return visitor.kind === 'leaving' ? show(state, visitor.next) : [state, []];
@@ -76,7 +76,7 @@ export function keyAnswered<State extends AuthState>(
   return { ...state, visitor: { ...member, key } };
 }
 
-/** For a page that is about to start again: nobody is let in any more, whoever is found. */
+/** For a page that is about to start again: nobody is let in any more. */
 export function leave<State extends AuthState>(state: State): State {
   return leaveFor(state, { kind: 'signedOut' });
 }

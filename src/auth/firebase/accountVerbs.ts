@@ -34,7 +34,7 @@ async function presentAccount(auth: Auth, ask: boolean): Promise<Account | null>
   const user = auth.currentUser;
   if (user === null) return null;
   if (ask) await user.reload();
-  // Whoever was verified on another device has a token from before, also when the SDK has learnt of it by itself at its start.
+  // After a verification on another device the token is still the old one, even where the SDK has learnt of it by itself at its start.
   if (user.emailVerified && !(await hasVerifiedToken(user))) await user.getIdToken(true);
   return accountOf(user);
 }

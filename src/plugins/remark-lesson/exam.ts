@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Link, Root } from 'mdast';
 import { attributeText, elementsNamed, visitNodes, type JsxElement } from '../../lessons/jsx';
 
-/** What a seed makes of an exam: a program that gives its flag to whoever finds the number. */
+/** What a seed makes of an exam: a program that gives its flag in return for the number. */
 export interface Exam {
   readonly program: string;
   readonly number: bigint;
