@@ -28,10 +28,11 @@ const asItIs: AnswerFor = (name) => ({ headers: {}, body: readFileSync(name) });
 /** The file for an address, or undefined: there is none, it lies outside, or the address is none. */
 function findFile(folder: string, address: string): string | undefined {
   try {
-    const file = path.join(folder, decodeURIComponent(address));
+    const root = path.resolve(folder);
+    const file = path.join(root, decodeURIComponent(address));
     const candidates = [file, path.join(file, 'index.html')];
     return candidates.find(
-      (name) => name.startsWith(folder) && existsSync(name) && statSync(name).isFile(),
+      (name) => name.startsWith(root + path.sep) && existsSync(name) && statSync(name).isFile(),
     );
   } catch {
     // A broken escape (URIError), or a name that no file can have.

@@ -14,6 +14,9 @@ describe('a folder that is served', () => {
   beforeAll(async () => {
     outer = mkdtempSync(join(tmpdir(), 'folder-'));
     writeFileSync(join(outer, 'hemlig.txt'), 'utanför');
+    // A neighbour whose name begins like the folder's own.
+    mkdirSync(join(outer, 'site-annan'));
+    writeFileSync(join(outer, 'site-annan/hemlig.txt'), 'utanför');
     const folder = join(outer, 'site');
     mkdirSync(join(folder, 'kurs å'), { recursive: true });
     writeFileSync(join(folder, 'index.html'), 'hem');
@@ -43,7 +46,14 @@ describe('a folder that is served', () => {
   });
 
   it('has nothing but its folder, and stands what is no address', async () => {
-    for (const address of ['/x', '/%2e%2e/hemlig.txt', '/..%2Fhemlig.txt', '/%E0%A4%A', '/a%00b']) {
+    for (const address of [
+      '/x',
+      '/%2e%2e/hemlig.txt',
+      '/..%2Fhemlig.txt',
+      '/..%2Fsite-annan/hemlig.txt',
+      '/%E0%A4%A',
+      '/a%00b',
+    ]) {
       const answer = await fetch(site.url + address);
       expect([answer.status, await answer.text()], address).toEqual([404, 'finns inte']);
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
