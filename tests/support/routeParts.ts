@@ -1,4 +1,4 @@
-import { changedSince, findBase } from '../../scripts/lib/changedFiles';
+import { changedForRun } from '../../scripts/lib/changedFiles';
 import { publicPages } from '../../src/config/publicPages';
 import { guardedRoutes } from '../build/guardedRoutes';
 import { coverKinds, findLessonRoute, readLessonKinds } from './routeChoice';
@@ -55,8 +55,7 @@ export function chooseRoutes(changed: readonly string[]): readonly string[] {
 /** The pages of this run: all with `ROUTES=all`, as every night, otherwise those that the change is judged by. */
 export function routesOfRun(): readonly string[] {
   if (process.env['ROUTES'] === 'all') return everyRoute;
-  const base = findBase();
-  return chooseRoutes(base === undefined ? [] : changedSince(base));
+  return chooseRoutes(changedForRun());
 }
 
 /** Pages in parts, each page in one. */

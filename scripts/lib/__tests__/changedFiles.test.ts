@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changedForRun, findBase } from '../changedFiles';
+
+let folder: string;
+
+function git(...args: string[]): string {
+  const who = ['-c', 'user.name=Prov', '-c', 'user.email=prov@example.org'];
+  return execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' }).trim();
+}
+
+function commit(name: string): string {
+  writeFileSync(join(folder, name), name);
+  git('add', name);
+  git('commit', '--quiet', '--message', name);
+  return git('rev-parse', 'HEAD');
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ändrat-'));
+  git('init', '--quiet', '--initial-branch', 'main');
+  commit('första');
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('what a run of all tests answers for', () => {
+  it('is on a branch everything since main, with what is not committed', () => {
+    git('switch', '--quiet', '--create', 'gren');
+    commit('andra');
+    commit('tredje å');
+    writeFileSync(join(folder, 'ny'), '');
+    expect(changedForRun('', folder)).toEqual(['andra', 'tredje å', 'ny']);
+  });
+
+  it('is on main what was pushed, and the last commit where nobody says what that is', () => {
+    const before = commit('andra');
+    commit('tredje');
+    commit('fjärde');
+    expect(changedForRun(before, folder)).toEqual(['fjärde', 'tredje']);
+    for (const unknown of ['', '0'.repeat(40), '--all'])
+      expect(changedForRun(unknown, folder), unknown).toEqual(['fjärde']);
+  });
+
+  it('is nothing where there is one commit, or no main', () => {
+    expect(changedForRun('', folder)).toEqual([]);
+    git('branch', '--quiet', '--move', 'annan');
+    expect(findBase(folder)).toBeUndefined();
+    expect(changedForRun('', folder)).toEqual([]);
+  });
+});
