@@ -111,7 +111,8 @@ describe('the pages that a change is judged by', () => {
 
   it('are all of them at night', () => {
     const nightly = readFileSync('.github/workflows/nightly.yml', 'utf8');
-    expect(nightly).toMatch(/^ {10}ROUTES: all$/m);
+    expect(nightly).toMatch(/^ +- routes: all$/m);
+    expect(nightly).toMatch(/^ {10}ROUTES: \$\{\{ matrix\.routes \}\}$/m);
     vi.stubEnv('ROUTES', 'all');
     expect(routesOfRun()).toEqual(everyRoute);
     vi.unstubAllEnvs();
