@@ -10,14 +10,19 @@ function Assessment(): ReactNode {
       <h2>Hur vi har prövat</h2>
       <p>
         Bedömningen är en självskattning och gjordes senast den {assessedOn}; sidan ändrades senast
-        samma dag. Vid varje ändring av webbplatsen prövas detta automatiskt:
+        samma dag. Detta prövas automatiskt:
       </p>
       <ul>
         <li>
-          Verktyget axe granskar alla sidor, i ljust och mörkt läge, som de ser ut när de öppnas.
-          Inloggningens sidor, sökningen och kontot granskas också när de används.
+          Verktyget axe granskar sidorna, i ljust och mörkt läge, som de ser ut när de öppnas. Varje
+          natt granskas alla, och vid varje ändring av webbplatsen de lektioner som ändras, några
+          som tillsammans har allt som lektioner består av, och alla andra sidor. Inloggningens
+          sidor, sökningen och kontot granskas också när de används.
         </li>
-        <li>Ingen sida behöver rullas i sidled på en skärm som är 320 bildpunkter bred.</li>
+        <li>
+          Ingen av sidorna behöver rullas i sidled på en skärm som är 320 bildpunkter bred. Det
+          prövas lika ofta.
+        </li>
         <li>
           En sida av varje slag gås igenom med bara tangentbordet, och det syns var man är:
           inloggningen, startsidan, kursernas sidor, lektioner, sökningen och kontot.
