@@ -73,6 +73,32 @@ function Picture({ project, frame, placement, scale, onMove }: PictureProps): Re
   );
 }
 
+interface PlacementFieldsProps {
+  readonly placement: Placement;
+  readonly onChange: (placement: Placement) => void;
+}
+
+/** Where the sprite stands, and whether it is stretched. */
+function PlacementFields({ placement, onChange }: PlacementFieldsProps): ReactNode {
+  const place = (change: Partial<Placement>): void => onChange({ ...placement, ...change });
+  return (
+    <>
+      <NumberField label="x" value={placement.x} min={0} max={511} onChange={(x) => place({ x })} />
+      <NumberField label="y" value={placement.y} min={0} max={255} onChange={(y) => place({ y })} />
+      <Check
+        label="Dubbel bredd"
+        checked={placement.stretchX}
+        onChange={(stretchX) => place({ stretchX })}
+      />
+      <Check
+        label="Dubbel höjd"
+        checked={placement.stretchY}
+        onChange={(stretchY) => place({ stretchY })}
+      />
+    </>
+  );
+}
+
 /** How it looks on the machine: real size, border, position, stretching and animation. */
 export default function Screen({ project }: { readonly project: Project }): ReactNode {
   const [placement, setPlacement] = useState<Placement>({
@@ -89,9 +115,6 @@ export default function Screen({ project }: { readonly project: Project }): Reac
     return true;
   }, pace * pictureMs);
   const frame = ticker.running ? tick % project.frames.length : project.current;
-  const place = (change: Partial<Placement>): void => {
-    setPlacement({ ...placement, ...change });
-  };
   return (
     <div className={styles.preview}>
       <Picture
@@ -102,30 +125,7 @@ export default function Screen({ project }: { readonly project: Project }): Reac
         onMove={setPlacement}
       />
       <div className={styles.fields}>
-        <NumberField
-          label="x"
-          value={placement.x}
-          min={0}
-          max={511}
-          onChange={(x) => place({ x })}
-        />
-        <NumberField
-          label="y"
-          value={placement.y}
-          min={0}
-          max={255}
-          onChange={(y) => place({ y })}
-        />
-        <Check
-          label="Dubbel bredd"
-          checked={placement.stretchX}
-          onChange={(stretchX) => place({ stretchX })}
-        />
-        <Check
-          label="Dubbel höjd"
-          checked={placement.stretchY}
-          onChange={(stretchY) => place({ stretchY })}
-        />
+        <PlacementFields placement={placement} onChange={setPlacement} />
         <Check
           label="Förstora skärmen två gånger"
           checked={scale === 2}

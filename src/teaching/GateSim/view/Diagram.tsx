@@ -68,20 +68,8 @@ function OutputText(props: OutputTextProps): ReactNode {
   );
 }
 
-/** A circuit drawn: wires by value (colour, thickness, dashes while they oscillate), symbols, and buttons on top. */
-export default function Diagram(props: DiagramProps): ReactNode {
-  const {
-    placed,
-    wires,
-    values,
-    unstable,
-    symbols,
-    showValues,
-    showLabels = false,
-    overlay,
-  } = props;
-  const titleId = useId();
-  const frame = frameOf(placed, wires, props.least);
+/** How a net is shown: its value, the class of its wires, and its value as text. */
+function waysToShow({ values, unstable }: Pick<DiagramProps, 'values' | 'unstable'>) {
   const valueOf = (net: string | undefined): Bit =>
     net === undefined ? 0 : (values.get(net) ?? 0);
   const wireClass = (net: string | undefined): string => {
@@ -91,12 +79,40 @@ export default function Diagram(props: DiagramProps): ReactNode {
   };
   const valueText = (net: string | undefined): string =>
     net !== undefined && unstable.has(net) ? '~' : String(valueOf(net));
+  return { valueOf, wireClass, valueText };
+}
+
+interface WiresProps {
+  readonly wires: DiagramProps['wires'];
+  readonly wireClass: (net: string) => string;
+}
+
+/** The wires, those of one net together, with a dot where they meet. */
+function Wires({ wires, wireClass }: WiresProps): ReactNode {
+  return wires.map(({ net, runs, junctions }) => (
+    <g key={net} className={wireClass(net)}>
+      {runs.map((run) => (
+        <path key={runToPath(run)} d={runToPath(run)} />
+      ))}
+      {junctions.map(({ x, y }) => (
+        <circle key={`${x},${y}`} className={styles.junction} cx={x} cy={y} r="3.5" />
+      ))}
+    </g>
+  ));
+}
+
+/** A circuit drawn: wires by value (colour, thickness, dashes while they oscillate), symbols, and buttons on top. */
+export default function Diagram(props: DiagramProps): ReactNode {
+  const { placed, wires, symbols, showValues, showLabels = false, overlay } = props;
+  const titleId = useId();
+  const frame = frameOf(placed, wires, props.least);
+  const { valueOf, wireClass, valueText } = waysToShow(props);
   const shownNames = new Set(
     placed.flatMap(({ node }) => (node.kind === 'output' ? node.label : [])),
   );
   const size: CSSProperties = {
     maxWidth: `${frame.width * 1.35}px`,
-    minWidth: `${String(frame.width * (props.minScale ?? 0.8))}px`,
+    minWidth: `${frame.width * (props.minScale ?? 0.8)}px`,
   };
   return (
     <div className={styles.scroll}>
@@ -108,16 +124,7 @@ export default function Diagram(props: DiagramProps): ReactNode {
           aria-labelledby={titleId}
         >
           <title id={titleId}>{props.label}</title>
-          {wires.map(({ net, runs, junctions }) => (
-            <g key={net} className={wireClass(net)}>
-              {runs.map((run) => (
-                <path key={runToPath(run)} d={runToPath(run)} />
-              ))}
-              {junctions.map(({ x, y }) => (
-                <circle key={`${x},${y}`} className={styles.junction} cx={x} cy={y} r="3.5" />
-              ))}
-            </g>
-          ))}
+          <Wires wires={wires} wireClass={wireClass} />
           {placed.map((node) => (
             <g key={node.node.id} transform={`translate(${node.x} ${node.y})`}>
               <Symbol

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useState, type ReactNode, type Ref } from 'react';
 import clsx from 'clsx';
 import Button from '@site/src/components/Button';
 import InlineText from '@site/src/components/InlineText';
@@ -62,9 +62,47 @@ interface WorkbenchProps {
   readonly children?: ReactNode;
 }
 
+interface RunButtonsProps extends Pick<
+  WorkbenchProps,
+  'run' | 'primary' | 'secondary' | 'buttons'
+> {
+  /** What the program will read. */
+  readonly lines: string;
+  readonly primaryButton: Ref<HTMLButtonElement>;
+}
+
+/** The ways to start the program, the way to stop it, and what else the row has. */
+function RunButtons(props: RunButtonsProps): ReactNode {
+  const { run, primary, secondary, buttons, lines, primaryButton } = props;
+  const { phase } = run.session;
+  const isRunning = isActive(phase);
+  const isLoadFault = phase.kind === 'broken' && phase.during === 'loading';
+  return (
+    <div className={styles.buttons}>
+      <Button
+        ref={primaryButton}
+        variant="primary"
+        aria-disabled={isRunning}
+        onClick={() => primary.start(lines)}
+      >
+        {isLoadFault ? 'Försök igen' : primary.label}
+      </Button>
+      {secondary !== undefined && (
+        <Button aria-disabled={isRunning} onClick={() => secondary.start(lines)}>
+          {secondary.label}
+        </Button>
+      )}
+      <Button aria-disabled={!isRunning} onClick={run.stop}>
+        Stoppa
+      </Button>
+      {buttons}
+    </div>
+  );
+}
+
 /** An editor with what is needed to run its program: buttons, input, status and output. Exercises and examples share it. */
 export default function Workbench(props: WorkbenchProps): ReactNode {
-  const { label, code, note, errorLine, status, run, primary, secondary, opener, onEdit } = props;
+  const { label, code, note, errorLine, status, run, primary, opener, onEdit } = props;
   const { prepare } = run;
   const { phase, output } = run.session;
   // Python starts while the student writes.
@@ -76,9 +114,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
   const [editor, onOpen] = useOpenEditor(opener);
   const hasAsked = useHasAsked(phase);
   const button = useFocusAfterInput(hasAsked);
-  const isRunning = isActive(phase);
   const statusLine = useEndInView(phase);
-  const isLoadFault = phase.kind === 'broken' && phase.during === 'loading';
   return (
     <div className={styles.workbench}>
       <KeyRow editor={editor} />
@@ -104,32 +140,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
         </span>
       </p>
       {!run.canAsk && readsInput(code) && <LinesField value={lines} onChange={setLines} />}
-      <div className={styles.buttons}>
-        <Button
-          ref={button}
-          variant="primary"
-          aria-disabled={isRunning}
-          onClick={() => {
-            primary.start(lines);
-          }}
-        >
-          {isLoadFault ? 'Försök igen' : primary.label}
-        </Button>
-        {secondary !== undefined && (
-          <Button
-            aria-disabled={isRunning}
-            onClick={() => {
-              secondary.start(lines);
-            }}
-          >
-            {secondary.label}
-          </Button>
-        )}
-        <Button aria-disabled={!isRunning} onClick={run.stop}>
-          Stoppa
-        </Button>
-        {props.buttons}
-      </div>
+      <RunButtons {...props} lines={lines} primaryButton={button} />
       <p ref={statusLine} className={clsx(styles.status, toneClass[status.tone])} role="status">
         <InlineText text={status.text} />
       </p>

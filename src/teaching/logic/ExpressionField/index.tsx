@@ -35,6 +35,25 @@ function Marked({ text, problem }: { readonly text: string; readonly problem: Pa
   );
 }
 
+/** Keys for the signs. */
+function SignKeys({ onPress }: { readonly onPress: (sign: string) => void }): ReactNode {
+  return (
+    <span className={styles.signs} role="group" aria-label="Infoga tecken">
+      {signs.map(({ sign, name }) => (
+        <button
+          key={sign}
+          type="button"
+          className={styles.sign}
+          aria-label={`Infoga ${sign} (${name})`}
+          onClick={() => onPress(sign)}
+        >
+          {sign}
+        </button>
+      ))}
+    </span>
+  );
+}
+
 /** A field for a boolean expression with keys for its signs. A problem is shown under it with the place marked. */
 export default function ExpressionField({
   label,
@@ -44,7 +63,7 @@ export default function ExpressionField({
   onEnter,
 }: ExpressionFieldProps): ReactNode {
   const id = useId();
-  // Text that merely goes on is no mistake yet: whoever types passes through it all the time.
+  // Text that merely goes on is no mistake yet: everybody who types passes through it.
   const unfinished = problem?.length === 0;
   const input = useRef<HTMLInputElement>(null);
   const insert = (sign: string): void => {
@@ -80,19 +99,7 @@ export default function ExpressionField({
             if (event.key === 'Enter') onEnter?.();
           }}
         />
-        <span className={styles.signs} role="group" aria-label="Infoga tecken">
-          {signs.map(({ sign, name }) => (
-            <button
-              key={sign}
-              type="button"
-              className={styles.sign}
-              aria-label={`Infoga ${sign} (${name})`}
-              onClick={() => insert(sign)}
-            >
-              {sign}
-            </button>
-          ))}
-        </span>
+        <SignKeys onPress={insert} />
       </div>
       <div id={`${id}-problem`} role="status">
         {problem !== undefined && (
