@@ -6,7 +6,8 @@ export type WordWrap = ReturnType<typeof useCodeWordWrap>;
 
 /**
  * Takes the place of the theme's own, which measures each block of a page as soon as it is there, so that the browser lays out the page in the
- * middle of everything else. This one is told of every size when the page has been laid out.
+ * middle of everything else. This one is told of every size when the page has been laid out: of the block's, and of the code's within it, which
+ * grows alone when a font comes late.
  */
 export function useWordWrap(): WordWrap {
   const codeBlockRef = useRef<HTMLPreElement>(null);
@@ -19,6 +20,7 @@ export function useWordWrap(): WordWrap {
       setScrollable(block.scrollWidth > block.clientWidth);
     });
     observer.observe(block);
+    for (const code of Array.from(block.children)) observer.observe(code);
     return () => {
       observer.disconnect();
     };

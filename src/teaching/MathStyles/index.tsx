@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { preinit } from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import './styles.module.css';
 
@@ -24,6 +25,9 @@ function useReachableWideFormulas(): void {
  * moves the link to the head, once however often it is asked for, and waits for the sheet before it shows a new page.
  */
 export default function MathStyles(): ReactNode {
+  const href = useBaseUrl('/katex/katex.min.css');
+  // A page that waits for much else would keep the sheet as a preload until it is shown, and the browser warns of one that nobody uses.
+  preinit(href, { as: 'style', precedence: 'default' });
   useReachableWideFormulas();
-  return <link rel="stylesheet" href={useBaseUrl('/katex/katex.min.css')} precedence="default" />;
+  return <link rel="stylesheet" href={href} precedence="default" />;
 }

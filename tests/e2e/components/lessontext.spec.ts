@@ -58,6 +58,24 @@ test('long lines of code are broken on demand', async ({ page }) => {
   await expect.poll(isTooWide).toBe(true);
 });
 
+test('a line that grows too long when the page is there already can be broken too', async ({
+  page,
+}) => {
+  await page.goto('/courses/code');
+  const block = page.locator('pre', { hasText: 'den här raden är markerad' });
+  const button = page
+    .locator('.theme-code-block', { has: block })
+    .getByRole('button', { name: 'Växla radbrytning' });
+  await expect(block).toBeVisible();
+  await expect(button).toBeHidden();
+  // As a font that comes late and has wider letters: the block itself is as large as before.
+  await block.locator('code').evaluate((code) => {
+    code.style.letterSpacing = '2em';
+  });
+  await block.hover();
+  await expect(button).toBeVisible();
+});
+
 /** The names of the buttons that lie over some of their own block's code. */
 function coveringButtons(blocks: Locator): Promise<string[]> {
   return blocks.evaluateAll((found) =>

@@ -1,4 +1,4 @@
-import { builtinEnvironments, type Environment } from 'vitest/environments';
+import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 const happyDom = builtinEnvironments['happy-dom'];
 
@@ -13,7 +13,7 @@ declare global {
  */
 const environment: Environment = {
   name: 'lasting-dom',
-  transformMode: 'web',
+  viteEnvironment: 'client',
   async setup(global: typeof globalThis, options) {
     global.domOfProcess ??= Promise.resolve(happyDom.setup(global, options));
     await global.domOfProcess;
