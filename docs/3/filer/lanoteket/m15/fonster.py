@@ -24,6 +24,11 @@ class Fönster(ttk.Frame):
 
     def _bygg(self) -> None:
         self.grid(sticky="nsew")
+        # Listan får den plats som blir över när fönstret dras större.
+        self.master.rowconfigure(0, weight=1)
+        self.master.columnconfigure(0, weight=1)
+        self.rowconfigure(1, weight=1)
+        self.columnconfigure(1, weight=1)
         self._fält("Sök", self.sök, rad=0).bind("<KeyRelease>", self.visa)
         self.lista = ttk.Treeview(
             self, columns=("namn", "läge"), selectmode="browse"
@@ -35,11 +40,13 @@ class Fönster(ttk.Frame):
         ):
             self.lista.heading(kolumn, text=rubrik)
             self.lista.column(kolumn, width=bredd)
-        self.lista.grid(row=1, column=0, columnspan=2, sticky="nsew")
+        self.lista.grid(
+            row=1, column=0, columnspan=2, sticky="nsew", pady=8
+        )
         self._fält("Elev", self.elev, rad=2)
         self._fält("Dagar", self.dagar, rad=3)
         låna = ttk.Button(self, text="Låna", command=self.låna)
-        låna.grid(row=4, column=0, sticky="w")
+        låna.grid(row=4, column=0, sticky="w", pady=8)
         lämna = ttk.Button(self, text="Lämna", command=self.lämna)
         lämna.grid(row=4, column=1, sticky="w")
         svar = ttk.Label(self, textvariable=self.svar)
@@ -50,7 +57,7 @@ class Fönster(ttk.Frame):
     ) -> ttk.Entry:
         ttk.Label(self, text=etikett).grid(row=rad, column=0, sticky="w")
         fält = ttk.Entry(self, textvariable=text)
-        fält.grid(row=rad, column=1, sticky="ew")
+        fält.grid(row=rad, column=1, sticky="ew", pady=2)
         return fält
 
     def visa(self, _händelse: object = None) -> None:
