@@ -19,8 +19,8 @@ export async function tickExercise(page: Page): Promise<void> {
     .check();
 }
 
-/** Answers the first question of the open lesson that has one right choice, until the answer is right. */
-export async function answerRightly(page: Page): Promise<void> {
+/** Answers the first question of the open lesson that has one right choice, until the answer is right, and says which choice that was. */
+export async function answerRightly(page: Page): Promise<string> {
   const quiz = page.getByRole('group', { name: /^Quiz/ }).first();
   const steps = quiz.getByRole('button', { name: /^Fråga \d+:/ });
   const choices = quiz.getByRole('radio');
@@ -30,10 +30,15 @@ export async function answerRightly(page: Page): Promise<void> {
     await choices.nth(index).check();
     await quiz.getByRole('button', { name: 'Svara', exact: true }).click();
     await quiz.locator('[data-feedback]').filter({ visible: true }).waitFor();
-    if (await quiz.getByText('✓ Rätt.').filter({ visible: true }).isVisible()) return;
+    if (await quiz.getByText('✓ Rätt.').filter({ visible: true }).isVisible())
+      return labelOf(choices.nth(index));
     await quiz.getByRole('button', { name: 'Försök igen' }).click();
   }
   throw new Error('No choice was right');
+}
+
+function labelOf(choice: Locator): Promise<string> {
+  return choice.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
 }
 
 /** What the device holds for an account: texts by key, without the scope. */

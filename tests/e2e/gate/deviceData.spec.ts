@@ -73,7 +73,7 @@ test('the work is shown, saved, cleared after a question, and taken in again @ph
     format: 'kurser-arbete',
     version: 1,
     account: { uid },
-    values: { [`read:${lesson.id}`]: true },
+    values: { [`read:${lesson.id}`]: true, [`repeat:${lesson.id}`]: { state: 'begun' } },
   });
 
   const clear = panel.getByRole('button', { name: 'Rensa mitt arbete' });
