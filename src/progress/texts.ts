@@ -28,10 +28,15 @@ export function numberText({ noun, number, total }: LessonNumber): string {
   return `${noun} ${number} av ${total}`;
 }
 
-/** What a lesson takes: "6 min", "5 uppgifter", as far as there are any. */
+/** "6 min läsning": exercises and questions take as long as they take, and are not in it. */
+export function readingText(minutes: number): string {
+  return `${minutes} min läsning`;
+}
+
+/** What a lesson takes: "6 min läsning", "5 uppgifter", as far as there are any. */
 export function sizeTexts({ minutes, exercises }: Lesson): readonly string[] {
   const all = exercises === 1 ? '1 uppgift' : `${exercises} uppgifter`;
-  return [`${minutes} min`, ...(exercises === 0 ? [] : [all])];
+  return [readingText(minutes), ...(exercises === 0 ? [] : [all])];
 }
 
 /** "Klar med modul 5?" */

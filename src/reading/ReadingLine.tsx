@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import lessonList from '@generated/lessons/default/lessons.json';
 import { findLesson, numberOf } from '../progress/lessons';
-import { numberText, sizeTexts } from '../progress/texts';
+import { numberText, readingText, sizeTexts } from '../progress/texts';
 import styles from './styles.module.css';
 
 /** Front matter of ours, which Docusaurus hands on without knowing it. */
 type Facts = Readonly<Record<'reading_minutes' | 'page_kind', unknown>>;
 
-/** Which lesson it is and what it takes: "Modul 5 av 17", "6 min", "5 uppgifter". */
+/** Which lesson it is and what it takes: "Modul 5 av 17", "6 min läsning", "5 uppgifter". */
 function factsOf(id: string, minutes: number): readonly string[] {
   const lesson = findLesson(lessonList, id);
-  if (lesson === undefined) return [`${minutes} min`];
+  if (lesson === undefined) return [readingText(minutes)];
   const place = numberOf(lessonList, lesson);
   return [...(place === undefined ? [] : [numberText(place)]), ...sizeTexts(lesson)];
 }

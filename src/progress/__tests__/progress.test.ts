@@ -198,11 +198,11 @@ describe('standingOf', () => {
     const big = lesson('3/m1', 0, 5);
     expect([numberText(place), ...sizeTexts(big)]).toEqual([
       'Modul 5 av 17',
-      '6 min',
+      '6 min läsning',
       '5 uppgifter',
     ]);
-    expect(sizeTexts(lesson('3/m1', 0, 1))).toEqual(['6 min', '1 uppgift']);
-    expect(sizeTexts(lesson('3/m1', 0, 0))).toEqual(['6 min']);
+    expect(sizeTexts(lesson('3/m1', 0, 1))).toEqual(['6 min läsning', '1 uppgift']);
+    expect(sizeTexts(lesson('3/m1', 0, 0))).toEqual(['6 min läsning']);
     expect([place, undefined].map(doneQuestion)).toEqual([
       'Klar med modul 5?',
       'Klar med lektionen?',

@@ -6,7 +6,7 @@ import type { Props } from '@theme/DocCard';
 import lessonList from '@generated/lessons/default/lessons.json';
 import CardProgress from '@site/src/progress/CardProgress';
 import { lessonsIn } from '@site/src/progress/lessons';
-import { lessonsText } from '@site/src/progress/texts';
+import { lessonsText, sizeTexts } from '@site/src/progress/texts';
 import styles from './styles.module.css';
 
 type Item<Type extends PropSidebarItem['type']> = Extract<PropSidebarItem, { type: Type }>;
@@ -15,7 +15,7 @@ interface RowProps {
   readonly item: Item<'category' | 'link'>;
   readonly to: string;
   readonly description: string;
-  /** How long it is: minutes for a lesson, lessons for a part. */
+  /** How long it is: reading and exercises for a lesson, lessons for a part. */
   readonly size: string;
 }
 
@@ -41,7 +41,7 @@ function CategoryRow({ item }: { readonly item: Item<'category'> }): ReactNode {
 function LinkRow({ item }: { readonly item: Item<'link'> }): ReactNode {
   const doc = useDocById(item.docId);
   const [lesson] = lessonsIn(lessonList, [item]);
-  const size = lesson === undefined ? '' : `${lesson.minutes} min`;
+  const size = lesson === undefined ? '' : sizeTexts(lesson).join(' · ');
   const description = item.description ?? doc?.description ?? '';
   return <Row item={item} to={item.href} description={description} size={size} />;
 }
