@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
+import heard from '../heard.module.css';
 import styles from './styles.module.css';
 
 export interface Choice<T extends string | number> {
@@ -27,7 +28,7 @@ export default function ChoiceField<T extends string | number>({
   const name = useId();
   return (
     <fieldset className={styles.field}>
-      <legend className={clsx(styles.legend, hideLegend && styles.hidden)}>{legend}</legend>
+      <legend className={clsx(styles.legend, hideLegend && heard.only)}>{legend}</legend>
       <div className={styles.row}>
         {choices.map((choice) => (
           <label
@@ -35,7 +36,7 @@ export default function ChoiceField<T extends string | number>({
             className={clsx(styles.choice, choice.value === value && styles.chosen)}
           >
             <input
-              className={styles.hidden}
+              className={heard.only}
               type="radio"
               name={name}
               value={choice.value}

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { findMetaValue } from '../../components/fenceMeta';
-import { parseTrace } from '../../teaching/StepTrace/parse';
+import { parseTrace } from '../../teaching/StepTrace/core/parse';
 import { colourCode } from './colourCode';
 
 type Node = Root | RootContent | ElementContent;

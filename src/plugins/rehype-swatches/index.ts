@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { palette } from '../../teaching/SpriteLab/palette';
+import { palette } from '../../teaching/SpriteLab/core/palette';
 
 type Node = Root | RootContent | ElementContent;
 

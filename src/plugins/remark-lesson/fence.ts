@@ -1,5 +1,5 @@
 import { parseMeta } from '../../components/fenceMeta';
-import { parseTrace, type Fault } from '../../teaching/StepTrace/parse';
+import { parseTrace, type Fault } from '../../teaching/StepTrace/core/parse';
 import { metaForReader } from './meta';
 
 /** A fenced code block as Markdown knows it. */

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import katex from 'katex';
 import type { Root } from 'mdast';
 import { readCheckFiles } from '../../lessons/checkFiles';
-import type { Fault } from '../../teaching/StepTrace/parse';
+import type { Fault } from '../../teaching/StepTrace/core/parse';
 import { setExams } from './exam';
 import { toReaderFence, type ReaderFence } from './fence';
 import { packFolder, requestFor } from './folders';

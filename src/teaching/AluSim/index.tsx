@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import ChoiceField from '../../components/ChoiceField';
 import { NumberInput } from '../../components/NumberField';
 import LabPanel from '../kit/LabPanel';
 import { labPart, type ViewProps } from '../kit/labPart';
 import { useLab } from '../kit/useLab';
-import { alu, bitOf, toBits, toSigned, wordWidth, type AluResult, type Flags } from './alu';
-import Chain from './Chain';
-import { flagNames, flagToText, minus, readings } from './explain';
+import bits from '../logic/bit.module.css';
+import { alu, bitOf, toBits, toSigned, wordWidth, type AluResult, type Flags } from './core/alu';
+import Chain from './view/Chain';
+import { flagNames, flagToText, minus, readings } from './core/explain';
 import { aluLab, type AluState, type Operand } from './lab';
-import { readAluSim, type AluTask } from './props';
+import { parseSettings, type AluTask } from './settings';
 import styles from './styles.module.css';
 
 interface OperandFieldProps {
@@ -32,7 +34,7 @@ function OperandField({ operand, word, onTurn, onSet }: OperandFieldProps): Reac
           <button
             key={index}
             type="button"
-            className={styles.bit}
+            className={clsx(bits.bit, styles.bit)}
             aria-pressed={bit === 1}
             aria-label={`${name}, bit ${index}: ${bit}`}
             onClick={() => onTurn(operand, index)}
@@ -120,4 +122,4 @@ function AluSim({ settings, children }: ViewProps<AluTask>): ReactNode {
 }
 
 /** A four-bit ALU whose inside can be followed. See src/teaching/README.md. */
-export default labPart(readAluSim, AluSim);
+export default labPart(parseSettings, AluSim);

@@ -1,6 +1,6 @@
 import { defineLab } from '../kit/lab';
-import { withBitTurned, type Operation } from './alu';
-import type { AluTask } from './props';
+import { withBitTurned, type Operation } from './core/alu';
+import type { AluTask } from './settings';
 
 /** The unit's inputs; everything else follows from them. */
 export interface AluState {

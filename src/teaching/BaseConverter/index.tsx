@@ -5,13 +5,13 @@ import LabPanel from '../kit/LabPanel';
 import { labPart, type ViewProps } from '../kit/labPart';
 import { useLab } from '../kit/useLab';
 import Notice from '../logic/Notice';
-import BitRow from './BitRow';
+import BitRow from './view/BitRow';
 import { converter } from './lab';
-import { readBaseConverter, type ConverterTask } from './props';
-import { stepLabels, steps } from './steps';
+import { parseSettings, type ConverterTask } from './settings';
+import { stepLabels, steps } from './core/steps';
 import styles from './styles.module.css';
-import { widths } from './word';
-import WordField from './WordField';
+import { widths } from './core/word';
+import WordField from './view/WordField';
 
 function BaseConverter({ settings, children }: ViewProps<ConverterTask>): ReactNode {
   const { state, verbs } = useLab(converter, settings);
@@ -45,4 +45,4 @@ function BaseConverter({ settings, children }: ViewProps<ConverterTask>): ReactN
 }
 
 /** One word of bits, written in several ways at once. See src/teaching/README.md. */
-export default labPart(readBaseConverter, BaseConverter);
+export default labPart(parseSettings, BaseConverter);

@@ -1,8 +1,8 @@
 import { defineLab } from '../kit/lab';
-import type { ConverterTask } from './props';
-import { readField, type Reading } from './read';
-import { stepped, stepToText, widthToText, type Step } from './steps';
-import { fieldText, withBitTurned, wrapped, type Field, type Width } from './word';
+import type { ConverterTask } from './settings';
+import { readField, type Reading } from './core/read';
+import { stepped, stepToText, widthToText, type Step } from './core/steps';
+import { fieldText, withBitTurned, wrapped, type Field, type Width } from './core/word';
 
 /** The word, its width, and the text being written; all fields follow from them. */
 export interface ConverterState {

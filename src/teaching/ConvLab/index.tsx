@@ -5,9 +5,9 @@ import { fencedLabPart } from '../kit/fencedLabPart';
 import parts from '../kit/lab.module.css';
 import type { ViewProps } from '../kit/labPart';
 import StepButtons from '../kit/StepButtons';
-import { ImageControls, OperationControls } from './Controls';
-import ImageView from './ImageView';
-import Output, { Sum } from './Output';
+import { ImageControls, OperationControls } from './view/Controls';
+import ImageView from './view/ImageView';
+import Output, { Sum } from './view/Output';
 import { parseSettings, type ConvSettings } from './settings';
 import { useConvLab, type ConvLab as Lab } from './useConvLab';
 

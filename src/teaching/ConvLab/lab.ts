@@ -8,7 +8,7 @@ import {
   type Operation,
   type Place,
   type Size,
-} from './conv';
+} from './core/conv';
 import type { ConvSettings, OperationKind } from './settings';
 
 export interface ConvState {

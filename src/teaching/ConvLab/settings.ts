@@ -1,7 +1,17 @@
 import type { Fence } from '@site/src/components/nodeText';
-import { parseProps, readOwn, type AuthorProps, type PropReader } from '../kit/settings';
-import { sizeOf, type Matrix, type Operation } from './conv';
-import { imageNames, images, kernelNames, kernels, parseMatrix } from './presets';
+import {
+  parseProps,
+  readFlag,
+  readNumber,
+  readNumbersOr,
+  readOneOf,
+  readOwn,
+  readText,
+  type AuthorProps,
+  type PropReader,
+} from '../kit/settings';
+import { sizeOf, type Matrix, type Operation } from './core/conv';
+import { imageNames, images, kernelNames, kernels, parseMatrix } from './core/presets';
 
 export const limits = {
   side: { min: 2, max: 12, integer: true },
@@ -38,14 +48,14 @@ function parseImage(text: string): Matrix {
 }
 
 function readImage(read: PropReader, fences: readonly Fence[]): Matrix {
-  const preset = images[read.oneOf('image', imageNames, 'kant')];
+  const preset = images[readOneOf(read, 'image', imageNames, 'kant')];
   return readOwn(read, fences, { noun: 'bilden', prop: 'image', preset, parse: parseImage });
 }
 
 /** A ready-made kernel's name, or its numbers row by row. */
 function readKernel(read: PropReader): Matrix {
-  const numbers = read.numbersOr('kernel');
-  if (numbers === undefined) return kernels[read.oneOf('kernel', kernelNames, 'vertikal')];
+  const numbers = readNumbersOr(read, 'kernel');
+  if (numbers === undefined) return kernels[readOneOf(read, 'kernel', kernelNames, 'vertikal')];
   const side = Math.sqrt(numbers.length);
   if (!kernelSides.some((allowed) => allowed === side)) {
     read.fault(
@@ -62,20 +72,23 @@ function readKernel(read: PropReader): Matrix {
  */
 export function parseSettings(props: AuthorProps, fences: readonly Fence[]): ConvSettings {
   return parseProps('ConvLab', props, (read) => {
-    const kind = read.oneOf<OperationKind>('operation', ['conv', 'max', 'mean'], 'conv');
-    const size = read.number('size', limits.pool, 2);
+    const kind = readOneOf<OperationKind>(read, 'operation', ['conv', 'max', 'mean'], 'conv');
+    const size = readNumber(read, 'size', limits.pool, 2);
     return {
-      title: read.text('title', 'Ett fönster över bilden'),
+      title: readText(read, 'title', 'Ett fönster över bilden'),
       image: readImage(read, fences),
       kind,
       conv: {
         kernel: readKernel(read),
-        stride: kind === 'conv' ? read.number('stride', limits.stride, 1) : 1,
-        padding: read.number('padding', limits.padding, 0),
+        stride: kind === 'conv' ? readNumber(read, 'stride', limits.stride, 1) : 1,
+        padding: readNumber(read, 'padding', limits.padding, 0),
       },
       // Windows that lie edge to edge are what pooling mostly is.
-      pool: { size, stride: kind === 'conv' ? size : read.number('stride', limits.stride, size) },
-      finished: read.flag('finished'),
+      pool: {
+        size,
+        stride: kind === 'conv' ? size : readNumber(read, 'stride', limits.stride, size),
+      },
+      finished: readFlag(read, 'finished'),
     };
   });
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import Panel from '../../components/Panel';
 import { labPart, type ViewProps } from '../kit/labPart';
-import BuildView from './build/BuildView';
-import CircuitView from './CircuitView';
-import { readGateSim, type GateSimTask } from './props';
-import WriteTask from './WriteTask';
+import BuildView from './view/build/BuildView';
+import CircuitView from './view/CircuitView';
+import { parseSettings, type GateSimTask } from './settings';
+import WriteTask from './view/WriteTask';
 
 function GateSim({ settings: task }: ViewProps<GateSimTask>): ReactNode {
   switch (task.mode) {
@@ -23,4 +23,4 @@ function GateSim({ settings: task }: ViewProps<GateSimTask>): ReactNode {
 }
 
 /** A circuit to run, to write, or to build. See src/teaching/README.md for the notation. */
-export default labPart(readGateSim, GateSim);
+export default labPart(parseSettings, GateSim);

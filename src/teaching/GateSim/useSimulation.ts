@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTicker } from '../../components/useTicker';
 import { useLab } from '../kit/useLab';
 import type { Netlist } from './core/netlist';
-import { continueWith, simulation } from './session';
+import { continueWith, simulation } from './lab';
 
 /** Half a clock period while the clock runs: slow enough to see both halves. */
 const halfPeriodMs = 600;

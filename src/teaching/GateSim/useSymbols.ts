@@ -1,5 +1,5 @@
 import { useStored } from '../../components/deviceStore';
-import type { SymbolStyle } from './drawing/symbols';
+import type { SymbolStyle } from './core/drawing/symbols';
 
 /** One choice for all drawings on the device: who reads one kind of symbol wants it everywhere. */
 const key = 'gatesim:symbols';

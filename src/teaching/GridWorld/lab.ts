@@ -1,8 +1,8 @@
 import { defineLab } from '../kit/lab';
 import { createRandom } from '../random';
-import { learn, startLearner, type Amount, type Learner, type Parameters } from './qlearning';
+import { learn, startLearner, type Amount, type Learner, type Parameters } from './core/qlearning';
 import type { GridSettings, Method } from './settings';
-import { bestMoves, moveValues, startValues, sweepValues } from './values';
+import { bestMoves, moveValues, startValues, sweepValues } from './core/values';
 import {
   isOpen,
   movesIn,
@@ -14,7 +14,7 @@ import {
   type Move,
   type Rewards,
   type World,
-} from './world';
+} from './core/world';
 
 /** What touching a cell does: show its numbers, or make it something else. */
 export type Tool = 'look' | 'start' | CellKind;

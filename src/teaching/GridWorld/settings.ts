@@ -1,7 +1,15 @@
 import type { Fence } from '@site/src/components/nodeText';
-import { parseProps, readOwn, type AuthorProps, type PropReader } from '../kit/settings';
-import type { Parameters } from './qlearning';
-import { parseWorld, type Rewards, type World } from './world';
+import {
+  parseProps,
+  readNumber,
+  readOneOf,
+  readOwn,
+  readText,
+  type AuthorProps,
+  type PropReader,
+} from '../kit/settings';
+import type { Parameters } from './core/qlearning';
+import { parseWorld, type Rewards, type World } from './core/world';
 
 /** Ready-made worlds by the names authors write. */
 export const worldTexts = {
@@ -39,7 +47,7 @@ export const limits = {
 } as const;
 
 function readWorld(read: PropReader, fences: readonly Fence[]): World {
-  const preset = parseWorld(worldTexts[read.oneOf('world', worldNames, 'rutnät')]);
+  const preset = parseWorld(worldTexts[readOneOf(read, 'world', worldNames, 'rutnät')]);
   return readOwn(read, fences, { noun: 'världen', prop: 'world', preset, parse: parseWorld });
 }
 
@@ -49,19 +57,19 @@ function readWorld(read: PropReader, fences: readonly Fence[]): World {
  */
 export function parseSettings(props: AuthorProps, fences: readonly Fence[]): GridSettings {
   return parseProps('GridWorld', props, (read) => ({
-    title: read.text('title', 'En agent i ett rutnät'),
+    title: readText(read, 'title', 'En agent i ett rutnät'),
     world: readWorld(read, fences),
     rewards: {
-      step: read.number('step', limits.reward, -0.04),
-      goal: read.number('goal', limits.reward, 1),
-      trap: read.number('trap', limits.reward, -1),
+      step: readNumber(read, 'step', limits.reward, -0.04),
+      goal: readNumber(read, 'goal', limits.reward, 1),
+      trap: readNumber(read, 'trap', limits.reward, -1),
     },
-    method: read.oneOf<Method>('method', ['q', 'values'], 'q'),
+    method: readOneOf<Method>(read, 'method', ['q', 'values'], 'q'),
     parameters: {
-      alpha: read.number('alpha', limits.share, 0.5),
-      gamma: read.number('gamma', limits.share, 0.9),
-      epsilon: read.number('epsilon', limits.share, 0.1),
+      alpha: readNumber(read, 'alpha', limits.share, 0.5),
+      gamma: readNumber(read, 'gamma', limits.share, 0.9),
+      epsilon: readNumber(read, 'epsilon', limits.share, 0.1),
     },
-    seed: read.number('seed', limits.seed, 1),
+    seed: readNumber(read, 'seed', limits.seed, 1),
   }));
 }

@@ -3,12 +3,12 @@ import clsx from 'clsx';
 import Panel from '@site/src/components/Panel';
 import Button from '../kit/Button';
 import { labPart, type ViewProps } from '../kit/labPart';
-import EditorBox from './EditorBox';
-import KeyButtons from './KeyButtons';
-import KeyTable from './KeyTable';
-import { keyTexts } from './look';
-import { parseKeyProps, type KeySetup } from './props';
-import { Goal, TaskText } from './Task';
+import EditorBox from './view/EditorBox';
+import KeyButtons from './view/KeyButtons';
+import KeyTable from './view/KeyTable';
+import { keyTexts } from './core/look';
+import { parseSettings, type KeySetup } from './settings';
+import { Goal, TaskText } from './view/Task';
 import { useKeyTrainer, type KeyTraining } from './useKeyTrainer';
 import styles from './styles.module.css';
 
@@ -123,4 +123,4 @@ function KeyTrainer({ settings }: ViewProps<KeySetup>): ReactNode {
 }
 
 /** Helix key exercises: a text, a goal, and a count of the keys it takes. */
-export default labPart(parseKeyProps, KeyTrainer);
+export default labPart(parseSettings, KeyTrainer);

@@ -1,12 +1,10 @@
 import { useStored } from '@site/src/components/deviceStore';
 import { useTicker } from '@site/src/components/useTicker';
 import { useLab } from '../kit/useLab';
-import { isSolved, type Exercise } from './exercise';
-import { press } from './helix/editor';
-import type { Key } from './helix/keys';
-import type { Editor } from './helix/state';
-import type { KeySetup } from './props';
-import { keyTrainer, parseBest, withBest, type Best } from './trainer';
+import { isSolved } from './core/exercise';
+import type { Key } from '../helix/keys';
+import type { KeySetup } from './settings';
+import { keyTrainer, parseBest, withBest, type Best } from './lab';
 
 const filmStepMs = 900;
 
@@ -24,9 +22,9 @@ export function useKeyTrainer(setup: KeySetup) {
     if (solved) return;
     verbs.press(keys, isFilm);
     // The same keys on the same editor: what the reducer will come to is known here already.
-    const used = countUntilSolved(exercise, editor, keys);
-    if (used !== undefined && !isFilm && !trainer.watched)
-      setBest(withBest(best, trainer.index, trainer.pressed.length + used));
+    const next = keyTrainer.reduce(trainer, ['press', keys, isFilm]);
+    if (isSolved(exercise, next.editor) && !next.watched)
+      setBest(withBest(best, trainer.index, next.pressed.length));
   };
   const ticker = useTicker(() => {
     const next = exercise.solution[trainer.pressed.length];
@@ -54,17 +52,3 @@ export function useKeyTrainer(setup: KeySetup) {
 }
 
 export type KeyTraining = ReturnType<typeof useKeyTrainer>;
-
-/** How many of the keys it takes to reach the goal; undefined when they do not reach it. */
-function countUntilSolved(
-  exercise: Exercise,
-  editor: Editor,
-  keys: readonly Key[],
-): number | undefined {
-  let now = editor;
-  for (const [index, key] of keys.entries()) {
-    now = press(now, key);
-    if (isSolved(exercise, now)) return index + 1;
-  }
-  return undefined;
-}

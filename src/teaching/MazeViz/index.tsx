@@ -5,11 +5,11 @@ import SelectField from '@site/src/components/SelectField';
 import Check from '../kit/Check';
 import { labPart, type ViewProps } from '../kit/labPart';
 import StepButtons from '../kit/StepButtons';
-import { markSigns, type Mark } from './look';
-import MapSettings from './MapSettings';
-import { parseMazeProps, type MazeSetup } from './props';
-import SearchSettings from './SearchSettings';
-import SearchView from './SearchView';
+import { markSigns, type Mark } from './core/look';
+import MapSettings from './view/MapSettings';
+import { parseSettings, type MazeSetup } from './settings';
+import SearchSettings from './view/SearchSettings';
+import SearchView from './view/SearchView';
 import { speedNames, useMazeViz, type MazeViz } from './useMazeViz';
 import styles from './styles.module.css';
 
@@ -77,7 +77,7 @@ function MazeVizView({ settings }: ViewProps<MazeSetup>): ReactNode {
       </div>
       <div className={styles.below}>
         <Legend />
-        <Check label="Numrera de besökta" checked={numbered} onChange={setNumbered} />
+        <Check label="Numrera de besökta" value={numbered} onChange={setNumbered} />
       </div>
       <p className={styles.help} id={helpId}>
         Välj ett ritverktyg och dra i banan. Med tangentbordet: piltangenterna flyttar markören,
@@ -88,4 +88,4 @@ function MazeVizView({ settings }: ViewProps<MazeSetup>): ReactNode {
 }
 
 /** Searches in a maze that the student draws: play, step, go back, and compare two side by side. */
-export default labPart(parseMazeProps, MazeVizView);
+export default labPart(parseSettings, MazeVizView);

@@ -1,10 +1,10 @@
 import { defineLab } from '../kit/lab';
-import type { Algorithm } from './algorithm';
-import { generateMaze } from './generate';
-import type { Heuristic } from './heuristics';
-import { floor, moveMark, setTile, wall, type Direction, type Maze } from './maze';
-import type { MazeSource } from './presets';
-import type { MazeSetup } from './props';
+import type { Algorithm } from './core/algorithm';
+import { generateMaze } from './core/generate';
+import type { Heuristic } from './core/heuristics';
+import { floor, moveMark, setTile, wall, type Direction, type Maze } from './core/maze';
+import type { MazeSource } from './core/presets';
+import type { MazeSetup } from './settings';
 
 /** What a stroke in the grid does. */
 export type Tool = 'none' | 'wall' | 'floor' | 'weight' | 'start' | 'goal';

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useLab } from '../kit/useLab';
 import { useStepper } from '../kit/useStepper';
-import { usesHeuristic } from './algorithm';
+import { usesHeuristic } from './core/algorithm';
 import { mazeLab, type Side } from './lab';
-import type { Direction, Maze } from './maze';
-import type { MazeSetup } from './props';
-import type { Recording } from './recording';
-import { recordSearch } from './search';
+import type { Direction, Maze } from './core/maze';
+import type { MazeSetup } from './settings';
+import type { Recording } from './core/recording';
+import { recordSearch } from './core/search';
 
 /** Milliseconds a step. */
 const speeds = { långsam: 800, lagom: 250, snabb: 60 } as const;

@@ -4,17 +4,17 @@ import Panel from '@site/src/components/Panel';
 import Button from '../kit/Button';
 import parts from '../kit/lab.module.css';
 import { labPart, type ViewProps } from '../kit/labPart';
-import BoundaryPlot from './BoundaryPlot';
-import Calculation from './Calculation';
-import { Controls, PresetChoice } from './Controls';
+import BoundaryPlot from './view/BoundaryPlot';
+import Calculation from './view/Calculation';
+import { Controls, PresetChoice } from './view/Controls';
 import { currentExample } from './lab';
-import NetDiagram from './NetDiagram';
-import Progress from './Progress';
-import Rows from './Rows';
+import NetDiagram from './view/NetDiagram';
+import Progress from './view/Progress';
+import Rows from './view/Rows';
 import { parseSettings, type NetSettings } from './settings';
 import styles from './styles.module.css';
 import { useNetLab, type NetLab as Lab } from './useNetLab';
-import Weights from './Weights';
+import Weights from './view/Weights';
 
 function TrainButtons({ lab: { canStep, playing, verbs } }: { readonly lab: Lab }): ReactNode {
   return (

@@ -12,8 +12,8 @@ import {
   type Example,
   type Network,
   type ParameterName,
-} from './network';
-import { correctPerceptron, perceptronEpoch } from './perceptron';
+} from './core/network';
+import { correctPerceptron, perceptronEpoch } from './core/perceptron';
 import { inputPairs, type NetSettings, type Rule } from './settings';
 
 /** The loss after a number of epochs (single examples count as a quarter). */

@@ -1,5 +1,12 @@
-import { parseProps, type AuthorProps } from '../kit/settings';
-import { parameterCount, type Activation } from './network';
+import {
+  parseProps,
+  readNumber,
+  readNumbers,
+  readOneOf,
+  readText,
+  type AuthorProps,
+} from '../kit/settings';
+import { parameterCount, type Activation } from './core/network';
 
 /** The targets of the inputs (0, 0), (0, 1), (1, 0), (1, 1). */
 export const presetTargets = {
@@ -56,27 +63,28 @@ export const limits = {
  */
 export function parseSettings(props: AuthorProps): NetSettings {
   return parseProps('NetLab', props, (read) => {
-    const rule = read.oneOf<'gradient' | 'perceptron'>(
+    const rule = readOneOf<'gradient' | 'perceptron'>(
+      read,
       'rule',
       ['gradient', 'perceptron'],
       'gradient',
     );
-    const hidden = read.number('hidden', limits.hidden, rule === 'perceptron' ? 0 : 2);
+    const hidden = readNumber(read, 'hidden', limits.hidden, rule === 'perceptron' ? 0 : 2);
     if (rule === 'perceptron' && hidden !== 0)
       read.fault(
         'rule="perceptron" gäller en ensam neuron: skriv hidden={0} eller utelämna hidden',
       );
     const count = parameterCount(hidden);
     return {
-      title: read.text('title', 'Ett litet neuralt nätverk'),
-      targets: presetTargets[read.oneOf('data', presetNames, 'xor')],
+      title: readText(read, 'title', 'Ett litet neuralt nätverk'),
+      targets: presetTargets[readOneOf(read, 'data', presetNames, 'xor')],
       hidden,
-      activation: read.oneOf('activation', hiddenActivations, 'sigmoid'),
+      activation: readOneOf(read, 'activation', hiddenActivations, 'sigmoid'),
       rule,
-      rate: read.number('rate', limits.rate, rule === 'perceptron' ? 1 : 2),
-      seed: read.number('seed', limits.seed, 1),
-      numbers: read.has('weights') ? read.numbers('weights', [], count) : undefined,
-      row: read.number('row', limits.row, 4) - 1,
+      rate: readNumber(read, 'rate', limits.rate, rule === 'perceptron' ? 1 : 2),
+      seed: readNumber(read, 'seed', limits.seed, 1),
+      numbers: read.has('weights') ? readNumbers(read, 'weights', [], count) : undefined,
+      row: readNumber(read, 'row', limits.row, 4) - 1,
     };
   });
 }

@@ -3,6 +3,7 @@ import Button from '@site/src/components/Button';
 import OrderList from '../ordering/OrderList';
 import { arranged, checked, newPlay, shown, type Play } from './play';
 import { tryText, type Puzzle } from './puzzle';
+import heard from '@site/src/components/heard.module.css';
 import styles from './styles.module.css';
 
 interface PuzzleViewProps {
@@ -44,7 +45,7 @@ export default function PuzzleView(props: PuzzleViewProps): ReactNode {
     <div ref={root}>
       {play.state === 'arranging' ? (
         <div role="group" aria-labelledby={id}>
-          <p id={id} className={styles.unseen}>
+          <p id={id} className={heard.only}>
             Rader att ordna
           </p>
           <OrderList

@@ -3,13 +3,13 @@ import clsx from 'clsx';
 import { useStored } from '@site/src/components/deviceStore';
 import { useAnnouncedParts } from '@site/src/components/pageParts';
 import Panel from '@site/src/components/Panel';
+import answer from '../fences/answer.module.css';
 import { splitProgram } from '../fences/shownProgram';
 import { parseGoals } from '../goals';
 import TaskBlock from '../live/TaskBlock';
 import { newPlay, parsePlay } from './play';
 import { makePuzzle, whyNoPuzzle, type Puzzle } from './puzzle';
 import PuzzleView from './PuzzleView';
-import styles from './styles.module.css';
 
 interface ParsonsProps {
   /** The numbers of the goals that it practises. */
@@ -45,8 +45,8 @@ export default function Parsons({ goals, task: live, children }: ParsonsProps): 
   const [play, store, forget] = usePlay(puzzle, practised, id);
   const isOver = play.state !== 'arranging';
   const result = (
-    <div className={clsx(styles.result, isOver && styles.shown)} data-nosearch="">
-      <p className={styles.paperOnly}>Facit</p>
+    <div className={clsx(answer.result, isOver && answer.shown)} data-nosearch="">
+      <p className={answer.paperOnly}>Facit</p>
       <TaskBlock task={live} isOver={isOver}>
         {code.node}
       </TaskBlock>

@@ -1,10 +1,16 @@
 import { defineLab } from '../kit/lab';
-import { clampToPlane, maxPoints, type Position } from './data';
-import { leastSquares, type Line } from './models/linear';
-import { snapToPlane } from './planeGeometry';
+import { clampToPlane, maxPoints, type Position } from './core/data';
+import { leastSquares, type Line } from './core/models/linear';
+import { snapToPlane } from './core/planeGeometry';
 import type { LabSettings, ModelKind, Options } from './settings';
-import { splitPoints, trainingPoints, type Handle, type LabPoint, type LabState } from './state';
-import { lineFit, startFit, train } from './training';
+import {
+  splitPoints,
+  trainingPoints,
+  type Handle,
+  type LabPoint,
+  type LabState,
+} from './core/state';
+import { lineFit, startFit, train } from './core/training';
 
 /** After the points changed, k-means has something to do again; the other models simply go on. */
 function withPoints(state: LabState, points: readonly LabPoint[]): LabState {

@@ -1,8 +1,19 @@
 import type { Fence } from '@site/src/components/nodeText';
-import { parseProps, readOwn, type AuthorProps, type PropReader } from '../kit/settings';
-import { parseDataset, type Dataset, type Position } from './data';
-import type { Criterion } from './models/tree';
-import { presetDataset, presetNames, type PresetName } from './presets';
+import {
+  parseProps,
+  readFlag,
+  readNumber,
+  readNumbers,
+  readOneOf,
+  readOwn,
+  readSomeOf,
+  readText,
+  type AuthorProps,
+  type PropReader,
+} from '../kit/settings';
+import { parseDataset, type Dataset, type Position } from './core/data';
+import type { Criterion } from './core/models/tree';
+import { presetDataset, presetNames, type PresetName } from './core/presets';
 
 export const modelKinds = ['knn', 'linear', 'logistic', 'tree', 'kmeans'] as const;
 export type ModelKind = (typeof modelKinds)[number];
@@ -69,30 +80,30 @@ function misfitOf(model: ModelKind, { form, groups }: Dataset): string | undefin
 }
 
 function readDataset(read: PropReader, fences: readonly Fence[], model: ModelKind): Dataset {
-  const preset = presetDataset(read.oneOf('data', presetNames, defaultData[model]));
+  const preset = presetDataset(readOneOf(read, 'data', presetNames, defaultData[model]));
   return readOwn(read, fences, { noun: 'datan', prop: 'data', preset, parse: parseDataset });
 }
 
 function readOptions(read: PropReader, dataset: Dataset): Options {
-  const rate = (fallback: number): number => read.number('rate', limits.rate, fallback);
-  const criterion = read.oneOf('criterion', ['entropi', 'gini'], 'entropi');
+  const rate = (fallback: number): number => readNumber(read, 'rate', limits.rate, fallback);
+  const criterion = readOneOf(read, 'criterion', ['entropi', 'gini'], 'entropi');
   return {
-    k: read.number('k', limits.k, 3),
-    scaled: { knn: read.flag('scale', false), logistic: read.flag('scale', true) },
+    k: readNumber(read, 'k', limits.k, 3),
+    scaled: { knn: readFlag(read, 'scale', false), logistic: readFlag(read, 'scale', true) },
     // Features between 0 and 1 give small gradients and take a larger step than hours do.
     rate: { linear: rate(0.02), logistic: rate(dataset.form === 'classes' ? 1 : 0.1) },
     criterion: criterion === 'gini' ? 'gini' : 'entropy',
-    maxDepth: read.number('depth', limits.depth, 4),
-    clusters: read.number('clusters', limits.clusters, 2),
-    start: read.oneOf('start', ['first', 'random'], 'first'),
-    testShare: read.number('test', limits.test, 0),
-    seed: read.number('seed', limits.seed, 1),
+    maxDepth: readNumber(read, 'depth', limits.depth, 4),
+    clusters: readNumber(read, 'clusters', limits.clusters, 2),
+    start: readOneOf(read, 'start', ['first', 'random'], 'first'),
+    testShare: readNumber(read, 'test', limits.test, 0),
+    seed: readNumber(read, 'seed', limits.seed, 1),
   };
 }
 
 function readQuery(read: PropReader, { x, y }: Dataset): Position {
   const middle = [(x.min + x.max) / 2, (y.min + y.max) / 2];
-  const [qx = 0, qy = 0] = read.numbers('query', middle, 2);
+  const [qx = 0, qy = 0] = readNumbers(read, 'query', middle, 2);
   if (qx < x.min || qx > x.max || qy < y.min || qy > y.max)
     read.fault(
       `query="${qx} ${qy}" ligger utanför axlarna (${x.min} till ${x.max} och ${y.min} till ${y.max})`,
@@ -106,7 +117,7 @@ function readQuery(read: PropReader, { x, y }: Dataset): Position {
  */
 export function parseSettings(props: AuthorProps, fences: readonly Fence[]): LabSettings {
   return parseProps('PointLab', props, (read) => {
-    const [first = 'knn', ...others] = read.someOf<ModelKind>('model', modelKinds, ['knn']);
+    const [first = 'knn', ...others] = readSomeOf<ModelKind>(read, 'model', modelKinds, ['knn']);
     const dataset = readDataset(read, fences, first);
     const models = [first, ...others] as const;
     for (const model of models) {
@@ -114,7 +125,7 @@ export function parseSettings(props: AuthorProps, fences: readonly Fence[]): Lab
       if (misfit !== undefined) read.fault(misfit);
     }
     return {
-      title: read.text('title', 'Punkter och modeller'),
+      title: readText(read, 'title', 'Punkter och modeller'),
       models: [first, ...others],
       dataset,
       options: readOptions(read, dataset),

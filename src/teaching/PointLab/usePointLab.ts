@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useLab } from '../kit/useLab';
 import { usePlay } from '../kit/usePlay';
-import { factsOf } from './facts';
+import { factsOf } from './core/facts';
 import { pointLab } from './lab';
 import type { LabSettings } from './settings';
-import { canTrain } from './training';
+import { canTrain } from './core/training';
 
 /** Steps a tick of "Spela", and the time between ticks: descent takes many small steps, the others few that are worth seeing. */
 const pace = {

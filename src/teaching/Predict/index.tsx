@@ -2,6 +2,7 @@ import { Children, useId, useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Button from '@site/src/components/Button';
 import Panel from '@site/src/components/Panel';
+import answer from '../fences/answer.module.css';
 import { parseGoals } from '../goals';
 import TaskBlock from '../live/TaskBlock';
 import { judge } from '../Quiz/answer';
@@ -121,12 +122,12 @@ function Result({
 }): ReactNode {
   return (
     <div
-      className={clsx(styles.result, isShown && styles.shown)}
+      className={clsx(answer.result, styles.result, isShown && answer.shown)}
       data-nosearch=""
       data-feedback={takesFocus ? '' : undefined}
       tabIndex={takesFocus ? -1 : undefined}
     >
-      <p className={styles.paperOnly}>Facit</p>
+      <p className={answer.paperOnly}>Facit</p>
       {Children.toArray(children)}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import InlineText from '@site/src/components/InlineText';
+import outcome from '../python/outcome.module.css';
 import type { Check } from './readProgram';
 import styles from './styles.module.css';
 
@@ -14,12 +15,12 @@ interface CheckResultProps {
 function CheckResult({ number, text, failure }: CheckResultProps): ReactNode {
   if (failure === null)
     return (
-      <li className={clsx(styles.check, styles.passed)}>
+      <li className={clsx(outcome.check, styles.check, outcome.passed)}>
         <strong>✓ Kontroll {number}: klarad</strong>
       </li>
     );
   return (
-    <li className={clsx(styles.check, styles.failed)}>
+    <li className={clsx(outcome.check, styles.check, outcome.failed)}>
       <strong>✗ Kontroll {number}: inte klarad.</strong> <InlineText text={text} />
       {failure !== '' && (
         <>

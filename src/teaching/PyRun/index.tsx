@@ -6,6 +6,7 @@ import Panel from '@site/src/components/Panel';
 import Editor from '../python/Editor';
 import InputForm from '../python/InputForm';
 import LinesField from '../python/LinesField';
+import outcome from '../python/outcome.module.css';
 import Output from '../python/Output';
 import { OtherTab } from '../python/OtherTab';
 import { isActive, type Phase } from '../python/session';
@@ -19,19 +20,19 @@ import { usePyRun, type PyRunVerbs } from './usePyRun';
 function statusClass(phase: Phase): string | undefined {
   switch (phase.kind) {
     case 'finished':
-      if (!phase.ok) return styles.statusBad;
+      if (!phase.ok) return outcome.bad;
       return phase.checks?.some((failure) => failure !== null) === true
-        ? styles.statusWarn
-        : styles.statusGood;
+        ? outcome.warn
+        : outcome.good;
     case 'broken':
-      return styles.statusBad;
+      return outcome.bad;
     case 'stopped':
-      return styles.statusWarn;
+      return outcome.warn;
     case 'idle':
     case 'loading':
     case 'running':
     case 'asking':
-      return undefined;
+      return outcome.plain;
   }
 }
 

@@ -8,6 +8,7 @@ import { quizId } from './quizId';
 import { openRecord } from './record';
 import ReviewPage from './ReviewPage';
 import { useQuiz } from './useQuiz';
+import heard from '@site/src/components/heard.module.css';
 import styles from './styles.module.css';
 
 interface QuizProps {
@@ -57,7 +58,7 @@ export default function Quiz({ goals, children }: QuizProps): ReactNode {
       label={`Quiz ${count}`}
       title={<Place page={quiz.page} total={questions.length} count={count} />}
       aside={
-        <span role="status" className={styles.heard}>
+        <span role="status" className={heard.only}>
           {quiz.review.progress}
         </span>
       }

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import Panel from '@site/src/components/Panel';
 import { labPart, type ViewProps } from '../kit/labPart';
-import Board from './Board';
-import Bytes from './Bytes';
-import Colors from './Colors';
-import Frames from './Frames';
-import { parseSpriteProps, type SpriteSetup } from './props';
-import Screen from './Screen';
-import type { Ink } from './sprite';
-import Tools from './Tools';
+import Board from './view/Board';
+import Bytes from './view/Bytes';
+import Colors from './view/Colors';
+import Frames from './view/Frames';
+import { parseSettings, type SpriteSetup } from './settings';
+import Screen from './view/Screen';
+import type { Ink } from './core/sprite';
+import Tools from './view/Tools';
 import { useSpriteLab } from './useSpriteLab';
 import styles from './styles.module.css';
 
@@ -48,4 +48,4 @@ function SpriteLab({ settings }: ViewProps<SpriteSetup>): ReactNode {
 }
 
 /** A drawing board for C64 sprites: pixels to bytes and back, animation, and how it looks on the machine. */
-export default labPart(parseSpriteProps, SpriteLab);
+export default labPart(parseSettings, SpriteLab);

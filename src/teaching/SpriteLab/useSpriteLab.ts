@@ -1,6 +1,6 @@
 import { useKeptWork } from '../kit/useKeptWork';
-import { drawing } from './project';
-import type { SpriteSetup } from './props';
+import { drawing } from './lab';
+import type { SpriteSetup } from './settings';
 
 /** The drawing, kept on the device under the name that the lesson gave it. */
 export const useSpriteLab = ({ name, start }: SpriteSetup) =>

@@ -2,13 +2,15 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Panel from '@site/src/components/Panel';
 import InlineText from '@site/src/components/InlineText';
-import CodeView from './CodeView';
-import Controls from './Controls';
-import { readTrace, type ReadTrace } from './readTrace';
-import { snapshotsOf, type Snapshot } from './snapshots';
-import StateView, { type UsedParts } from './StateView';
+import { labPart, type ViewProps } from '../kit/labPart';
+import CodeView from './view/CodeView';
+import Controls from './view/Controls';
+import { parseSettings, type ReadTrace, type TraceSettings } from './settings';
+import { snapshotsOf, type Snapshot } from './core/snapshots';
+import StateView, { type UsedParts } from './view/StateView';
+import heard from '@site/src/components/heard.module.css';
 import styles from './styles.module.css';
-import Transcript from './Transcript';
+import Transcript from './view/Transcript';
 import { useStepTrace } from './useStepTrace';
 
 function usedParts(snapshots: readonly Snapshot[]): UsedParts {
@@ -29,7 +31,7 @@ function Explanation({ snapshot, index }: ExplanationProps): ReactNode {
   const where = snapshot.line === null ? '' : `, rad ${snapshot.line}`;
   return (
     <p className={styles.explanation} aria-live="polite" aria-atomic="true">
-      <span className={styles.visuallyHidden}>
+      <span className={heard.only}>
         Steg {index + 1}
         {where}:{' '}
       </span>
@@ -61,17 +63,13 @@ function PlayerArea({ trace, colours }: ReadTrace): ReactNode {
   );
 }
 
-interface StepTraceProps {
-  readonly title?: string;
-  readonly children: ReactNode;
-}
-
-/** Lets a student walk through what a program does, step by step: code, state, output and an explanation. */
-export default function StepTrace({ title, children }: StepTraceProps): ReactNode {
-  const { trace, colours } = useMemo(() => readTrace(children), [children]);
+function StepTrace({ settings: { title, ...read } }: ViewProps<TraceSettings>): ReactNode {
   return (
     <Panel kind="trace" title={title}>
-      <PlayerArea trace={trace} colours={colours} />
+      <PlayerArea {...read} />
     </Panel>
   );
 }
+
+/** Lets a student walk through what a program does, step by step: code, state, output and an explanation. */
+export default labPart(parseSettings, StepTrace);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useStepper } from '../kit/useStepper';
-import { dwellMs, findMove } from './player';
-import type { Snapshot } from './snapshots';
+import { dwellMs, findMove } from './core/player';
+import type { Snapshot } from './core/snapshots';
 
 function isOwnKey(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;

@@ -4,10 +4,10 @@ import Panel from '@site/src/components/Panel';
 import { fencedLabPart } from '../kit/fencedLabPart';
 import parts from '../kit/lab.module.css';
 import type { ViewProps } from '../kit/labPart';
-import BpePart from './BpePart';
-import NgramPart from './NgramPart';
+import BpePart from './view/BpePart';
+import NgramPart from './view/NgramPart';
 import { parseSettings, type PartName, type TokenSettings } from './settings';
-import TemperaturePart from './TemperaturePart';
+import TemperaturePart from './view/TemperaturePart';
 
 const partLabels: Readonly<Record<PartName, string>> = {
   bpe: 'Tokens',

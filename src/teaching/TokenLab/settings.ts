@@ -1,6 +1,16 @@
 import type { Fence } from '@site/src/components/nodeText';
-import { parseProps, readOwn, type AuthorProps, type PropReader } from '../kit/settings';
-import type { Unit } from './ngram';
+import {
+  parseProps,
+  readNumber,
+  readNumbers,
+  readOneOf,
+  readOwn,
+  readSomeOf,
+  readText,
+  type AuthorProps,
+  type PropReader,
+} from '../kit/settings';
+import type { Unit } from './core/ngram';
 
 export const partNames = ['bpe', 'ngram', 'temperatur'] as const;
 export type PartName = (typeof partNames)[number];
@@ -49,8 +59,8 @@ export const longestText = 3000;
 const defaultBpeText = 'låg lågre lågst högre högst';
 const defaultNgramText = 'katten sitter på mattan och katten ser hunden och hunden ser katten';
 
-function readText(read: PropReader, fences: readonly Fence[]): string | undefined {
-  const preset = read.text('text', '');
+function readSource(read: PropReader, fences: readonly Fence[]): string | undefined {
+  const preset = readText(read, 'text', '');
   const text = readOwn(read, fences, { noun: 'texten', prop: 'text', preset, parse: String });
   if (text.length > longestText)
     read.fault(`texten har ${text.length} tecken men får ha högst ${longestText}`);
@@ -58,8 +68,8 @@ function readText(read: PropReader, fences: readonly Fence[]): string | undefine
 }
 
 function readCandidates(read: PropReader): readonly Candidate[] {
-  const logits = read.numbers('logits', [2, 1, 0.1]);
-  const words = read.text('words', 'mattan soffan taket').split(/\s+/).filter(Boolean);
+  const logits = readNumbers(read, 'logits', [2, 1, 0.1]);
+  const words = readText(read, 'words', 'mattan soffan taket').split(/\s+/).filter(Boolean);
   if (read.has('logits') !== read.has('words'))
     read.fault('logits och words hör ihop: skriv båda eller ingen');
   else if (words.length !== logits.length || words.length < 2 || words.length > 10)
@@ -75,20 +85,20 @@ function readCandidates(read: PropReader): readonly Candidate[] {
  */
 export function parseSettings(props: AuthorProps, fences: readonly Fence[]): TokenSettings {
   return parseProps('TokenLab', props, (read) => {
-    const [first = 'bpe', ...others] = read.someOf<PartName>('show', partNames, partNames);
-    const text = readText(read, fences);
+    const [first = 'bpe', ...others] = readSomeOf<PartName>(read, 'show', partNames, partNames);
+    const text = readSource(read, fences);
     return {
-      title: read.text('title', 'Från text till tal'),
+      title: readText(read, 'title', 'Från text till tal'),
       parts: [first, ...others],
       bpeText: text ?? defaultBpeText,
       ngramText: text ?? defaultNgramText,
-      merges: read.number('merges', limits.merges, 0),
-      n: read.number('n', limits.n, 2),
-      unit: read.oneOf<Unit>('unit', ['ord', 'tecken'], 'ord'),
-      seed: read.number('seed', limits.seed, 7),
-      length: read.number('length', limits.length, 20),
+      merges: readNumber(read, 'merges', limits.merges, 0),
+      n: readNumber(read, 'n', limits.n, 2),
+      unit: readOneOf<Unit>(read, 'unit', ['ord', 'tecken'], 'ord'),
+      seed: readNumber(read, 'seed', limits.seed, 7),
+      length: readNumber(read, 'length', limits.length, 20),
       candidates: readCandidates(read),
-      temperature: read.number('temperature', limits.temperature, 1),
+      temperature: readNumber(read, 'temperature', limits.temperature, 1),
     };
   });
 }

@@ -1,18 +1,8 @@
 import { useMemo } from 'react';
-import { defineLab } from '../kit/lab';
 import { useLab } from '../kit/useLab';
-import { bestPair, countPairs, learnMerges } from './bpe';
-import { limits, longestText, type TokenSettings } from './settings';
-
-function start(settings: TokenSettings) {
-  return { settings, text: settings.bpeText, steps: settings.merges };
-}
-
-const bpeLab = defineLab(start, {
-  setText: (state, text: string) => ({ ...state, text: text.slice(0, longestText), steps: 0 }),
-  /** To so many merges, as far as there are pairs. */
-  go: (state, steps: number) => ({ ...state, steps: Math.max(0, steps) }),
-});
+import { bestPair, countPairs, learnMerges } from './core/bpe';
+import { bpeLab } from './lab';
+import { limits, type TokenSettings } from './settings';
 
 /** Byte pair encoding of a text, merge by merge. Everything follows from the text and the number of merges. */
 export function useBpe(settings: TokenSettings) {

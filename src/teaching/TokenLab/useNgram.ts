@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { defineLab } from '../kit/lab';
 import { useLab } from '../kit/useLab';
 import {
   contextAtEnd,
@@ -9,39 +8,9 @@ import {
   joinTokens,
   tokenize,
   uniformAt,
-  type Unit,
-} from './ngram';
-import { limits, longestText, type TokenSettings } from './settings';
-
-/** What can be set, and what was written so far as a number of draws. */
-interface NgramState {
-  readonly settings: TokenSettings;
-  readonly text: string;
-  readonly n: number;
-  readonly unit: Unit;
-  readonly seed: number;
-  /** What the written text begins with; null takes the beginning of the text itself. */
-  readonly start: string | null;
-  readonly draws: number;
-}
-
-const mostDraws = limits.length.max;
-
-function start(settings: TokenSettings): NgramState {
-  const { ngramText, n, unit, seed } = settings;
-  return { settings, text: ngramText, n, unit, seed, start: null, draws: 0 };
-}
-
-const ngramLab = defineLab(start, {
-  set: (state, patch: Partial<Omit<NgramState, 'settings' | 'draws'>>) => {
-    // Another unit or n needs another beginning; whatever changes, what was written no longer follows from it.
-    const begin = 'n' in patch || 'unit' in patch || 'text' in patch ? null : state.start;
-    const text = (patch.text ?? state.text).slice(0, longestText);
-    return { ...state, start: begin, ...patch, text, draws: 0 };
-  },
-  /** To so many draws, as far as the model knows how to go on. */
-  go: (state, draws: number) => ({ ...state, draws: Math.min(mostDraws, draws) }),
-});
+} from './core/ngram';
+import { mostDraws, ngramLab } from './lab';
+import type { TokenSettings } from './settings';
 
 /** A language model of counts, and the text it writes draw by draw. Everything follows from the settings and the number of draws. */
 export function useNgram(settings: TokenSettings) {

@@ -1,26 +1,10 @@
-import { defineLab } from '../kit/lab';
 import { useLab } from '../kit/useLab';
+import { temperatureLab } from './lab';
 import type { TokenSettings } from './settings';
-import { drawCounts, softmax } from './softmax';
+import { drawCounts, softmax } from './core/softmax';
 
 /** The draws of one press. */
 export const drawsAtATime = 100;
-
-function start(settings: TokenSettings) {
-  const { candidates, temperature, seed } = settings;
-  return { settings, candidates, temperature, seed, drawn: false };
-}
-
-const temperatureLab = defineLab(start, {
-  setLogit: (state, index: number, logit: number) => ({
-    ...state,
-    candidates: state.candidates.map((own, i) => (i === index ? { ...own, logit } : own)),
-  }),
-  setTemperature: (state, temperature: number) => ({ ...state, temperature }),
-  setSeed: (state, seed: number) => ({ ...state, seed }),
-  // A second press draws with the next seed: otherwise it would seem to do nothing.
-  draw: (state) => ({ ...state, seed: state.drawn ? state.seed + 1 : state.seed, drawn: true }),
-});
 
 /** Logits turned into probabilities by softmax with a temperature, and draws from them. */
 export function useTemperature(settings: TokenSettings) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { labPart, type ViewProps } from '../kit/labPart';
-import Explore from './Explore';
-import ExpressionTask from './ExpressionTask';
-import Fill from './Fill';
-import KarnaughTask from './KarnaughTask';
-import { readTruthTable, type TruthTableTask } from './props';
+import Explore from './view/Explore';
+import ExpressionTask from './view/ExpressionTask';
+import Fill from './view/Fill';
+import KarnaughTask from './view/KarnaughTask';
+import { parseSettings, type TruthTableTask } from './settings';
 
 const views = {
   explore: Explore,
@@ -19,4 +19,4 @@ function TruthTable(props: ViewProps<TruthTableTask>): ReactNode {
 }
 
 /** A truth table to explore, to fill in, to find the expression of, or to group in a Karnaugh map. See src/teaching/README.md. */
-export default labPart(readTruthTable, TruthTable);
+export default labPart(parseSettings, TruthTable);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLab } from '../kit/useLab';
 import type { Notation } from '../logic/format';
-import { exploration } from './exploration';
-import type { TruthTableTask } from './props';
+import { exploration } from './lab';
+import type { TruthTableTask } from './settings';
 
 /** The free table's state and verbs. What only changes the look (notation, steps, which groups) is kept beside it. */
 export function useExplore(task: TruthTableTask) {

@@ -11,8 +11,8 @@ import {
   type Answer,
   type Answers,
   type Verdict,
-} from './fillIn';
-import type { TruthTableTask } from './props';
+} from './core/fillIn';
+import type { TruthTableTask } from './settings';
 
 const nothingStored: Answers = [];
 

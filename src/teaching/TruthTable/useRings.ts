@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useStored } from '../../components/deviceStore';
 import type { Cube } from '../logic/cubes';
 import type { Tone } from '../logic/Notice';
-import type { TruthTableTask } from './props';
-import { judgeRings, parseRings, ringOfCells, ringsVerdictToText } from './rings';
+import type { TruthTableTask } from './settings';
+import { judgeRings, parseRings, ringOfCells, ringsVerdictToText } from './core/rings';
 import { storageKey } from './useFill';
 
 const noRings: readonly Cube[] = [];

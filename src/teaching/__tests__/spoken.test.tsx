@@ -70,12 +70,26 @@ const rows: Readonly<Record<string, Row>> = {
     keys: '{Enter}',
     heard: [/^NAND 1 är markerad\.$/],
   },
+  'GateSim writes': {
+    page: GateSims,
+    title: 'Skriv en krets',
+    at: ['textbox', 'Kretsen som text'],
+    keys: ' x',
+    heard: [/^Rad 3: /],
+  },
   'GridWorld learns': {
     page: GridWorlds,
     title: 'Rutnätet',
     at: ['button', 'En episod'],
     keys: '{Enter}',
     heard: [/^1 episod klara\. I den pågående: 0 steg, summa 0\.$/],
+  },
+  'GridWorld computes': {
+    page: GridWorlds,
+    title: 'Korridoren',
+    at: ['button', 'Ett svep'],
+    keys: '{Enter}',
+    heard: [/^1 svep\.$/],
   },
   'KeyTrainer takes a key': {
     page: KeyTrainers,
@@ -84,12 +98,26 @@ const rows: Readonly<Record<string, Row>> = {
     keys: 'v',
     heard: [/Markerat:/, /^Tangenter: 1 · facit 3/],
   },
+  'KeyTrainer takes many keys': {
+    page: KeyTrainers,
+    title: 'Markera argumenten',
+    at: ['textbox', /^Flera tangenter/],
+    keys: 'x<nej>{Enter}',
+    heard: [/^<nej> är ingen tangent/],
+  },
   'MazeViz takes a step': {
     page: MazeVizes,
     title: 'Djupet först',
     at: ['button', 'Framåt'],
     keys: '{Enter}',
     heard: [/^Expanderade: \d+ ?Anropar besök\(\(1, 1\)\)\.$/],
+  },
+  'MazeViz reads a map': {
+    page: MazeVizes,
+    title: 'Djupet först',
+    at: ['textbox', /vägg/],
+    keys: 'x{Tab}{Enter}',
+    heard: [/"x" betyder inget på en bana/],
   },
   'NetLab trains': {
     page: NetLabs,
@@ -139,6 +167,20 @@ const rows: Readonly<Record<string, Row>> = {
     at: ['button', 'Rätta'],
     keys: '{Enter}',
     heard: [/^Tabellen är tom\. Fyll i minst en ruta först\.$/],
+  },
+  'TruthTable judges': {
+    page: TruthTables,
+    title: 'Segment a',
+    at: ['textbox', /^Ditt uttryck/],
+    keys: 'A{Enter}',
+    heard: [/^Inte samma funktion: på rad 0/],
+  },
+  'TruthTable rings': {
+    page: TruthTables,
+    title: 'Ringa in i Karnaughdiagrammet',
+    at: ['button', 'Ringa in'],
+    keys: '{Enter}',
+    heard: [/^Markera först de rutor som ska höra ihop\.$/],
   },
 };
 

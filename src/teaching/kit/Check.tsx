@@ -3,19 +3,15 @@ import styles from './Check.module.css';
 
 interface CheckProps {
   readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
 }
 
 /** Yes or no. */
-export default function Check({ label, checked, onChange }: CheckProps): ReactNode {
+export default function Check({ label, value, onChange }: CheckProps): ReactNode {
   return (
     <label className={styles.check}>
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      <input type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
       {label}
     </label>
   );

@@ -1,8 +1,8 @@
-import { readTarget } from '../../../src/teaching/GateSim/build/target';
+import { readTarget } from '../../../src/teaching/GateSim/core/build/target';
 import { readCircuit } from '../../../src/teaching/GateSim/core/notation';
-import { parseExercise } from '../../../src/teaching/KeyTrainer/exercise';
-import { parseMap } from '../../../src/teaching/MazeViz/mapText';
-import { parseFrames } from '../../../src/teaching/SpriteLab/byteText';
+import { parseExercise } from '../../../src/teaching/KeyTrainer/core/exercise';
+import { parseMap } from '../../../src/teaching/MazeViz/core/mapText';
+import { parseFrames } from '../../../src/teaching/SpriteLab/core/byteText';
 import { type Block, findEnclosing } from '../../../src/lessons/blocks';
 import { attributeText, hasFlag, type JsxElement } from '../../../src/lessons/jsx';
 import { fault, type Rule } from './rule';

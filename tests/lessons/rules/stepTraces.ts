@@ -1,4 +1,4 @@
-import { parseTrace } from '../../../src/teaching/StepTrace/parse';
+import { parseTrace } from '../../../src/teaching/StepTrace/core/parse';
 import { fault, type Rule } from './rule';
 
 /** The component's own parser reads every step trace, so that its faults get a line in the page. */

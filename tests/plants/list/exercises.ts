@@ -88,13 +88,13 @@ export const exercises: readonly Plant[] = [
   {
     name: 'Key trainer: a solution that was watched counts as one’s own',
     file: 'src/teaching/KeyTrainer/useKeyTrainer.ts',
-    find: 'if (used !== undefined && !isFilm && !trainer.watched)',
-    replace: 'if (used !== undefined)',
+    find: 'if (isSolved(exercise, next.editor) && !next.watched)',
+    replace: 'if (isSolved(exercise, next.editor))',
     test: dom('KeyTrainer', 'plays the solution without counting it as one’s own'),
   },
   {
     name: 'Key trainer: the Tab key is caught in the text',
-    file: 'src/teaching/KeyTrainer/EditorBox.tsx',
+    file: 'src/teaching/KeyTrainer/view/EditorBox.tsx',
     find: '    if (key === undefined) return;\n    event.preventDefault();\n',
     replace: '    event.preventDefault();\n    if (key === undefined) return;\n',
     test: dom(
@@ -204,7 +204,7 @@ export const exercises: readonly Plant[] = [
   },
   {
     name: 'Steps: the line in hand is marked by colour alone',
-    file: 'src/teaching/StepTrace/CodeView.tsx',
+    file: 'src/teaching/StepTrace/view/CodeView.tsx',
     find: "aria-current={isCurrent ? 'step' : undefined}",
     replace: '',
     test: dom('StepTrace', 'steps, marks what changed in words, and jumps'),

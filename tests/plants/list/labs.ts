@@ -31,7 +31,7 @@ export const labs: readonly Plant[] = [
   },
   {
     name: 'Converter: a press turns the mirrored bit',
-    file: 'src/teaching/BaseConverter/BitRow.tsx',
+    file: 'src/teaching/BaseConverter/view/BitRow.tsx',
     find: 'onTurn(index)',
     replace: 'onTurn(width - 1 - index)',
     test: dom('BaseConverter', 'turns bits and explains overflow'),
@@ -45,7 +45,7 @@ export const labs: readonly Plant[] = [
   },
   {
     name: 'Convolution: a number typed in the kernel is dropped',
-    file: 'src/teaching/ConvLab/Kernel.tsx',
+    file: 'src/teaching/ConvLab/view/Kernel.tsx',
     find: 'withKernelCell(kernel, r, c, next)',
     replace: 'withKernelCell(kernel, r, c, value)',
     test: dom('ConvLab', 'takes a kernel of one’s own'),
@@ -59,7 +59,7 @@ export const labs: readonly Plant[] = [
   },
   {
     name: 'Circuit: the author’s text cannot be had back',
-    file: 'src/teaching/GateSim/WriteTask.tsx',
+    file: 'src/teaching/GateSim/view/WriteTask.tsx',
     find: 'restore: forget,',
     replace: 'restore: () => undefined,',
     test: dom('GateSim', 'draws what is written and says which line is wrong'),
@@ -94,9 +94,9 @@ export const labs: readonly Plant[] = [
   },
   {
     name: 'Maze: nobody is told what is wrong with a map',
-    file: 'src/teaching/MazeViz/MapSettings.tsx',
-    find: "setReason(result.kind === 'wrong' ? result.reason : '');",
-    replace: "setReason('');",
+    file: 'src/teaching/kit/ReadText.tsx',
+    find: 'setFault(wrong);',
+    replace: 'setFault(undefined);',
     test: dom('MazeViz', 'reads a map from text and says what is wrong with it'),
   },
   {
@@ -136,28 +136,28 @@ export const labs: readonly Plant[] = [
   },
   {
     name: 'Sprite: the bits are shown but not read out',
-    file: 'src/teaching/SpriteLab/Board.tsx',
+    file: 'src/teaching/SpriteLab/view/Board.tsx',
     find: 'label: showBits ? `${label}, ${bits}` : label',
     replace: 'label',
     test: dom('SpriteLab', 'reads the bits out where they are shown, and not where they are not'),
   },
   {
     name: 'Tokens: a step back takes two merges away',
-    file: 'src/teaching/TokenLab/BpePart.tsx',
+    file: 'src/teaching/TokenLab/view/BpePart.tsx',
     find: 'verbs.go(done - 1)',
     replace: 'verbs.go(done - 2)',
     test: dom('TokenLab', 'joins the most frequent pair step by step, and goes back'),
   },
   {
     name: 'Tokens: every draw has the same seed',
-    file: 'src/teaching/TokenLab/useTemperature.ts',
+    file: 'src/teaching/TokenLab/lab.ts',
     find: 'state.drawn ? state.seed + 1 : state.seed',
     replace: 'state.seed',
     test: dom('TokenLab', 'draws a hundred words by seed'),
   },
   {
     name: 'Truth table: what is typed lands in another cell',
-    file: 'src/teaching/TruthTable/Fill.tsx',
+    file: 'src/teaching/TruthTable/view/Fill.tsx',
     find: 'lab.setAnswer(cell.column, cell.row, answer);',
     replace: 'lab.setAnswer(cell.column, 0, answer);',
     test: dom('TruthTable', 'checks a table filled in by keyboard and keeps it on the device'),

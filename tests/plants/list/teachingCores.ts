@@ -69,7 +69,7 @@ export const teachingCores: readonly Plant[] = [
   },
   {
     name: 'Truth table: x is right everywhere',
-    file: 'src/teaching/TruthTable/fillIn.ts',
+    file: 'src/teaching/TruthTable/core/fillIn.ts',
     find: "target === 'x' || target === answer",
     replace: "target === 'x' || answer === 'x' || target === answer",
     test: unit(
@@ -89,7 +89,7 @@ export const teachingCores: readonly Plant[] = [
   },
   {
     name: 'Maze: the greedy search counts the way as A* does',
-    file: 'src/teaching/MazeViz/bestFirst.ts',
+    file: 'src/teaching/MazeViz/core/bestFirst.ts',
     find: "algorithm === 'girig' ? (_g, h) => h : (g, h) => g + h",
     replace: '(g, h) => g + h',
     test: unit(
@@ -99,10 +99,10 @@ export const teachingCores: readonly Plant[] = [
   },
   {
     name: 'Key trainer: the most keys are kept and not the fewest',
-    file: 'src/teaching/KeyTrainer/trainer.ts',
+    file: 'src/teaching/KeyTrainer/lab.ts',
     find: 'Math.min(before, count)',
     replace: 'Math.max(before, count)',
-    test: unit('KeyTrainer/__tests__/trainer', 'keeps the fewest keys'),
+    test: unit('KeyTrainer/__tests__/lab', 'keeps the fewest keys'),
   },
   {
     name: 'Term: the tip leaves a narrow screen',

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { alu, bitOf, operations, toBits, toSigned, withBitTurned, type Operation } from '../alu';
-import { flagToText, readings } from '../explain';
-import { readAluSim } from '../props';
+import {
+  alu,
+  bitOf,
+  operations,
+  toBits,
+  toSigned,
+  withBitTurned,
+  type Operation,
+} from '../core/alu';
+import { flagToText, readings } from '../core/explain';
+import { parseSettings } from '../settings';
 
 /** A line as the lesson writes it: `0111 ADD 0101 = 1100 C=0 Z=0 N=1 V=1`. */
 function line(a: number, operation: Operation, b: number): string {
@@ -91,9 +99,9 @@ describe('the words around it', () => {
   });
 });
 
-describe('readAluSim', () => {
+describe('parseSettings', () => {
   it('takes numbers, operation and a choice of operations', () => {
-    expect(readAluSim({ a: 8, b: '1', op: 'SUB', ops: 'ADD SUB' })).toMatchObject({
+    expect(parseSettings({ a: 8, b: '1', op: 'SUB', ops: 'ADD SUB' })).toMatchObject({
       a: 8,
       b: 1,
       operation: 'SUB',
@@ -107,6 +115,6 @@ describe('readAluSim', () => {
     [{ op: 'OR', ops: 'ADD SUB' }, 'op="OR" finns inte bland ops: ADD SUB'],
     [{ c: 1 }, 'c är ingen egenskap'],
   ])('refuses %j', (props, message) => {
-    expect(() => readAluSim(props)).toThrow(message);
+    expect(() => parseSettings(props)).toThrow(message);
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBaseConverter } from '../props';
-import { readField } from '../read';
-import { steps, stepped, stepToText, widthToText } from '../steps';
+import { parseSettings } from '../settings';
+import { readField } from '../core/read';
+import { steps, stepped, stepToText, widthToText } from '../core/steps';
 import {
   bitOf,
   byteToText,
@@ -19,7 +19,7 @@ import {
   wordCount,
   wrapped,
   type Field,
-} from '../word';
+} from '../core/word';
 
 const wordInWidth = fc
   .constantFrom(...widths)
@@ -211,15 +211,15 @@ describe('toDecimal', () => {
   });
 });
 
-describe('readBaseConverter', () => {
+describe('parseSettings', () => {
   it('takes width, value and fields in their fixed order', () => {
-    expect(readBaseConverter({ width: 16, value: 53280, fields: 'hex binary' })).toMatchObject({
+    expect(parseSettings({ width: 16, value: 53280, fields: 'hex binary' })).toMatchObject({
       width: 16,
       word: 53280,
       fields: ['binary', 'hex'],
     });
-    expect(readBaseConverter({ value: '-5' }).word).toBe(251);
-    expect(readBaseConverter({ width: 4 }).word).toBe(10);
+    expect(parseSettings({ value: '-5' }).word).toBe(251);
+    expect(parseSettings({ width: 4 }).word).toBe(10);
   });
 
   it.each([
@@ -228,6 +228,6 @@ describe('readBaseConverter', () => {
     [{ fields: 'oct' }, 'ett eller flera av binary, hex'],
     [{ bits: 8 }, 'bits är ingen egenskap'],
   ])('refuses %j', (props, message) => {
-    expect(() => readBaseConverter(props)).toThrow(message);
+    expect(() => parseSettings(props)).toThrow(message);
   });
 });

@@ -7,9 +7,9 @@ import {
   resizeImage,
   windowAt,
   type Operation,
-} from '../conv';
-import { explainLength, explainWindow, lightnessOf } from '../explain';
-import { findKernelName, images, kernels, parseMatrix } from '../presets';
+} from '../core/conv';
+import { explainLength, explainWindow, lightnessOf } from '../core/explain';
+import { findKernelName, images, kernels, parseMatrix } from '../core/presets';
 
 const conv = (patch: Partial<Extract<Operation, { kind: 'conv' }>> = {}): Operation => ({
   kind: 'conv',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionOf } from '../../kit/lab';
 import { convLab, currentPlace, placeCount, type ConvState } from '../lab';
-import { kernels } from '../presets';
+import { kernels } from '../core/presets';
 import { parseSettings } from '../settings';
 
 const fence = (text: string) => ({ language: 'text', meta: '', text });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arranged, fromNetlist, toNetlist, toPlaced } from '../build/board';
-import { checkCircuit, verdictToText } from '../build/check';
+import { arranged, fromNetlist, toNetlist, toPlaced } from '../core/build/board';
+import { checkCircuit, verdictToText } from '../core/build/check';
 import {
   addPart,
   connect,
@@ -13,10 +13,10 @@ import {
   type Board,
   type BuildCircuit,
   type BuildKind,
-} from '../build/circuit';
-import { sinksOf, sourcesOf, wiresOf } from '../build/pins';
-import { parseCircuit } from '../build/stored';
-import { readTarget } from '../build/target';
+} from '../core/build/circuit';
+import { sinksOf, sourcesOf, wiresOf } from '../core/build/pins';
+import { parseCircuit } from '../core/build/stored';
+import { readTarget } from '../core/build/target';
 import { circuit as read } from './circuits';
 
 const board: Board = {

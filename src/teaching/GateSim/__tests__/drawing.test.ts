@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Heap } from '../drawing/heap';
-import { placeNodes } from '../drawing/place';
-import { routeWires, type Wire } from '../drawing/route';
-import { grid, nodesOf, type PlacedNode, type Point } from '../drawing/shapes';
+import { Heap } from '../core/drawing/heap';
+import { placeNodes } from '../core/drawing/place';
+import { routeWires, type Wire } from '../core/drawing/route';
+import { grid, nodesOf, type PlacedNode, type Point } from '../core/drawing/shapes';
 import { circuit } from './circuits';
 import { samples } from './samples';
 

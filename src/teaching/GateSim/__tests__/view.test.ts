@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isCombinational, netlistToText, partsToText } from '../core/describe';
 import { rowOf, tableOf } from '../core/table';
-import { gateSymbol } from '../drawing/symbols';
-import { shapeOf } from '../drawing/shapes';
-import { frameOf, spotStyle } from '../view/frame';
-import { timingPath, timingSize } from '../view/timingDiagram';
+import { gateSymbol } from '../core/drawing/symbols';
+import { shapeOf } from '../core/drawing/shapes';
+import { frameOf, spotStyle } from '../core/drawing/frame';
+import { timingPath, timingSize } from '../core/timingDiagram';
 import { circuit, started } from './circuits';
 
 const adder = circuit('inputs: A, B=1\noutputs: S, C\nS = A xor B\nC = A·B');

@@ -13,54 +13,27 @@ export interface BlockSpec {
   readonly example: string;
 }
 
+const plain = { optional: [], lists: [], numbers: [] };
+const flipFlop = { ...plain, optional: ['set', 'reset'] };
+
 export const blocks: Readonly<Record<BlockKind, BlockSpec>> = {
-  mux: {
-    required: ['s'],
-    optional: [],
-    lists: ['d', 's'],
-    numbers: [],
-    example: 'mux Y: d=D1, D0 s=S',
-  },
-  sr: { required: ['s', 'r'], optional: [], lists: [], numbers: [], example: 'sr Q: s=S r=R' },
-  dlatch: {
-    required: ['d', 'e'],
-    optional: [],
-    lists: [],
-    numbers: [],
-    example: 'dlatch Q: d=D e=E',
-  },
-  dff: {
-    required: ['d', 'clk'],
-    optional: ['set', 'reset'],
-    lists: [],
-    numbers: [],
-    example: 'dff Q: d=D clk=clk',
-  },
-  jk: {
-    required: ['j', 'k', 'clk'],
-    optional: ['set', 'reset'],
-    lists: [],
-    numbers: [],
-    example: 'jk Q: j=J k=K clk=clk',
-  },
-  tff: {
-    required: ['t', 'clk'],
-    optional: ['set', 'reset'],
-    lists: [],
-    numbers: [],
-    example: 'tff Q: t=1 clk=clk',
-  },
+  mux: { ...plain, required: ['s'], lists: ['d', 's'], example: 'mux Y: d=D1, D0 s=S' },
+  sr: { ...plain, required: ['s', 'r'], example: 'sr Q: s=S r=R' },
+  dlatch: { ...plain, required: ['d', 'e'], example: 'dlatch Q: d=D e=E' },
+  dff: { ...flipFlop, required: ['d', 'clk'], example: 'dff Q: d=D clk=clk' },
+  jk: { ...flipFlop, required: ['j', 'k', 'clk'], example: 'jk Q: j=J k=K clk=clk' },
+  tff: { ...flipFlop, required: ['t', 'clk'], example: 'tff Q: t=1 clk=clk' },
   register: {
+    ...plain,
     required: ['clk'],
     optional: ['load', 'reset'],
     lists: ['d'],
-    numbers: [],
     example: 'register Q: d=D3, D2, D1, D0 clk=clk load=L',
   },
   counter: {
+    ...plain,
     required: ['clk'],
     optional: ['en', 'reset'],
-    lists: [],
     numbers: ['bits', 'mod'],
     example: 'counter Q: bits=3 clk=clk',
   },

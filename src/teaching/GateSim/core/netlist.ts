@@ -49,30 +49,15 @@ export interface Netlist {
 /** What can stand in a drawing: parts, and the circuit's own inputs and outputs. */
 export type NodeKind = PartKind | 'input' | 'output';
 
-const gates: ReadonlySet<NodeKind> = new Set<NodeKind>([
-  'not',
-  'and',
-  'or',
-  'xor',
-  'nand',
-  'nor',
-  'xnor',
-]);
+export const gates = ['not', 'and', 'or', 'xor', 'nand', 'nor', 'xnor'] as const;
 
 export function isGate(kind: NodeKind): kind is GateKind {
-  return gates.has(kind);
+  return (gates as readonly NodeKind[]).includes(kind);
 }
 
-const edgeTriggered: ReadonlySet<NodeKind> = new Set<NodeKind>([
-  'dff',
-  'jk',
-  'tff',
-  'register',
-  'counter',
-]);
-
 /** Whether the part changes on a clock edge only, so that a loop through it waits for the clock. */
-export const isEdgeTriggered = (kind: NodeKind): boolean => edgeTriggered.has(kind);
+export const isEdgeTriggered = (kind: NodeKind): boolean =>
+  ['dff', 'jk', 'tff', 'register', 'counter'].includes(kind);
 
 /** Whether the part remembers anything. */
 export const hasMemory = (kind: NodeKind): boolean =>

@@ -1,11 +1,12 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import type { Bit } from '../../logic/expression';
 import { isGate } from '../core/netlist';
-import type { Wire } from '../drawing/route';
-import type { PlacedNode, Point } from '../drawing/shapes';
-import type { SymbolStyle } from '../drawing/symbols';
-import { frameOf, type Frame } from './frame';
+import type { Wire } from '../core/drawing/route';
+import type { PlacedNode, Point } from '../core/drawing/shapes';
+import type { SymbolStyle } from '../core/drawing/symbols';
+import { frameOf, type Frame } from '../core/drawing/frame';
 import Symbol from './Symbol';
+import lines from '../../logic/wires.module.css';
 import styles from './Diagram.module.css';
 
 interface DiagramProps {
@@ -75,7 +76,7 @@ function waysToShow({ values, unstable }: Pick<DiagramProps, 'values' | 'unstabl
   const wireClass = (net: string | undefined): string => {
     if (net === undefined) return styles.loose ?? '';
     if (unstable.has(net)) return styles.unstable ?? '';
-    return (valueOf(net) === 1 ? styles.one : styles.zero) ?? '';
+    return (valueOf(net) === 1 ? lines.one : lines.zero) ?? '';
   };
   const valueText = (net: string | undefined): string =>
     net !== undefined && unstable.has(net) ? '~' : String(valueOf(net));
@@ -115,7 +116,7 @@ export default function Diagram(props: DiagramProps): ReactNode {
     minWidth: `${frame.width * (props.minScale ?? 0.8)}px`,
   };
   return (
-    <div className={styles.scroll}>
+    <div className={lines.scroll}>
       <div className={styles.board} style={size}>
         <svg
           className={styles.drawing}

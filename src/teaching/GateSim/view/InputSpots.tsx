@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Bit } from '../../logic/expression';
-import type { PlacedNode } from '../drawing/shapes';
-import { spotStyle, type Frame } from './frame';
+import type { PlacedNode } from '../core/drawing/shapes';
+import { spotStyle, type Frame } from '../core/drawing/frame';
 import styles from './Diagram.module.css';
 
 interface InputSpotsProps {

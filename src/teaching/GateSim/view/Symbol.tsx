@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { isGate } from '../core/netlist';
 import { blockNames, isBlockKind } from '../core/blocks';
-import { gateSymbol, ringRadius, type SymbolStyle } from '../drawing/symbols';
-import type { PlacedNode } from '../drawing/shapes';
+import { gateSymbol, ringRadius, type SymbolStyle } from '../core/drawing/symbols';
+import type { PlacedNode } from '../core/drawing/shapes';
 import type { Bit } from '../../logic/expression';
+import lines from '../../logic/wires.module.css';
 import styles from './Diagram.module.css';
 
 interface SymbolProps {
@@ -36,10 +37,10 @@ function GateShape({ placed, symbols, wireClass }: SymbolProps): ReactNode {
         className={wireClass(node.outputs[0]?.net)}
         d={`M${symbol.outputStart} ${middle}H${shape.width}`}
       />
-      <path className={styles.body} d={symbol.outline} />
+      <path className={lines.body} d={symbol.outline} />
       {symbol.strokes !== '' && <path className={styles.stroke} d={symbol.strokes} />}
       {symbol.ring !== undefined && (
-        <circle className={styles.body} cx={symbol.ring.x} cy={symbol.ring.y} r={ringRadius} />
+        <circle className={lines.body} cx={symbol.ring.x} cy={symbol.ring.y} r={ringRadius} />
       )}
       {symbol.sign !== '' && (
         <text className={styles.sign} x="28" y={middle + 5}>
@@ -83,7 +84,7 @@ function BlockShape({ placed, wireClass, valueOf }: SymbolProps): ReactNode {
           d={`M${right} ${y}H${shape.width}`}
         />
       ))}
-      <path className={styles.body} d={blockOutline(placed)} />
+      <path className={lines.body} d={blockOutline(placed)} />
       {shape.inputs.map(({ y }, index) => {
         const name = node.inputs[index]?.name ?? '';
         const isClock = name === 'clk';
@@ -160,7 +161,7 @@ function ConstantShape({ placed, wireClass, valueOf }: SymbolProps): ReactNode {
   return (
     <>
       <path className={wireClass(net)} d="M30 20H40" />
-      <rect className={styles.body} x="10" y="9" width="20" height="22" />
+      <rect className={lines.body} x="10" y="9" width="20" height="22" />
       <text className={styles.portValue} x="20" y="25">
         {valueOf(net)}
       </text>

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { timingPath, timingSize } from './timingDiagram';
+import { timingPath, timingSize } from '../core/timingDiagram';
 import type { Bit } from '../../logic/expression';
 import styles from './Timing.module.css';
 

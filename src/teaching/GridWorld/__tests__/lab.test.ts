@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ActionOf } from '../../kit/lab';
 import { cellFacts, gridLab, type GridState } from '../lab';
 import { findWorldName, parseSettings, worldNames } from '../settings';
-import { resizeWorld, withCell, withStart } from '../world';
-import { cellText, updateText } from '../words';
+import { resizeWorld, withCell, withStart } from '../core/world';
+import { cellText, updateText } from '../core/words';
 
 const fence = (text: string) => ({ language: 'text', meta: '', text });
 const start = (props: Record<string, unknown> = {}, world?: string): GridState =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../random';
-import { chooseMove, learn, longestEpisode, startLearner, updatedQ } from '../qlearning';
-import { bestMoves, moveValues, startValues, sweepValues } from '../values';
+import { chooseMove, learn, longestEpisode, startLearner, updatedQ } from '../core/qlearning';
+import { bestMoves, moveValues, startValues, sweepValues } from '../core/values';
 import {
   cellAfter,
   movesIn,
@@ -10,7 +10,7 @@ import {
   withCell,
   withStart,
   type World,
-} from '../world';
+} from '../core/world';
 
 const rewards = { step: -0.04, goal: 1, trap: -1 };
 const corridor = parseWorld('S....G');

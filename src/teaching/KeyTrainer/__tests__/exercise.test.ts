@@ -1,9 +1,10 @@
 import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { buildExercise, isSolved, parseExercise, type ExerciseSource } from '../exercise';
-import { pressAll } from '../helix/editor';
-import { openEditor } from '../helix/state';
-import { parseKeyProps, type KeyTrainerProps } from '../props';
+import { buildExercise, isSolved, parseExercise, type ExerciseSource } from '../core/exercise';
+import { pressAll } from '../../helix/editor';
+import { openEditor } from '../../helix/state';
+import type { LabProps } from '../../kit/labPart';
+import { parseSettings } from '../settings';
 
 const source: ExerciseSource = {
   task: 'Ta bort raden.',
@@ -98,7 +99,7 @@ describe('parseExercise', () => {
   });
 });
 
-describe('parseKeyProps', () => {
+describe('parseSettings', () => {
   const fence = (language: string, text: string): ReactNode =>
     createElement(
       'pre',
@@ -108,28 +109,28 @@ describe('parseKeyProps', () => {
   const good = '=== start\nab\n=== mål\nb\n=== facit\nd';
 
   it('takes exercises from fences, and results follow what they ask for', () => {
-    const setup = parseKeyProps({ title: 'Träna', children: [fence('keys', good)] });
+    const setup = parseSettings({ title: 'Träna', children: [fence('keys', good)] });
     expect(setup.title).toBe('Träna');
     expect(setup.exercises).toHaveLength(1);
-    const other = parseKeyProps({ children: [fence('keys', good.replace('ab', 'cb'))] });
+    const other = parseSettings({ children: [fence('keys', good.replace('ab', 'cb'))] });
     expect(other.storeKey).not.toBe(setup.storeKey);
     expect(other.title).toBe('Tangentövning');
   });
 
   it('takes a single exercise from props', () => {
-    const setup = parseKeyProps({ task: 'Ta bort a.', start: 'ab', goal: 'b', solution: 'd' });
+    const setup = parseSettings({ task: 'Ta bort a.', start: 'ab', goal: 'b', solution: 'd' });
     expect(setup.exercises[0]?.task).toBe('Ta bort a.');
   });
 
-  it.each<readonly [KeyTrainerProps, string]>([
+  it.each<readonly [LabProps, string]>([
     [{}, 'det finns ingen övning'],
     [{ children: 'text' }, 'kodblock med språket keys'],
     [{ children: fence('python', 'x') }, 'kodblock med språket keys'],
     [{ start: 'ab', children: fence('keys', good) }, 'antingen'],
-    [{ start: 7 }, 'start={7}'],
-    [{ start: 'ab', goal: 'b', solution: 'x' }, 'KeyTrainer, övningen: facit x når inte målet'],
-    [{ children: fence('keys', good.replace('\nd', '\nx')) }, 'KeyTrainer, övning 1: facit x'],
+    [{ start: 7 }, 'start har värdet 7'],
+    [{ start: 'ab', goal: 'b', solution: 'x' }, 'KeyTrainer: övningen: facit x når inte målet'],
+    [{ children: fence('keys', good.replace('\nd', '\nx')) }, 'KeyTrainer: övning 1: facit x'],
   ])('refuses what cannot be an exercise', (props, part) => {
-    expect(fault(() => parseKeyProps(props))).toContain(part);
+    expect(fault(() => parseSettings(props))).toContain(part);
   });
 });

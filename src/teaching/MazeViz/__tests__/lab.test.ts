@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { frontierItems } from '../frontierText';
+import { frontierItems } from '../core/frontierText';
 import type { ActionOf } from '../../kit/lab';
 import { mazeLab, type Lab } from '../lab';
-import { cellLabel, cellLooks, cellText, stepAt } from '../look';
-import { directions, wall } from '../maze';
-import { presetMaze } from '../presets';
-import { parseMazeProps } from '../props';
-import { recordSearch } from '../search';
+import { cellLabel, cellLooks, cellText, stepAt } from '../core/look';
+import { directions, wall } from '../core/maze';
+import { presetMaze } from '../core/presets';
+import { parseSettings } from '../settings';
+import { recordSearch } from '../core/search';
 
 function after(lab: Lab, ...actions: readonly ActionOf<typeof mazeLab>[]): Lab {
   return actions.reduce(mazeLab.reduce, lab);
 }
 
-const start = mazeLab.start(parseMazeProps({ preset: 'liten' }));
+const start = mazeLab.start(parseSettings({ preset: 'liten' }));
 
 describe('mazeLab', () => {
   it('draws with the chosen tool only, and the maze becomes one’s own', () => {
@@ -41,7 +41,7 @@ describe('mazeLab', () => {
 
   it('digs with the seed and the size of the moment', () => {
     const dug = after(start, ['set', { rows: 5, columns: 9, seed: 42 }], ['generate']);
-    expect(dug.maze).toEqual(parseMazeProps({ rows: 5, columns: 9, seed: 42 }).maze);
+    expect(dug.maze).toEqual(parseSettings({ rows: 5, columns: 9, seed: 42 }).maze);
     expect(after(dug, ['read', presetMaze('liten'), 'liten']).source).toBe('liten');
   });
 });

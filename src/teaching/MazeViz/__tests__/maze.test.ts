@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { generateMaze } from '../generate';
-import { mapToText, parseMap } from '../mapText';
-import { directions, floor, hasWeights, moveMark, neighbours, setTile, wall } from '../maze';
-import { presetMaze, presetNames } from '../presets';
+import { generateMaze } from '../core/generate';
+import { mapToText, parseMap } from '../core/mapText';
+import { directions, floor, hasWeights, moveMark, neighbours, setTile, wall } from '../core/maze';
+import { presetMaze, presetNames } from '../core/presets';
 
 function reason(text: string): string | undefined {
   const result = parseMap(text);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { algorithms, type Algorithm } from '../algorithm';
-import { heuristics, type Heuristic } from '../heuristics';
-import { parseMap } from '../mapText';
-import { directions, positionText, type Direction, type Maze } from '../maze';
-import { presetMaze, type PresetName } from '../presets';
-import { maxSteps, type Recording } from '../recording';
-import { recordSearch } from '../search';
+import { algorithms, type Algorithm } from '../core/algorithm';
+import { heuristics, type Heuristic } from '../core/heuristics';
+import { parseMap } from '../core/mapText';
+import { directions, positionText, type Direction, type Maze } from '../core/maze';
+import { presetMaze, type PresetName } from '../core/presets';
+import { maxSteps, type Recording } from '../core/recording';
+import { recordSearch } from '../core/search';
 
 function mazeOf(text: string): Maze {
   const result = parseMap(text);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { lineInSquare } from '../boundary';
-import { layoutNetwork } from '../diagram';
+import { lineInSquare } from '../core/boundary';
+import { layoutNetwork } from '../core/diagram';
 import {
   explainBackward,
   explainForward,
   gradientChanges,
   parameterName,
   perceptronChanges,
-} from '../explain';
+} from '../core/explain';
 import type { ActionOf } from '../../kit/lab';
 import { answersOf, canTrain, currentExample, netLab, type NetState } from '../lab';
 import { parseSettings } from '../settings';

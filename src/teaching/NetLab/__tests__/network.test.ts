@@ -16,8 +16,8 @@ import {
   type Activation,
   type Example,
   type Network,
-} from '../network';
-import { correctPerceptron, perceptronEpoch } from '../perceptron';
+} from '../core/network';
+import { correctPerceptron, perceptronEpoch } from '../core/perceptron';
 
 const inputs = [
   [0, 0],

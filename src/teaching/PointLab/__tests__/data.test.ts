@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clampToPlane, nameOf, parseDataset, unitOf } from '../data';
-import { presetDataset, presetNames } from '../presets';
+import { clampToPlane, nameOf, parseDataset, unitOf } from '../core/data';
+import { presetDataset, presetNames } from '../core/presets';
 
 const classes = `bredd (cm); höjd (cm); sort
 5,1; 7.0; citron

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '../facts';
-import { maxPoints } from '../data';
+import { factsOf } from '../core/facts';
+import { maxPoints } from '../core/data';
 import type { ActionOf } from '../../kit/lab';
 import { pointLab } from '../lab';
 import { parseSettings } from '../settings';
-import { testPoints, type LabState } from '../state';
-import { canTrain } from '../training';
+import { testPoints, type LabState } from '../core/state';
+import { canTrain } from '../core/training';
 
 const start = (props: Record<string, unknown>): LabState =>
   pointLab.start(parseSettings(props, []));

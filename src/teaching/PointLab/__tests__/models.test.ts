@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { presetDataset } from '../presets';
+import { presetDataset } from '../core/presets';
 import { createRandom } from '../../random';
-import { knnClassifier, majority, nearestNeighbours } from '../models/knn';
-import { descendLine, leastSquares, lossGradient, meanSquaredError } from '../models/linear';
+import { knnClassifier, majority, nearestNeighbours } from '../core/models/knn';
+import { descendLine, leastSquares, lossGradient, meanSquaredError } from '../core/models/linear';
 import {
   crossEntropy,
   descendLogistic,
@@ -11,8 +11,8 @@ import {
   sigmoid,
   startModel,
   type LabelledFeatures,
-} from '../models/logistic';
-import { minMaxScaler, unscaled } from '../models/scaler';
+} from '../core/models/logistic';
+import { minMaxScaler, unscaled } from '../core/models/scaler';
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { movedCentres, nearestCentre, startCentres, withinSum } from '../models/kmeans';
-import { accuracy, confusionMatrix, measuresOf } from '../models/metrics';
+import { movedCentres, nearestCentre, startCentres, withinSum } from '../core/models/kmeans';
+import { accuracy, confusionMatrix, measuresOf } from '../core/models/metrics';
 import {
   bestSplit,
   classifyByTree,
@@ -10,8 +10,8 @@ import {
   gini,
   growTree,
   truncateTree,
-} from '../models/tree';
-import { presetDataset } from '../presets';
+} from '../core/models/tree';
+import { presetDataset } from '../core/presets';
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 

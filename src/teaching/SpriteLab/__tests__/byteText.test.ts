@@ -8,8 +8,8 @@ import {
   toHex,
   toTrse,
   type FramesResult,
-} from '../byteText';
-import { frameBytes, pixelAt, rowBytes, type Frame } from '../sprite';
+} from '../core/byteText';
+import { frameBytes, pixelAt, rowBytes, type Frame } from '../core/sprite';
 
 /** The declaration of `steg2_sprite.ras`, the lessons' first sprite. */
 const ship = `	@define skeppData $2000

@@ -15,7 +15,7 @@ import {
   spriteRows,
   type Frame,
   type Ink,
-} from '../sprite';
+} from '../core/sprite';
 
 const anyFrame = fc.array(fc.integer({ min: 0, max: 255 }), {
   minLength: frameBytes,

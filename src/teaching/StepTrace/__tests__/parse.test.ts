@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTrace, splitItems, type Fault, type Trace } from '../parse';
+import { parseTrace, splitItems, type Fault, type Trace } from '../core/parse';
 
 const example = `def lägg(x, l=[]):
     l.append(x)

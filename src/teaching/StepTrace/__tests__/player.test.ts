@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dwellMs, findMove } from '../player';
+import { dwellMs, findMove } from '../core/player';
 
 describe('findMove', () => {
   it('answers the contract’s keys and no others', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseTrace } from '../parse';
-import { addressToNumber, snapshotsOf, type Snapshot } from '../snapshots';
+import { parseTrace } from '../core/parse';
+import { addressToNumber, snapshotsOf, type Snapshot } from '../core/snapshots';
 
 function run(...steps: string[]): readonly Snapshot[] {
   const parsed = parseTrace(`===\n${steps.map((step) => `@-\n: x\n${step}`).join('\n')}`);

@@ -6,7 +6,7 @@ import {
   learnMerges,
   mergePair,
   splitIntoCharacters,
-} from '../bpe';
+} from '../core/bpe';
 import {
   contextAtEnd,
   continuationsOf,
@@ -16,9 +16,9 @@ import {
   probabilityAfter,
   smoothedProbability,
   tokenize,
-} from '../ngram';
+} from '../core/ngram';
 import { parseSettings } from '../settings';
-import { drawCounts, softmax } from '../softmax';
+import { drawCounts, softmax } from '../core/softmax';
 
 const cats = 'katten sitter på mattan och katten ser hunden och hunden ser katten';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeExpression, judgementToText } from '../answer';
+import { judgeExpression, judgementToText } from '../core/answer';
 import type { Cell } from '../../logic/table';
 
 const and: Cell[] = [0, 0, 1, 1];

@@ -9,8 +9,8 @@ import {
   verdictToText,
   withAnswer,
   type Answer,
-} from '../fillIn';
-import { subjectOfRows, subjectOfText, type Subject } from '../subject';
+} from '../core/fillIn';
+import { subjectOfRows, subjectOfText, type Subject } from '../core/subject';
 
 function subject(text: string): Subject {
   const parsed = subjectOfText(text);

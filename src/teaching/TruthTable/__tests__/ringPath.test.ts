@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ringLabelAt, ringPath } from '../ringPath';
+import { ringLabelAt, ringPath } from '../core/ringPath';
 
 const closed = { vertical: false, horizontal: false };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findCube } from '../../logic/karnaugh';
 import type { Cube } from '../../logic/cubes';
 import type { Cell } from '../../logic/table';
-import { judgeRings, parseRings, ringOfCells, ringsVerdictToText, ringToText } from '../rings';
+import { judgeRings, parseRings, ringOfCells, ringsVerdictToText, ringToText } from '../core/rings';
 
 const variables = ['A', 'B', 'C', 'D'];
 const ones = [0, 2, 5, 7, 8, 10, 13, 15];

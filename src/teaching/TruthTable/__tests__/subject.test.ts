@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { equalOutputs, subjectOfText, type Subject } from '../subject';
+import { equalOutputs, subjectOfText, type Subject } from '../core/subject';
 
 function subject(text: string): Subject {
   const parsed = subjectOfText(text);

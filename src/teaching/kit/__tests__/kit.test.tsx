@@ -11,7 +11,7 @@ import { fencedLabPart } from '../fencedLabPart';
 import { defineWork } from '../lab';
 import { labPart, type ViewProps } from '../labPart';
 import PresetField from '../PresetField';
-import { parseProps, type AuthorProps } from '../settings';
+import { parseProps, readText, type AuthorProps } from '../settings';
 import StepButtons from '../StepButtons';
 import UndoButtons from '../UndoButtons';
 import { useKeptWork } from '../useKeptWork';
@@ -47,7 +47,7 @@ describe('Button', () => {
 describe('Check', () => {
   it('says whether it is checked', async () => {
     const onChange = vi.fn();
-    render(<Check label="Visa bitarna" checked={false} onChange={onChange} />);
+    render(<Check label="Visa bitarna" value={false} onChange={onChange} />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Visa bitarna' }));
     expect(onChange).toHaveBeenCalledWith(true);
   });
@@ -256,7 +256,11 @@ const fence = createElement('pre', { key: 'kod' }, <code className="language-tex
 
 describe('a lab in a lesson', () => {
   const parse = (props: AuthorProps, fences: readonly Fence[] = []): string =>
-    parseProps('Labb', props, (read) => `${read.text('title', 'Utan namn')}, ${fences.length}`);
+    parseProps(
+      'Labb',
+      props,
+      (read) => `${readText(read, 'title', 'Utan namn')}, ${fences.length}`,
+    );
   const View = ({ settings, children }: ViewProps<string>): ReactNode => (
     <section aria-label={settings}>{children}</section>
   );

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { parseProps, readOwn, type AuthorProps, type PropReader } from '../settings';
+import {
+  parseProps,
+  readFlag,
+  readNumber,
+  readNumbers,
+  readNumbersOr,
+  readOneOf,
+  readOwn,
+  readSomeOf,
+  readText,
+  type AuthorProps,
+  type PropReader,
+} from '../settings';
 
 const parse = <T>(props: AuthorProps, read: (reader: PropReader) => T): T =>
   parseProps('Labb', props, read);
@@ -19,14 +31,14 @@ describe('parseProps', () => {
         children: [],
       },
       (read) => ({
-        model: read.oneOf('model', ['a', 'b'], 'a'),
-        some: read.someOf('some', ['a', 'b', 'c'], []),
-        k: read.number('k', { min: 1, max: 9, integer: true }, 1),
-        rate: read.number('rate', { min: 0, max: 1 }, 0.1),
-        at: read.numbers('at', [], 3),
-        one: read.numbers('one', []),
-        title: read.text('title', ''),
-        scale: read.flag('scale'),
+        model: readOneOf(read, 'model', ['a', 'b'], 'a'),
+        some: readSomeOf(read, 'some', ['a', 'b', 'c'], []),
+        k: readNumber(read, 'k', { min: 1, max: 9, integer: true }, 1),
+        rate: readNumber(read, 'rate', { min: 0, max: 1 }, 0.1),
+        at: readNumbers(read, 'at', [], 3),
+        one: readNumbers(read, 'one', []),
+        title: readText(read, 'title', ''),
+        scale: readFlag(read, 'scale'),
       }),
     );
     expect(result).toEqual({
@@ -44,12 +56,12 @@ describe('parseProps', () => {
   it('gives the fallbacks for what is left out', () => {
     expect(
       parse({}, (read) => [
-        read.oneOf('model', ['a'], 'a'),
-        read.someOf('some', ['a'], ['a']),
-        read.number('k', { min: 0, max: 1 }, 0.5),
-        read.numbers('at', [1]),
-        read.text('title', 't'),
-        read.flag('scale', true),
+        readOneOf(read, 'model', ['a'], 'a'),
+        readSomeOf(read, 'some', ['a'], ['a']),
+        readNumber(read, 'k', { min: 0, max: 1 }, 0.5),
+        readNumbers(read, 'at', [1]),
+        readText(read, 'title', 't'),
+        readFlag(read, 'scale', true),
         read.has('model'),
       ]),
     ).toEqual(['a', ['a'], 0.5, [1], 't', true, false]);
@@ -58,9 +70,9 @@ describe('parseProps', () => {
   it('answers undefined where numbers may be something else', () => {
     expect(
       parse({ kernel: '1 -2', name: 'kant' }, (read) => [
-        read.numbersOr('kernel'),
-        read.numbersOr('name'),
-        read.numbersOr('left'),
+        readNumbersOr(read, 'kernel'),
+        readNumbersOr(read, 'name'),
+        readNumbersOr(read, 'left'),
       ]),
     ).toEqual([[1, -2], undefined, undefined]);
   });
@@ -68,26 +80,26 @@ describe('parseProps', () => {
   it.each<[AuthorProps, (read: PropReader) => unknown, string]>([
     [
       { model: 'x' },
-      (r) => r.oneOf('model', ['a', 'b'], 'a'),
+      (r) => readOneOf(r, 'model', ['a', 'b'], 'a'),
       'model har värdet "x" men ska vara ett av a, b',
     ],
-    [{ model: 3 }, (r) => r.oneOf('model', ['a'], 'a'), 'model har värdet 3'],
-    [{ some: 'a x' }, (r) => r.someOf('some', ['a'], []), 'ett eller flera av a'],
-    [{ some: '' }, (r) => r.someOf('some', ['a'], []), 'some har värdet ""'],
-    [{ k: 'tre' }, (r) => r.number('k', { min: 1, max: 9 }, 1), 'ett tal från 1 till 9'],
+    [{ model: 3 }, (r) => readOneOf(r, 'model', ['a'], 'a'), 'model har värdet 3'],
+    [{ some: 'a x' }, (r) => readSomeOf(r, 'some', ['a'], []), 'ett eller flera av a'],
+    [{ some: '' }, (r) => readSomeOf(r, 'some', ['a'], []), 'some har värdet ""'],
+    [{ k: 'tre' }, (r) => readNumber(r, 'k', { min: 1, max: 9 }, 1), 'ett tal från 1 till 9'],
     [
       { k: 2.5 },
-      (r) => r.number('k', { min: 1, max: 9, integer: true }, 1),
+      (r) => readNumber(r, 'k', { min: 1, max: 9, integer: true }, 1),
       'ett heltal från 1 till 9',
     ],
-    [{ k: 10 }, (r) => r.number('k', { min: 1, max: 9 }, 1), 'k har värdet 10'],
-    [{ at: '1 2' }, (r) => r.numbers('at', [], 3), '3 tal med blanksteg mellan'],
-    [{ at: '1 x' }, (r) => r.numbers('at', []), 'at har värdet "1 x"'],
-    [{ title: 1 }, (r) => r.text('title', ''), 'title har värdet 1 men ska vara en text'],
-    [{ scale: 'ja' }, (r) => r.flag('scale'), 'scale har värdet "ja"'],
+    [{ k: 10 }, (r) => readNumber(r, 'k', { min: 1, max: 9 }, 1), 'k har värdet 10'],
+    [{ at: '1 2' }, (r) => readNumbers(r, 'at', [], 3), '3 tal med blanksteg mellan'],
+    [{ at: '1 x' }, (r) => readNumbers(r, 'at', []), 'at har värdet "1 x"'],
+    [{ title: 1 }, (r) => readText(r, 'title', ''), 'title har värdet 1 men ska vara en text'],
+    [{ scale: 'ja' }, (r) => readFlag(r, 'scale'), 'scale har värdet "ja"'],
     [
       { modell: 'a' },
-      (r) => r.oneOf('model', ['a'], 'a'),
+      (r) => readOneOf(r, 'model', ['a'], 'a'),
       'modell är ingen egenskap; de som finns är children, model',
     ],
   ])('reports the fault in %j', (props, read, text) => {
@@ -95,10 +107,16 @@ describe('parseProps', () => {
     expect(() => parse(props, read)).toThrow(text);
   });
 
+  it('ends with one full stop, also after a fault that has its own', () => {
+    expect(() => parse({}, (read) => read.fault('banan är tom.'))).toThrow(
+      /^Labb: banan är tom\.$/,
+    );
+  });
+
   it('reports all faults at once', () => {
     expect(() =>
       parse({ a: 'x', b: 'y' }, (read) => {
-        read.oneOf('a', ['1'], '1');
+        readOneOf(read, 'a', ['1'], '1');
         read.fault('staketet är tomt');
       }),
     ).toThrow(/a har värdet.*; staketet är tomt; b är ingen egenskap/);
@@ -108,7 +126,7 @@ describe('parseProps', () => {
 describe('readOwn', () => {
   const read = (props: AuthorProps, ...texts: readonly string[]): number =>
     parse(props, (reader) => {
-      reader.oneOf('size', ['liten'], 'liten');
+      readOneOf(reader, 'size', ['liten'], 'liten');
       const fences = texts.map((text) => ({ language: 'text', meta: '', text }));
       return readOwn(reader, fences, {
         noun: 'talet',

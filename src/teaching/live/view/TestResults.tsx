@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Button from '@site/src/components/Button';
 import InlineText from '@site/src/components/InlineText';
 import type { TestReport } from '../../python/protocol';
+import outcome from '../../python/outcome.module.css';
 import styles from './styles.module.css';
 
 function Fact({ name, value }: { readonly name: string; readonly value: string | null }) {
@@ -38,7 +39,7 @@ function Facts({ test }: { readonly test: TestReport }): ReactNode {
 
 function OneTest({ test }: { readonly test: TestReport }): ReactNode {
   return (
-    <li className={clsx(styles.test, test.ok ? styles.passed : styles.failed)}>
+    <li className={clsx(outcome.check, styles.test, test.ok ? outcome.passed : outcome.failed)}>
       <strong>{test.ok ? '✓ Klarat' : '✗ Inte klarat'}</strong>{' '}
       {test.ok ? <code>{test.source}</code> : <Facts test={test} />}
     </li>
@@ -56,7 +57,7 @@ export default function TestResults({ tests, first }: TestResultsProps): ReactNo
   const listId = useId();
   return (
     <>
-      <div className={clsx(styles.test, styles.failed)}>
+      <div className={clsx(outcome.check, styles.test, outcome.failed)}>
         <strong>✗ Första testet som inte klarades</strong>
         <Facts test={first} />
       </div>

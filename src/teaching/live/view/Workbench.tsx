@@ -8,22 +8,16 @@ import Editor from '../../python/Editor';
 import { useFocusAfterInput, useHasAsked } from '../../python/inputFocus';
 import InputForm from '../../python/InputForm';
 import LinesField from '../../python/LinesField';
+import outcome from '../../python/outcome.module.css';
 import Output from '../../python/Output';
 import type { RunSetup } from '../../python/protocol';
 import { readsInput } from '../../python/readsInput';
 import { isActive } from '../../python/session';
 import type { PythonRun } from '../../python/usePythonRun';
 import KeyRow from './KeyRow';
-import type { Status, Tone } from './texts';
+import type { Status } from './texts';
 import { useEndInView } from './useEndInView';
 import styles from './styles.module.css';
-
-const toneClass: Record<Tone, string | undefined> = {
-  plain: undefined,
-  good: styles.good,
-  warn: styles.warn,
-  bad: styles.bad,
-};
 
 /** The editor, when it stands there. The student asked for it, so it takes the focus, unless they have gone on. */
 function useOpenEditor(opener: HTMLElement | null) {
@@ -141,7 +135,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
       </p>
       {!run.canAsk && readsInput(code) && <LinesField value={lines} onChange={setLines} />}
       <RunButtons {...props} lines={lines} primaryButton={button} />
-      <p ref={statusLine} className={clsx(styles.status, toneClass[status.tone])} role="status">
+      <p ref={statusLine} className={clsx(styles.status, outcome[status.tone])} role="status">
         <InlineText text={status.text} />
       </p>
       {output.length > 0 && <Output pieces={output} />}

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { columnOf, bitOfRow, type Cell } from '../table';
 import { formatExpression, type Notation } from '../format';
 import type { Expression } from '../expression';
+import heard from '@site/src/components/heard.module.css';
 import styles from './styles.module.css';
 
 /** What is shown: the variables from left to right, and the outputs with 2ⁿ cells each. */
@@ -78,7 +79,7 @@ export default function TableView(props: TableViewProps): ReactNode {
       aria-label={caption}
     >
       <table className={styles.table}>
-        <caption className={styles.reader}>{caption}</caption>
+        <caption className={heard.only}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.number}>

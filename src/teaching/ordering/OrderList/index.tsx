@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Button from '@site/src/components/Button';
 import { moveName, useOrdering, type Piece } from './useOrdering';
+import heard from '@site/src/components/heard.module.css';
 import styles from './styles.module.css';
 
 interface OrderListProps {
@@ -139,7 +140,7 @@ export default function OrderList(props: OrderListProps): ReactNode {
           );
         })}
       </ol>
-      <p role="status" className={styles.unseen}>
+      <p role="status" className={heard.only}>
         {ordering.said}
       </p>
     </>

@@ -1,0 +1,3 @@
+import sys, io
+sys.stdout = io.StringIO()
+print("a")

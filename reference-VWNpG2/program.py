@@ -1,0 +1,3 @@
+import pickle
+class A: pass
+print(type(pickle.loads(pickle.dumps(A()))) is A)

@@ -1,0 +1,2 @@
+import sys, traceback
+sys.excepthook = traceback.print_exception

@@ -1,0 +1,2 @@
+print("hej", 3)
+print("å", end="")

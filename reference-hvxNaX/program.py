@@ -1,0 +1,2 @@
+print("a")
+if True print("b")

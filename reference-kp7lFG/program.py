@@ -1,0 +1,1 @@
+raise ExceptionGroup("flera", [ValueError("a"), TypeError("b")])

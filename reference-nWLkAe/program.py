@@ -1,0 +1,2 @@
+import sys
+print([rad for rad in sys.stdin])

@@ -1,0 +1,3 @@
+a = input("Namn? ")
+b = int(input())
+print(a, b + 1)

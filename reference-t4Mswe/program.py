@@ -1,0 +1,3 @@
+import sys
+sys.stdout.buffer.write("å\n".encode())
+sys.stdout.flush()

@@ -1,0 +1,5 @@
+from dataclasses import dataclass
+@dataclass
+class A:
+    x: int
+print(A(1))

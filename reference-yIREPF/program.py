@@ -1,0 +1,4 @@
+import sys
+print("a")
+sys.exit()
+print("b")

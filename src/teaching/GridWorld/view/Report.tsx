@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { formatFixed, formatNumber } from '@site/src/components/swedishNumber';
+import parts from '../../kit/lab.module.css';
+import Status from '../../kit/Status';
+import Table from '../../kit/Table';
+import LineChart from '../../plot/LineChart';
+import { cellFacts, type GridState } from '../lab';
+import { moveValues } from '../core/values';
+import { moveNames, placeText, updateText } from '../core/words';
+
+interface ReportProps {
+  readonly state: GridState;
+  /** While it plays, nothing is read out. */
+  readonly playing: boolean;
+}
+
+/** The chosen cell's moves in numbers. */
+function Looked({ state }: { readonly state: GridState }): ReactNode {
+  const { world, looked, values, rewards, parameters, method } = state;
+  const facts = cellFacts(state, looked);
+  if (facts === undefined)
+    return (
+      <p className={parts.note}>
+        {placeText(world, looked)}: här finns inget att välja. En vägg går inte att stå i, och i mål
+        och fällor är episoden slut.
+      </p>
+    );
+  const sums = moveValues(world, values, looked, rewards, parameters.gamma);
+  return (
+    <div>
+      <p className={parts.heading}>Rutan på {placeText(world, looked)}</p>
+      <Table heads={method === 'q' ? ['Steg', 'Q'] : ['Steg', 'r + γ · V(nästa)', 'Summa']}>
+        {facts.moves.map(({ move, value }, i) => (
+          <tr key={move}>
+            <th scope="row">{moveNames[move]}</th>
+            {method === 'values' && (
+              <td>
+                {formatNumber(sums[i]?.reward ?? 0, 3)} + {formatNumber(parameters.gamma)} ·{' '}
+                {formatNumber(sums[i]?.nextValue ?? 0, 3)}
+              </td>
+            )}
+            <td className={clsx(facts.best.includes(move) && parts.strong)}>
+              {formatFixed(value, 3)}
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </div>
+  );
+}
+
+function LastUpdate({ state }: { readonly state: GridState }): ReactNode {
+  const { learner, world, parameters } = state;
+  const { last } = learner;
+  if (last === undefined)
+    return (
+      <p className={parts.note}>
+        Agenten vet ingenting än. Ett steg ändrar ett Q-värde: Q + α · (r + γ · största nästa Q −
+        Q).
+      </p>
+    );
+  return (
+    <>
+      <p className={parts.note}>
+        Senast: {moveNames[last.move]} från {placeText(world, last.cell)},{' '}
+        {last.explored ? 'valt av slumpen' : 'valt som bäst'}.
+      </p>
+      <p className={parts.formula}>Q ← {updateText(last, parameters)}</p>
+    </>
+  );
+}
+
+function QReport({ state, playing }: ReportProps): ReactNode {
+  const { learner } = state;
+  const { finished, current, history } = learner;
+  return (
+    <>
+      <Status playing={playing}>
+        {finished} {finished === 1 ? 'episod' : 'episoder'} klara. I den pågående: {current.steps}{' '}
+        steg, summa {formatNumber(current.reward)}.
+      </Status>
+      <LastUpdate state={state} />
+      <Looked state={state} />
+      <LineChart
+        xLabel="episod"
+        yLabel="summa belöning"
+        label={`Summan av belöningarna i ${finished} episoder`}
+        series={[
+          { name: 'summa', points: history.map(({ number, reward }) => [number, reward] as const) },
+        ]}
+      />
+    </>
+  );
+}
+
+function ValuesReport({ state }: { readonly state: GridState }): ReactNode {
+  return (
+    <>
+      <Status>
+        {state.sweeps} svep.
+        {state.settled && ' Klart: det sista svepet ändrade inget värde.'}
+      </Status>
+      <p className={parts.note}>
+        Varje svep sätter alla rutor på en gång: V = största r + γ · V(nästa).
+      </p>
+      <Looked state={state} />
+    </>
+  );
+}
+
+/** What the method has done, and the chosen cell in numbers. */
+export default function Report({ state, playing }: ReportProps): ReactNode {
+  return state.method === 'q' ? (
+    <QReport state={state} playing={playing} />
+  ) : (
+    <ValuesReport state={state} />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import type { Exercise } from '../core/exercise';
+import { BufferText } from './EditorBox';
+import styles from '../styles.module.css';
+
+/** Plain text in which backticks mark code. */
+export function TaskText({ text }: { readonly text: string }): ReactNode {
+  return (
+    <p className={styles.task}>
+      {text.split('`').map((part, index) => (
+        <Fragment key={index}>{index % 2 === 1 ? <code>{part}</code> : part}</Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** What the text should become, with the selection that is asked for. */
+export function Goal({ exercise }: { readonly exercise: Exercise }): ReactNode {
+  const { goalText, goalRanges } = exercise;
+  return (
+    <div className={styles.column}>
+      <p className={styles.caption}>
+        {goalRanges === undefined ? 'Så här ska det bli' : 'Det här ska vara markerat'}
+      </p>
+      <div className={styles.goal}>
+        <BufferText
+          buffer={{ text: goalText, selection: { ranges: goalRanges ?? [], primary: 0 } }}
+        />
+      </div>
+    </div>
+  );
+}
