@@ -44,7 +44,7 @@ const config: KnipConfig = {
     // Run in a copy of the project with planted faults (tests/plants/tryTests.ts).
     'tests/plants/onSite.ts',
     // Run in the pages that are tested.
-    'tests/support/inPage/findings.ts',
+    'tests/support/inPage/{findings,phone}.ts',
     // Sites and parts of sites that tests build.
     'tests/fixtures/{faults,pages}/**/*.tsx',
     'tests/fixtures/docs/**/*.mdx',

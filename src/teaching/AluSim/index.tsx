@@ -106,6 +106,7 @@ function AluSim({ settings, children }: ViewProps<AluTask>): ReactNode {
     <LabPanel title={settings.title} onReset={verbs.reset}>
       {children}
       <div className={styles.lab}>
+        <Chain operation={operation} result={result} />
         <OperandField operand="a" word={a} onTurn={verbs.turn} onSet={verbs.set} />
         <OperandField operand="b" word={b} onTurn={verbs.turn} onSet={verbs.set} />
         <ChoiceField
@@ -114,7 +115,6 @@ function AluSim({ settings, children }: ViewProps<AluTask>): ReactNode {
           value={operation}
           onChange={verbs.setOperation}
         />
-        <Chain operation={operation} result={result} />
         <Answer state={state} result={result} />
       </div>
     </LabPanel>

@@ -36,16 +36,10 @@ function Legend(): ReactNode {
 }
 
 /** The buttons that move through the recording. They stand above it, where they stay put while the lists below grow. */
-function Player({ viz: { stepper, speed, setSpeed } }: { readonly viz: MazeViz }): ReactNode {
+function Player({ viz }: { readonly viz: MazeViz }): ReactNode {
   return (
     <div className={styles.player} role="group" aria-label="Spela upp sökningen">
-      <StepButtons stepper={stepper} primary="togglePlay" />
-      <SelectField
-        label="Takt"
-        options={speedNames.map((value) => ({ value, label: value }))}
-        value={speed}
-        onChange={setSpeed}
-      />
+      <StepButtons stepper={viz.stepper} primary="togglePlay" />
     </div>
   );
 }
@@ -56,10 +50,6 @@ function MazeVizView({ settings }: ViewProps<MazeSetup>): ReactNode {
   const helpId = useId();
   return (
     <Panel kind="lab" title={settings.title} aside={`Steg ${viz.position} av ${viz.last}`}>
-      <div className={styles.settings}>
-        <SearchSettings viz={viz} />
-        <MapSettings lab={viz.lab} verbs={viz.verbs} />
-      </div>
       <Player viz={viz} />
       <div className={styles.sides}>
         {viz.sides.map((side) => (
@@ -78,11 +68,21 @@ function MazeVizView({ settings }: ViewProps<MazeSetup>): ReactNode {
       <div className={styles.below}>
         <Legend />
         <Check label="Numrera de besökta" value={numbered} onChange={setNumbered} />
+        <SelectField
+          label="Takt"
+          options={speedNames.map((value) => ({ value, label: value }))}
+          value={viz.speed}
+          onChange={viz.setSpeed}
+        />
       </div>
       <p className={styles.help} id={helpId}>
         Välj ett ritverktyg och dra i banan. Med tangentbordet: piltangenterna flyttar markören,
         blanksteg eller Enter ritar, och Skift med en piltangent ritar ett streck.
       </p>
+      <div className={styles.settings}>
+        <SearchSettings viz={viz} />
+        <MapSettings lab={viz.lab} verbs={viz.verbs} />
+      </div>
     </Panel>
   );
 }

@@ -26,6 +26,7 @@ function SpriteLab({ settings }: ViewProps<SpriteSetup>): ReactNode {
       title={settings.title}
       aside={`Bild ${project.current + 1} av ${project.frames.length} · sparas på enheten`}
     >
+      <Board lab={lab} ink={ink} filling={filling} showBits={showBits} onInk={setInk} />
       <Tools
         lab={lab}
         ink={ink}
@@ -35,7 +36,6 @@ function SpriteLab({ settings }: ViewProps<SpriteSetup>): ReactNode {
         onFilling={setFilling}
         onShowBits={setShowBits}
       />
-      <Board lab={lab} ink={ink} filling={filling} showBits={showBits} onInk={setInk} />
       <Frames lab={lab} />
       <p className={styles.heading}>Färger</p>
       <Colors lab={lab} />

@@ -113,7 +113,7 @@ export default function Diagram(props: DiagramProps): ReactNode {
   );
   const size: CSSProperties = {
     maxWidth: `${frame.width * 1.35}px`,
-    minWidth: `${frame.width * (props.minScale ?? 0.8)}px`,
+    minWidth: `${frame.width * (props.minScale ?? 0.92)}px`,
   };
   return (
     <div className={lines.scroll}>

@@ -27,7 +27,7 @@ export default function InputSpots({
           key={node.id}
           type="button"
           className={styles.spot}
-          style={spotStyle(frame, { x: x - 2, y: y + 3, width: 56, height: 34 })}
+          style={spotStyle(frame, { x: x - 2, y: y - 4, width: 56, height: 48 })}
           aria-label={`Ingång ${node.label}: ${value}`}
           aria-pressed={value === 1}
           onClick={() => onToggle(node.label)}

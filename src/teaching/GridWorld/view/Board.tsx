@@ -31,7 +31,7 @@ export default function Board({ lab: { state, verbs } }: { readonly lab: GridLab
       <div className={parts.scroll}>
         <div
           className={styles.board}
-          style={{ width: `${world.columns * 5.5}rem`, minWidth: `${world.columns * 3.9}rem` }}
+          style={{ width: `${world.columns * 5.5}rem`, minWidth: `${world.columns * 4.5}rem` }}
         >
           <PaintGrid
             className={styles.grid}

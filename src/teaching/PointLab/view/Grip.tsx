@@ -55,7 +55,7 @@ export default function Grip(props: GripProps): ReactNode {
       onPointerUp={letGo}
       onPointerCancel={letGo}
     >
-      <circle className={styles.target} r={14} />
+      <circle className={styles.target} r={15} />
       {children}
       <circle className={styles.ring} r={11.5} />
     </g>

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
 import NumberField from '@site/src/components/NumberField';
 import { useTicker } from '@site/src/components/useTicker';
 import Button from '../../kit/Button';
@@ -39,6 +40,9 @@ function Picture({ project, frame, placement, scale, onMove }: PictureProps): Re
     () => screenBlocks(project.frames[frame] ?? emptyFrame, project, placement),
     [project, frame, placement],
   );
+  // A narrow screen shows the picture smaller than it is.
+  const pixelSize = ({ currentTarget }: PointerEvent): number =>
+    currentTarget.getBoundingClientRect().width / screen.width;
   const onPointerDown = (event: PointerEvent<HTMLCanvasElement>): void => {
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { x: event.clientX, y: event.clientY, from: placement };
@@ -48,8 +52,8 @@ function Picture({ project, frame, placement, scale, onMove }: PictureProps): Re
     const { x, y, from } = drag.current;
     onMove({
       ...from,
-      x: within(from.x + (event.clientX - x) / scale, 511),
-      y: within(from.y + (event.clientY - y) / scale, 255),
+      x: within(from.x + (event.clientX - x) / pixelSize(event), 511),
+      y: within(from.y + (event.clientY - y) / pixelSize(event), 255),
     });
   };
   const onEnd = (): void => {
@@ -58,7 +62,7 @@ function Picture({ project, frame, placement, scale, onMove }: PictureProps): Re
   return (
     <div className={styles.screenBox}>
       <BlockCanvas
-        className={styles.screen}
+        className={clsx(styles.screen, scale === 1 && styles.whole)}
         role="img"
         aria-label={`Skärmen med ram. Spriten står på x ${placement.x}, y ${placement.y} och visar bild ${frame + 1}.`}
         blocks={blocks}

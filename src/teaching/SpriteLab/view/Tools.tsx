@@ -82,7 +82,7 @@ function FrameButtons({ lab }: Pick<ToolsProps, 'lab'>): ReactNode {
   );
 }
 
-/** The tools above the drawing board. */
+/** The tools under the drawing board. */
 export default function Tools(props: ToolsProps): ReactNode {
   const { lab, filling, showBits } = props;
   return (

@@ -56,6 +56,9 @@ export default function TemperaturePart({ settings }: PartProps): ReactNode {
   return (
     <div className={parts.split}>
       <div className={parts.column}>
+        <Probabilities lab={lab} />
+      </div>
+      <div className={parts.column}>
         <p className={parts.note}>Modellens tal (logits) för nästa ord</p>
         <Logits lab={lab} />
         <SliderField
@@ -72,9 +75,6 @@ export default function TemperaturePart({ settings }: PartProps): ReactNode {
           </Button>
           <NumberField label="Frö" {...limits.seed} value={lab.seed} onChange={lab.verbs.setSeed} />
         </div>
-      </div>
-      <div className={parts.column}>
-        <Probabilities lab={lab} />
       </div>
     </div>
   );

@@ -137,6 +137,10 @@ export default function Explore({ settings, children }: ViewProps<TruthTableTask
     <LabPanel title={settings.title} onReset={lab.verbs.reset}>
       {children}
       <SourceFields lab={lab} />
+      <div className={styles.columns}>
+        <ExploreTable lab={lab} />
+        <Results lab={lab} />
+      </div>
       <div className={styles.options}>
         <SelectField
           label="Skrivsätt"
@@ -147,10 +151,6 @@ export default function Explore({ settings, children }: ViewProps<TruthTableTask
         {state.source === 'text' && (
           <Check label="Visa delsteg" value={lab.showSteps} onChange={lab.setShowSteps} />
         )}
-      </div>
-      <div className={styles.columns}>
-        <ExploreTable lab={lab} />
-        <Results lab={lab} />
       </div>
       {output !== undefined && (
         <Forms

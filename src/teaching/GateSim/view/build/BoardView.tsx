@@ -16,7 +16,7 @@ import type { Build } from '../../useBuild';
 import styles from './styles.module.css';
 
 /** Room for a fingertip around a pin, in drawing units. */
-const pinSize = 20;
+const pinSize = 21;
 
 interface LayerProps {
   readonly build: Build;
