@@ -108,3 +108,46 @@ describe('the textbook in artificial intelligence', () => {
     }
   });
 });
+
+describe("a copy of a chapter's file that a page in artificial intelligence hides", () => {
+  const blocks = (source: string): { words: string[]; code: string }[] =>
+    [...source.matchAll(/^```python ([^\n]*)\n([^]*?)^```/gm)].map(([, words = '', code = '']) => ({
+      words: words.split(' '),
+      code,
+    }));
+
+  /** The file as a reader of the chapter has it: the block that writes it and all that the chapter adds. */
+  function shownFile(source: string, file: string): string {
+    return blocks(source)
+      .filter(({ words }) => !words.includes('hidden'))
+      .filter(({ words }) => words.includes(`file=${file}`) || words.includes(`append=${file}`))
+      .map(({ code }) => code)
+      .join('\n\n');
+  }
+
+  function unlikeCopies(page: string, textbook: string[]): string[] {
+    return blocks(page).flatMap(({ words, code }) => {
+      const file = words.find((word) => word.startsWith('file='))?.slice('file='.length);
+      if (file === undefined || !words.includes('hidden')) return [];
+      const shown = textbook
+        .map((chapter) => shownFile(chapter, file))
+        .filter((text) => text !== '');
+      return shown.length === 0 || shown.includes(code) ? [] : [file];
+    });
+  }
+
+  it('has every function that the reader got there', () => {
+    const textbook = chapters.map((chapter) => read(`textbook/${String(chapter)}.mdx`));
+    const workbook = chapters.map((chapter) => read(`workbook/${String(chapter)}.mdx`));
+    const unlike = [...textbook, ...workbook].flatMap((page) => unlikeCopies(page, textbook));
+    expect(unlike).toEqual([]);
+  });
+
+  it('names a copy that lacks what the chapter added', () => {
+    const chapter = '```python file=a.py\nx = 1\n```\n\n```python append=a.py\ny = 2\n```\n';
+    const whole = '```python hidden file=a.py\nx = 1\n\n\ny = 2\n```\n';
+    const half = '```python hidden file=a.py\nx = 1\n```\n';
+    expect(unlikeCopies(whole, [chapter])).toEqual([]);
+    expect(unlikeCopies(half, [chapter])).toEqual(['a.py']);
+  });
+});
