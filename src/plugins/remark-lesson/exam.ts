@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Link, Root } from 'mdast';
-import { attributeText, elementsNamed, visitNodes, type JsxElement } from '../../lessons/jsx';
+import type { Definition, Link, Nodes, Root } from 'mdast';
+import {
+  attributesOf,
+  attributeText,
+  elementsNamed,
+  isJsxElement,
+  visitNodes,
+  type JsxElement,
+} from '../../lessons/jsx';
 
 /** What a seed makes of an exam: a program that gives its flag in return for the number. */
 export interface Exam {
@@ -64,26 +71,62 @@ function replaceOne(text: string, place: RegExp, replacement: string): string {
   return text.replace(place, replacement);
 }
 
+/** A page's own exam programs as they stand in the repository, each with the seed's program in its place. */
+export type ExamPrograms = ReadonlyMap<string, string>;
+
 /**
  * A `FlagCheck` with `exam="./prov.c"` asks for the flag of the program that the page links to. With a seed the page gets the seed's program and
- * sum in place of those that stand there. Throws when the page does not link to the program.
+ * sum in place of those that stand there. Throws when the page does not link to the program, or shows its data, its number's sum or the old flag's
+ * anywhere else.
+ * @returns what it replaced, for whoever gives the page's files away in another form
  */
 export function setExams(
   tree: Root,
   { cwd, path }: { readonly cwd: string; readonly path: string },
   seed = '',
-): void {
+): ExamPrograms {
+  const programs = new Map<string, string>();
   for (const check of elementsNamed(tree, 'FlagCheck')) {
     const link = attributeText(check, 'exam');
     if (link === undefined) continue;
     removeAttribute(check, 'exam');
     if (seed === '') continue;
-    const { program, flag } = examFrom(seed, readFileSync(resolve(dirname(path), link), 'utf8'));
+    const folder = dirname(path);
+    const template = readFileSync(resolve(folder, link), 'utf8');
+    const { program, flag } = examFrom(seed, template);
+    const oldSum = attributeText(check, 'sha256') ?? '';
     removeAttribute(check, 'sha256');
     const value = createHash('sha256').update(flag).digest('hex');
     check.attributes.push({ type: 'mdxJsxAttribute', name: 'sha256', value });
-    pointLinks(tree, link, `@site/${writeProgram(cwd, basename(link), program)}`);
+    const written = `@site/${writeProgram(cwd, basename(link), program)}`;
+    pointLinks(tree, { folder, from: link, to: written });
+    refuse(tree, [oldSum, ...secretsOf(template)]);
+    programs.set(template, program);
   }
+  return programs;
+}
+
+/** What in a program depends on the seed: the line after `data[] = {`, and the sum that the number must have. */
+function secretsOf(program: string): readonly string[] {
+  const [, data = ''] = /data\[\] = \{\s*([^\n}]*)/.exec(program) ?? [];
+  const [, sum = ''] = /kod == (0x[0-9a-f]+)u/.exec(program) ?? [];
+  return [data.trim(), sum];
+}
+
+/** What a page shows of the program in the repository would be another exam's: a block of code, a second check. */
+function refuse(tree: Root, texts: readonly string[]): void {
+  visitNodes(tree, (node) => {
+    const left = texts.find(
+      (text) => text !== '' && textsIn(node).some((own) => own.includes(text)),
+    );
+    if (left !== undefined) throw new Error(`Provets egna data eller summa står kvar: ${left}`);
+  });
+}
+
+function textsIn(node: Nodes): readonly string[] {
+  if ('value' in node) return [node.value];
+  if (!isJsxElement(node)) return [];
+  return attributesOf(node).map(({ name }) => attributeText(node, name) ?? '');
 }
 
 function removeAttribute(element: JsxElement, name: string): void {
@@ -92,10 +135,15 @@ function removeAttribute(element: JsxElement, name: string): void {
   );
 }
 
-function pointLinks(tree: Root, from: string, to: string): void {
-  const links: Link[] = [];
+/** However a link to the program is spelled. */
+function pointLinks(
+  tree: Root,
+  { folder, from, to }: { readonly folder: string; readonly from: string; readonly to: string },
+): void {
+  const links: (Link | Definition)[] = [];
   visitNodes(tree, (node) => {
-    if (node.type === 'link' && node.url === from) links.push(node);
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    if (resolve(folder, node.url) === resolve(folder, from)) links.push(node);
   });
   if (links.length === 0) throw new Error(`Provets program ${from} har ingen länk på sidan`);
   for (const link of links) link.url = to;

@@ -3,7 +3,7 @@ import katex from 'katex';
 import type { Root } from 'mdast';
 import { readCheckFiles } from '../../lessons/checkFiles';
 import type { Fault } from '../../teaching/StepTrace/core/parse';
-import { setExams } from './exam';
+import { setExams, type ExamPrograms } from './exam';
 import { toReaderFence, type ReaderFence } from './fence';
 import { packFolder, requestFor } from './folders';
 import { attachTasks, type PackFolder } from './tasks';
@@ -111,6 +111,15 @@ function faultsToText(path: string, faults: readonly Fault[]): string {
     .join('\n');
 }
 
+/** The file as a page with the seed's exam has it. */
+function withSeed<File extends { readonly content: string | Uint8Array }>(
+  file: File,
+  programs: ExamPrograms,
+): File {
+  const program = typeof file.content === 'string' ? programs.get(file.content) : undefined;
+  return program === undefined ? file : { ...file, content: program };
+}
+
 interface LessonOptions {
   /** Whether exercises that cannot run in the page get a folder to take home, which takes a bundler that hands out files. */
   readonly folders?: 'packed' | 'left out';
@@ -141,10 +150,11 @@ export default function remarkLesson({ folders = 'left out', exam }: LessonOptio
   file: SourceFile,
 ) => void {
   return (tree, file) => {
-    // First of all: what is hidden from the reader is part of what a program needs.
+    const programs = setExams(tree, file, exam);
     const given = readCheckFiles(file.path, checkFilesOf(file.data['frontMatter']));
-    attachTasks(tree, given, folders === 'packed' ? packerFor(file) : undefined);
-    setExams(tree, file, exam);
+    // Before the fences: what is hidden from the reader is part of what a program needs.
+    const own = given.map((each) => withSeed(each, programs));
+    attachTasks(tree, own, folders === 'packed' ? packerFor(file) : undefined);
     const root: LessonNode = tree;
     const findings: Findings = { faults: [], hasMath: false };
     rewriteChildren(root, [], findings);

@@ -54,3 +54,9 @@ test('by keyboard alone; the result survives a reload and can be handed in again
 test('the page does not hold the flag of the second field in plain text', () => {
   expect(first().element.innerHTML).not.toContain('KURS{');
 });
+
+// What is searched is made of the rendered page, and an exam's sum has no place there.
+test('the rendered page does not hold the sum either', () => {
+  for (const flag of [first(), second()])
+    expect(flag.element.outerHTML).not.toMatch(/[0-9a-f]{64}/);
+});
