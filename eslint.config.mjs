@@ -124,11 +124,13 @@ const wallRules = walls.flatMap(([folder, forbidden, reason]) => {
 const privateNames = [
   ...['__webpack_require__', 'docusaurusRoot', 'NormalModuleReplacementPlugin'],
   ...['SwcJsMinimizerRspackPlugin', '_components', '__RouterContext', '__HistoryContext'],
+  'FetchProvider',
 ];
 const privateTexts = [
   '^@docusaurus\\u002F(core|theme-classic|plugin-[a-z-]+)\\u002Flib\\u002F',
   '^@generated\\u002F(registry|routesChunkNames|globalData|docusaurus-plugin-css-cascade-layers)',
   '^infima\\u002F',
+  '^@firebase\\u002F',
   'firebase:authUser',
 ];
 const privateMessage =

@@ -65,6 +65,8 @@ const config: KnipConfig = {
   // The C of lessons is compiled with it where it is there (tests/lessons/run/tools.ts).
   ignoreBinaries: ['gcc'],
   ignoreDependencies: [
+    // Comes with `firebase` (src/platform/sdkInternals.ts).
+    '@firebase/auth',
     // One of Docusaurus' own names for its parts, which knip does not know.
     '@docusaurus/ErrorBoundary',
     // Resolved by name from a test, for its file (tests/unit/selfHostedHtmx.test.ts).

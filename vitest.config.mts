@@ -5,10 +5,11 @@ import remarkMath from 'remark-math';
 import { defineConfig } from 'vitest/config';
 import type { Root } from 'mdast';
 import { visitNodes } from './src/lessons/jsx';
+import { sdkInternals } from './src/platform/sdkInternals';
 import remarkLesson from './src/plugins/remark-lesson';
 
 const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const alias = { '@site': fileAt('.').replace(/\/$/, '') };
+const alias = { '@site': fileAt('.').replace(/\/$/, ''), ...sdkInternals('node') };
 
 /** What stands in a DOM test for the modules that only Docusaurus' bundler knows, and for those that want a worker or a layout. */
 const doubleOf = (name: string): string => fileAt(`tests/support/dom/doubles/${name}`);

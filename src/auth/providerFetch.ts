@@ -1,6 +1,3 @@
-/** The provider's addresses; under the emulator they are the first part of a path. */
-const provider = /\/(?:identitytoolkit|securetoken)\.googleapis\.com\//;
-
 const lookup = '/accounts:lookup';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -36,7 +33,7 @@ interface ProviderFetchOptions {
  * `request` for the SDK. When it starts, the SDK takes everything but a network error for a verdict on the stored session and throws the
  * session away (`reloadAndSetCurrentUserOrClear`), so a provider that is out of order for a minute would sign a whole school out. An
  * answer that is no verdict is therefore a network error here. Once the SDK is abandoned nothing is answered any more: an answer and an
- * error alike would make it store the session. Other addresses are none of its business.
+ * error alike would make it store the session.
  */
 export function createProviderFetch(
   request: typeof fetch,
@@ -44,7 +41,6 @@ export function createProviderFetch(
 ): typeof fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    if (!provider.test(address)) return request(input, init);
     try {
       const response = await request(input, init);
       if (!(await isVerdict(address, response))) {

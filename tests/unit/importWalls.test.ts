@@ -29,6 +29,8 @@ const privateCode = [
   'const { SwcJsMinimizerRspackPlugin } = planted;',
   "import { _components } from 'firebase/app';",
   "import { __RouterContext } from 'react-router';",
+  'FetchProvider.initialize(planted);',
+  "import planted from '@firebase/auth/internal';",
   "import planted from '@docusaurus/core/lib/client/preload';",
   "import '@docusaurus/theme-classic/lib/theme/CodeBlock/Line/styles.module.css';",
   "import planted from '@generated/registry';",

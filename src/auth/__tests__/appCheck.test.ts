@@ -135,6 +135,13 @@ it('does not wait for a program that the network blocks: the sign-in goes withou
   expect(google.asked.map(({ proof }) => proof)).toEqual(google.asked.map(() => null));
 });
 
+it('leaves the page’s own fetch as it was', async () => {
+  const before = window.fetch;
+  await signIn(null);
+  expect(google.asked.length).toBeGreaterThanOrEqual(2);
+  expect(window.fetch).toBe(before);
+});
+
 it('loads nothing of App Check where it is off, asks nobody else and sends no such header', async () => {
   const { render, execute, scripts } = judge(true);
   const client = await signIn(null);

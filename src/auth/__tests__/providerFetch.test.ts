@@ -56,10 +56,6 @@ it('tells of an answer that is no verdict, and of no network that is away', asyn
   expect(onOutage.mock.calls).toEqual([[503], [429]]);
 });
 
-it('leaves other addresses alone', async () => {
-  expect(await ask('https://skolan.example/fil', 503, 'nej')).toBe('nej');
-});
-
 it('says when the provider has described an account, and at nothing else', async () => {
   const onDescribed = vi.fn();
   const asked = async (address: string, status: number, body: string): Promise<void> => {
@@ -70,7 +66,6 @@ it('says when the provider has described an account, and at nothing else', async
   await asked(lookup, 503, '{}');
   await asked(lookup, 200, '{"users":[]}');
   await asked(emulated, 200, '{"id_token":"t"}');
-  await asked('https://skolan.example/accounts:lookup', 200, '{"users":[{}]}');
   expect(onDescribed).not.toHaveBeenCalled();
   await asked(lookup, 200, '{"users":[{"localId":"u"}]}');
   expect(onDescribed).toHaveBeenCalledTimes(1);

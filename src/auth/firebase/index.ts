@@ -3,7 +3,7 @@ import type { StartAppCheck } from '../appCheck';
 import type { AuthClient } from '../authClient';
 import { accountVerbs } from './accountVerbs';
 import { mailVerbs } from './mailVerbs';
-import { interceptRequests } from './providerRequests';
+import { wrapRequests } from './providerRequests';
 import { signInVerbs } from './signInVerbs';
 import { startAuth } from './startAuth';
 
@@ -19,7 +19,7 @@ export function createFirebaseClient(
   environment: BuildEnvironment,
   startAppCheck: StartAppCheck | null,
 ): AuthClient {
-  const requests = interceptRequests(window);
+  const requests = wrapRequests(window.fetch.bind(window));
   const { auth, appCheckToken } = startAuth(environment, startAppCheck);
   return {
     ...accountVerbs(auth, requests),

@@ -1,3 +1,4 @@
+import { sendSdkRequestsBy } from '../../platform/sdkRequests';
 import { isNetworkError } from '../errorTexts';
 import { outageError } from '../outage';
 import { createProviderFetch } from '../providerFetch';
@@ -15,13 +16,13 @@ export interface ProviderRequests {
   abandon(): void;
 }
 
-/** Wraps the page's fetch; to be called before the SDK starts, which takes its fetch from there and has no setting for another one. */
-export function interceptRequests(page: Pick<Window, 'fetch'>): ProviderRequests {
+/** Has the SDK send its requests through ours; to be called before the SDK starts, whose first request is about the stored session. */
+export function wrapRequests(request: typeof fetch): ProviderRequests {
   let isAbandoned = false;
   let isDescribed = false;
   /** The statuses of answers without a verdict since the last press. */
   const outages: number[] = [];
-  page.fetch = createProviderFetch(page.fetch.bind(page), {
+  const wrapped = createProviderFetch(request, {
     onDescribed: () => {
       isDescribed = true;
     },
@@ -30,6 +31,7 @@ export function interceptRequests(page: Pick<Window, 'fetch'>): ProviderRequests
     },
     isAbandoned: () => isAbandoned,
   });
+  sendSdkRequestsBy(wrapped);
   return {
     isDescribed: () => isDescribed,
     async submit(send) {

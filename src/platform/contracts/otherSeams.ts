@@ -1,4 +1,5 @@
 import { markupFaults } from './markupTrial';
+import { internalEntry, internalsFaults, requestFaults } from './requestTrial';
 import { bundleLazyPage, scriptLoadingFaults, styleLoadingFaults } from './runtimeTrial';
 import { partsFaults, sessionFaults } from './sdkTrial';
 import type { Seam } from './seam';
@@ -94,6 +95,26 @@ export const otherSeams: readonly Seam[] = [
     without: 'a setting of the SDK; there is none',
     facts: [],
     trial: async () => partsFaults(await import('firebase/app')),
+  },
+  {
+    whose: 'firebase',
+    version: '12.19.0',
+    file: 'sdkInternals.ts',
+    what: "where the SDK's internal entry lies",
+    breaks: 'the build fails, or holds the SDK twice and its requests pass ours by',
+    without: "wrap the page's `fetch`, which everybody else's requests pass through too",
+    facts: [],
+    trial: internalsFaults,
+  },
+  {
+    whose: 'firebase',
+    version: '12.19.0',
+    file: 'sdkRequests.ts',
+    what: '`FetchProvider`, by which the SDK sends its requests',
+    breaks: 'nobody can sign in, or an hour of outage signs every member out',
+    without: "wrap the page's `fetch`, which everybody else's requests pass through too",
+    facts: [],
+    trial: () => requestFaults(internalEntry()),
   },
   {
     whose: 'firebase',

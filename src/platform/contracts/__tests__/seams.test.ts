@@ -2,11 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { faultsOf, markupFaults } from '../markupTrial';
+import { bundleInternals, copyFaults, internalEntry, requestFaults } from '../requestTrial';
 import { bundleLazyPage, scriptLoadingFaults, styleLoadingFaults } from '../runtimeTrial';
 import { partsFaults, sessionFaults, sessionRecord, startWith } from '../sdkTrial';
 import { judgeSeam, type Seam } from '../seam';
 import { seams } from '../seams';
 import { seamRows } from '../seamRows';
+import { sdkInternals } from '../../sdkInternals';
 import { isSession } from '../../sessionRecord';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -82,6 +84,19 @@ describe('the trials', () => {
   it('see an SDK without its table or without the part', () => {
     expect(partsFaults({})).toEqual(['firebase/app has no table _components']);
     expect(partsFaults({ _components: new Map() })).toEqual([expect.stringContaining('heartbeat')]);
+  });
+
+  it('see an SDK that does not ask by what it is given', async () => {
+    expect(await requestFaults({})).toEqual([expect.stringContaining('has no FetchProvider')]);
+    const deaf = { FetchProvider: { initialize: () => undefined } };
+    expect(await requestFaults(deaf)).toEqual([expect.stringContaining('does not ask')]);
+    expect(await requestFaults(internalEntry())).toEqual([]);
+  });
+
+  it('see an internal entry of another copy of the SDK', async () => {
+    const ofNode = await bundleInternals(sdkInternals('node'));
+    expect(copyFaults(ofNode)).toEqual(["2 copies of the SDK's FetchProvider in a bundle"]);
+    await expect(bundleInternals({})).rejects.toThrow('@firebase/auth/internal');
   });
 
   it('see markup that has changed', async () => {

@@ -6,6 +6,7 @@ import type { ConfigureWebpackUtils, CurrentBundler, LoadContext } from '@docusa
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import appCheckPlugin from '..';
 import type { AppCheckSettings } from '../../../config/appCheck';
+import { sdkInternals } from '../../../platform/sdkInternals';
 
 let folder = '';
 beforeAll(async () => {
@@ -31,7 +32,7 @@ async function scriptsOf(appCheck: AppCheckSettings | null): Promise<readonly st
     context: process.cwd(),
     entry: './src/auth/loadClient.ts',
     output: { path: folder, filename: 'entry.js', chunkFilename: '[name].js' },
-    resolve: { extensions: ['.ts', '.js'] },
+    resolve: { extensions: ['.ts', '.js'], alias: sdkInternals('browser') },
     module: { rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', type: 'javascript/auto' }] },
     plugins: (configured?.plugins ?? []) as never[],
   });
