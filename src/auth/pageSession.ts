@@ -52,7 +52,7 @@ export function createPageSession(environment: BuildEnvironment, emailDomain: st
     reloadPage,
     tellTabs: (message) => {
       if (message.kind === 'signedOut') endEpoch(device);
-      tabs.say(message);
+      tabs.post(message);
     },
     startTabSync: (session) =>
       startTabSync({

@@ -2,7 +2,7 @@ import { isSessionKey } from '../platform/sessionRecord';
 import type { StoredSession, TabSession } from './storedSession';
 import type { Visitor } from './visitor';
 
-/** What the site's tabs in one browser say to each other. Nothing of it is stored, and it reaches pages of the same origin only. */
+/** A message between the site's tabs in one browser. Nothing of it is stored, and it reaches pages of the same origin only. */
 export type TabMessage =
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'signedIn' }
@@ -24,7 +24,7 @@ export function parseTabMessage(data: unknown): TabMessage | undefined {
 
 /** The other tabs. */
 export interface Tabs {
-  say(message: TabMessage): void;
+  post(message: TabMessage): void;
   /** Calls back with every message of another tab. Returns the function that ends it. */
   listen(onMessage: (message: TabMessage) => void): () => void;
 }
@@ -35,7 +35,7 @@ const channelName = 'kurser-session';
 export function createTabs(open: (name: string) => BroadcastChannel): Tabs {
   let channel: BroadcastChannel | undefined;
   return {
-    say(message) {
+    post(message) {
       channel?.postMessage(message);
     },
     listen(onMessage) {
@@ -107,20 +107,20 @@ export function startTabSync(dependencies: TabSyncDependencies): () => void {
   function handOver(): void {
     const isSignedIn = ['unverified', 'member'].includes(getVisitor().kind);
     const session = isSignedIn ? dependencies.findTabSession() : undefined;
-    if (session !== undefined) tabs.say({ kind: 'session', ...session });
+    if (session !== undefined) tabs.post({ kind: 'session', ...session });
   }
   function adopt(session: TabSession): void {
     if (getVisitor().kind !== 'signedOut' || dependencies.findStoredSession() !== 'none') return;
     // The SDK reads storage when it starts, and at no other time.
     if (dependencies.storeTabSession(session)) dependencies.reloadPage();
   }
-  function hear(message: TabMessage): void {
+  function onMessage(message: TabMessage): void {
     switch (message.kind) {
       case 'signedOut':
         signOutToo();
         break;
       case 'signedIn':
-        if (getVisitor().kind === 'signedOut') tabs.say({ kind: 'ask' });
+        if (getVisitor().kind === 'signedOut') tabs.post({ kind: 'ask' });
         break;
       case 'ask':
         handOver();
@@ -131,12 +131,12 @@ export function startTabSync(dependencies: TabSyncDependencies): () => void {
       }
     }
   }
-  const endListening = tabs.listen(hear);
-  // Whoever begins to listen too late for the message sees that the session is over, at once or when storage has caught up.
+  const endListening = tabs.listen(onMessage);
+  // A tab that begins to listen too late for the message finds the session over, at once or when storage has caught up.
   const endWatching = dependencies.watchStorage(() => {
     if (dependencies.hasEndedSession()) signOutToo();
   });
-  if (dependencies.findStoredSession() === 'none') tabs.say({ kind: 'ask' });
+  if (dependencies.findStoredSession() === 'none') tabs.post({ kind: 'ask' });
   return () => {
     endListening();
     endWatching();

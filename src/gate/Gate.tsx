@@ -24,13 +24,13 @@ interface Way {
   readonly siteIsThere: boolean;
 }
 
-/** The door that stands in place of the page; `undefined` is an open one. Only a member whose content opened well gets that. */
-function doorFor(
+/** The screen that stands in place of the page; undefined where the page itself is shown, to a member whose content has opened and to nobody else. */
+function screenFor(
   { visitor, siteIsThere }: Way,
   failure: ContentFailure | null,
   mailLink: MailLinkInAddress,
 ): ReactNode {
-  // Before everything else, whoever the visitor is: the link is why they came.
+  // Before everything else, and for every visitor: the link is why they came.
   if (mailLink.link.kind !== 'none')
     return <MailLinkScreen link={mailLink.link} mailLink={mailLink} />;
   switch (visitor.kind) {
@@ -65,8 +65,8 @@ function isOnTheWayIn({ visitor, siteIsThere }: Way): boolean {
   return visitor.key === 'pending' || (visitor.key === 'ready' && !siteIsThere);
 }
 
-/** The public page that stands in for a door: as soon as it is known that the visitor is not on the way in. */
-function findPublicDoor(way: Way, pathname: string): PublicPageName | undefined {
+/** The public page that takes the screen's place, as soon as it is known that the visitor is not on the way in. */
+function findPublicScreen(way: Way, pathname: string): PublicPageName | undefined {
   return isOnTheWayIn(way) ? undefined : findPublicPage(pathname);
 }
 
@@ -80,19 +80,23 @@ export default function Gate({ children }: { readonly children: ReactNode }): Re
   const { pathname } = useAddress();
   const mailLink = useMailLink();
   const way = { visitor, siteIsThere: children !== undefined };
-  const closed = doorFor(way, useContentFailure(), mailLink);
-  const page = mailLink.link.kind === 'none' ? findPublicDoor(way, pathname) : undefined;
-  const door =
-    closed !== undefined && page !== undefined ? <PublicPage key={page} page={page} /> : closed;
-  const isOpen = door === undefined;
-  // A large lesson is drawn in pieces, so that the browser can do other things in between, and takes the door's place when it is whole.
+  const ownScreen = screenFor(way, useContentFailure(), mailLink);
+  const page = mailLink.link.kind === 'none' ? findPublicScreen(way, pathname) : undefined;
+  const screen =
+    ownScreen !== undefined && page !== undefined ? (
+      <PublicPage key={page} page={page} />
+    ) : (
+      ownScreen
+    );
+  const isOpen = screen === undefined;
+  // A large lesson is drawn in pieces, so that the browser can do other things in between, and takes the screen's place when it is whole.
   // Closing waits for nothing.
   const isDrawn = useDeferredValue(isOpen, false) && isOpen;
   usePlaceInAddress(isDrawn);
   useGateAlive(isOpen ? isDrawn : !isOnTheWayIn(way));
   return (
     <DeviceStoreProvider scope={visitor.kind === 'member' ? visitor.uid : 'nobody'}>
-      <SealedContent open={isDrawn} gate={door ?? <Loading />}>
+      <SealedContent open={isDrawn} gate={screen ?? <Loading />}>
         {children}
       </SealedContent>
     </DeviceStoreProvider>

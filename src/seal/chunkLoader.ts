@@ -8,7 +8,7 @@ interface ChunkLoaderSettings {
   readonly loadScript: LoadScript;
   /** The name of a sealed chunk behind an address, or undefined for a script that is readable as it is. */
   readonly findSealedName: (url: string) => string | undefined;
-  /** Whether a script is needed before there is a key, and whoever imports it deals with its faults. */
+  /** Whether a script is needed before there is a key; its importer then deals with its faults. */
   readonly isPublic: (url: string) => boolean;
   /** Why a readable script did not come; answers when the gate is open. */
   readonly explain: (url: string) => Promise<unknown>;
@@ -22,7 +22,7 @@ function blobAddress(script: Bytes): string {
 }
 
 /**
- * Stands in for the bundler's load function. Sealed chunks are fetched, opened and run from a blob address; public ones go the old way.
+ * Stands in for the bundler's load function. Sealed chunks are fetched, opened and run from a blob address; public ones are loaded as usual.
  * A content chunk that fails is reported and then stays pending: the page reloads or shows a message, and nothing is gained by
  * letting every import() in it fail one by one. One that was only guessed at fails without a word, and is loaded anew when somebody
  * waits. A public chunk that fails rejects its import(), for its importer to deal with.
@@ -53,7 +53,7 @@ export function createChunkLoader(settings: ChunkLoaderSettings): LoadScript {
     try {
       await runScript(name === undefined ? chunk : blobAddress(await open(name)), ...load);
     } catch (error) {
-      if (isGuess()) guesses.putAside(() => void loadContent(...load));
+      if (isGuess()) guesses.defer(() => void loadContent(...load));
       else faults.report(chunk, name === undefined ? await explain(chunk) : error);
     }
   }

@@ -1,4 +1,4 @@
-/** The name that the plugin has in Docusaurus, and that the folder of what it leaves for the site's programs has. */
+/** The plugin's name in Docusaurus, and the name of the folder with what it writes for the site's programs. */
 export const pluginName = 'seal';
 
 /** What the browser has to know of how the site was built. Public. */
@@ -8,17 +8,17 @@ export type BuildFacts =
   /** Content is sealed with the key of this id, which a member may read at this address. */
   | { readonly kind: 'sealed'; readonly keyId: string; readonly keyAddress: string };
 
-/** What the plugin leaves for the site's programs. Small: it is a part of the entry, where the site's whole configuration is not. */
-export interface LeftFacts {
+/** What the plugin writes for the site's programs. It is small because it is part of the entry; the site's whole configuration is not. */
+export interface BuildInfo {
   readonly baseUrl: string;
   readonly build: BuildFacts;
 }
 
-/** The name of the file with it. */
-export const leftFactsFile = 'facts.json';
+/** The file that it is in. */
+export const buildInfoFile = 'facts.json';
 
 /**
- * The facts in what the plugin left.
+ * The facts in what the plugin wrote.
  * @throws when there are none: then the plugin is missing from the configuration, and guessing would open or break the site
  */
 export function parseBuildFacts(data: unknown): BuildFacts {
@@ -27,5 +27,5 @@ export function parseBuildFacts(data: unknown): BuildFacts {
   if (kind === 'sealed' && typeof keyId === 'string' && typeof keyAddress === 'string') {
     return { kind, keyId, keyAddress };
   }
-  throw new Error('The seal plugin left no facts about the build; is it in docusaurus.config.ts?');
+  throw new Error('The seal plugin wrote no facts about the build; is it in docusaurus.config.ts?');
 }

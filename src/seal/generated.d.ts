@@ -1,7 +1,7 @@
 declare module '@generated/seal/default/facts.json' {
-  import type { LeftFacts } from '@site/src/seal/facts';
+  import type { BuildInfo } from '@site/src/seal/facts';
 
   /** Written by src/plugins/seal. */
-  const left: LeftFacts;
-  export default left;
+  const info: BuildInfo;
+  export default info;
 }

@@ -1,24 +1,24 @@
 /**
- * Pages are made ready before anybody asks for them: a pointer over a link, or the end of a page in sight, is a guess. Whoever reads on
- * must never notice that a guess has failed, as without a network, or after a new deployment.
+ * Loads for pages that nobody has asked for yet: a pointer over a link, or the end of a page in sight, is a guess at where the reader goes
+ * next. A reader who stays must never notice that a guess has failed, as without a network, or after a new deployment.
  */
 export interface Guesses {
-  /** Runs `begin`; what it asks for before it returns is guessed at. */
+  /** Runs `begin`; the loads that it starts before it returns are guesses. */
   make<T>(begin: () => T): T;
-  /** Asked when a load begins: answers, then and later, whether it still is a guess. */
+  /** To be called when a load begins. The function that it returns says, now and later, whether the load is still a guess. */
   current(): () => boolean;
-  /** Keeps a guess that failed, for the time when somebody waits. */
-  putAside(again: () => void): void;
+  /** Keeps a guess that failed, to be tried again once somebody waits for a page. */
+  defer(again: () => void): void;
   /**
-   * Somebody waits for a page. It may need what is on its way for a guess, and nobody can tell: so from now on all of that counts, and what
-   * failed is tried again. Does nothing while a guess is made.
+   * Somebody waits for a page. It may depend on a load that began as a guess, so every pending guess now counts as asked for, and those that
+   * failed are tried again. Does nothing while a guess is being made.
    */
-  takeInEarnest(): void;
+  promote(): void;
 }
 
 export function createGuesses(): Guesses {
   let isGuessing = false;
-  let aside: (() => void)[] = [];
+  let deferred: (() => void)[] = [];
   let round = 0;
   return {
     make(begin) {
@@ -34,14 +34,14 @@ export function createGuesses(): Guesses {
       const begunIn = round;
       return () => begunIn === round;
     },
-    putAside(again) {
-      aside.push(again);
+    defer(again) {
+      deferred.push(again);
     },
-    takeInEarnest() {
+    promote() {
       if (isGuessing) return;
       round += 1;
-      const failed = aside;
-      aside = [];
+      const failed = deferred;
+      deferred = [];
       for (const again of failed) again();
     },
   };

@@ -8,6 +8,6 @@ import { guesses } from './guesses';
 
 export default async function preload(pathname: string): Promise<unknown> {
   if (gateState().kind !== 'open') return undefined;
-  guesses.takeInEarnest();
+  guesses.promote();
   return preloadRoute(pathname);
 }

@@ -55,7 +55,7 @@ describe('createTabs', () => {
     const heard = vi.fn();
     ends.push(there.listen(heard));
     stranger.postMessage('nonsense');
-    here.say({ kind: 'signedOut' });
+    here.post({ kind: 'signedOut' });
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
     expect(heard).toHaveBeenCalledWith({ kind: 'signedOut' });
   });
@@ -65,19 +65,19 @@ describe('createTabs', () => {
       throw new ReferenceError('BroadcastChannel is not defined');
     });
     const end = tabs.listen(() => undefined);
-    tabs.say({ kind: 'signedOut' });
+    tabs.post({ kind: 'signedOut' });
     end();
   });
 });
 
 describe('startTabSync', () => {
   function tab(visitor: Visitor, stored: StoredSession, own?: TabSession) {
-    const said: TabMessage[] = [];
-    let hear: ((message: TabMessage) => void) | undefined;
+    const posted: TabMessage[] = [];
+    let receive: ((message: TabMessage) => void) | undefined;
     const tabs: Tabs = {
-      say: (message) => said.push(message),
+      post: (message) => posted.push(message),
       listen: (callback) => {
-        hear = callback;
+        receive = callback;
         return () => undefined;
       },
     };
@@ -105,9 +105,9 @@ describe('startTabSync', () => {
       ...verbs,
     });
     return {
-      said,
+      posted,
       verbs,
-      hear: (message: TabMessage) => hear?.(message),
+      receive: (message: TabMessage) => receive?.(message),
       storageChanges: () => {
         changed();
       },
@@ -115,28 +115,28 @@ describe('startTabSync', () => {
   }
 
   it('asks the others at the start when nobody is signed in here, and only then', () => {
-    expect(tab(signedOut, 'none').said).toEqual([{ kind: 'ask' }]);
+    expect(tab(signedOut, 'none').posted).toEqual([{ kind: 'ask' }]);
     for (const stored of ['device', 'tab', 'refused'] as const) {
-      expect(tab(signedOut, stored).said).toEqual([]);
+      expect(tab(signedOut, stored).posted).toEqual([]);
     }
   });
 
   it.each([member, unverified])('hands the tab’s session to one that asks: $kind', (visitor) => {
-    const { said, hear } = tab(visitor, 'tab', handed);
-    hear({ kind: 'ask' });
-    expect(said).toEqual([{ kind: 'session', ...handed }]);
+    const { posted, receive } = tab(visitor, 'tab', handed);
+    receive({ kind: 'ask' });
+    expect(posted).toEqual([{ kind: 'session', ...handed }]);
   });
 
   it('hands over nothing that is not confirmed, and nothing that storage tells the others itself', () => {
     for (const asked of [tab(signedOut, 'tab', handed), tab(member, 'device')]) {
-      asked.hear({ kind: 'ask' });
-      expect(asked.said).toEqual([]);
+      asked.receive({ kind: 'ask' });
+      expect(asked.posted).toEqual([]);
     }
   });
 
   it('takes a session over by storing it and starting again', () => {
-    const { verbs, hear } = tab(signedOut, 'none');
-    hear({ kind: 'session', ...handed });
+    const { verbs, receive } = tab(signedOut, 'none');
+    receive({ kind: 'session', ...handed });
     expect(verbs.storeTabSession).toHaveBeenCalledWith(handed);
     expect(verbs.reloadPage).toHaveBeenCalledTimes(1);
   });
@@ -145,23 +145,23 @@ describe('startTabSync', () => {
     const refusing = tab(signedOut, 'none');
     refusing.verbs.storeTabSession.mockReturnValue(false);
     for (const here of [tab(member, 'none'), tab(signedOut, 'device'), refusing]) {
-      here.hear({ kind: 'session', ...handed });
+      here.receive({ kind: 'session', ...handed });
       expect(here.verbs.reloadPage).not.toHaveBeenCalled();
     }
   });
 
   it('asks again when somebody has signed in elsewhere', () => {
-    const { said, hear } = tab(signedOut, 'none');
-    hear({ kind: 'signedIn' });
-    expect(said).toEqual([{ kind: 'ask' }, { kind: 'ask' }]);
+    const { posted, receive } = tab(signedOut, 'none');
+    receive({ kind: 'signedIn' });
+    expect(posted).toEqual([{ kind: 'ask' }, { kind: 'ask' }]);
     const inside = tab(member, 'tab', handed);
-    inside.hear({ kind: 'signedIn' });
-    expect(inside.said).toEqual([]);
+    inside.receive({ kind: 'signedIn' });
+    expect(inside.posted).toEqual([]);
   });
 
   it.each([member, unverified])('signs out with the others: $kind', (visitor) => {
-    const { verbs, hear } = tab(visitor, 'tab', handed);
-    hear({ kind: 'signedOut' });
+    const { verbs, receive } = tab(visitor, 'tab', handed);
+    receive({ kind: 'signedOut' });
     expect(verbs.signOut).toHaveBeenCalledTimes(1);
     expect(verbs.startAgain).not.toHaveBeenCalled();
   });
@@ -171,24 +171,24 @@ describe('startTabSync', () => {
     { kind: 'unavailable', reason: 'noAnswer' } as const,
     { kind: 'unavailable', reason: 'loadFailed' } as const,
   ])('starts again without a session where the provider has not answered: %o', (visitor) => {
-    const { verbs, hear } = tab(visitor, 'device');
-    hear({ kind: 'signedOut' });
+    const { verbs, receive } = tab(visitor, 'device');
+    receive({ kind: 'signedOut' });
     expect(verbs.removeSessions).toHaveBeenCalledTimes(1);
     expect(verbs.startAgain).toHaveBeenCalledTimes(1);
     expect(verbs.signOut).not.toHaveBeenCalled();
   });
 
   it('hands over no session that it is about to end', () => {
-    const { said, verbs, hear } = tab(member, 'tab', handed);
+    const { posted, verbs, receive } = tab(member, 'tab', handed);
     verbs.signOut.mockReturnValue(new Promise<void>(() => undefined));
-    hear({ kind: 'signedOut' });
-    hear({ kind: 'ask' });
-    expect(said).toEqual([]);
+    receive({ kind: 'signedOut' });
+    receive({ kind: 'ask' });
+    expect(posted).toEqual([]);
   });
 
   it.each([signedOut, leaving])('only lets go of what it has just taken over: $kind', (visitor) => {
-    const { verbs, hear } = tab(visitor, 'none');
-    hear({ kind: 'signedOut' });
+    const { verbs, receive } = tab(visitor, 'none');
+    receive({ kind: 'signedOut' });
     expect(verbs.removeTabSession).toHaveBeenCalledTimes(1);
     for (const verb of [verbs.signOut, verbs.startAgain, verbs.removeSessions, verbs.reloadPage])
       expect(verb).not.toHaveBeenCalled();

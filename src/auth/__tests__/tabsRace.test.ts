@@ -25,17 +25,17 @@ function openBrowser() {
 
     function openDocument() {
       end();
-      const said: TabMessage[] = [];
+      const posted: TabMessage[] = [];
       const did: string[] = [];
-      let hear: (message: TabMessage) => void = () => undefined;
+      let receive: (message: TabMessage) => void = () => undefined;
       let storageChanges: () => void = () => undefined;
       let visitor: Visitor =
         findStoredSession(() => device, tab) === 'tab' ? member : { kind: 'signedOut' };
       end = startTabSync({
         tabs: {
-          say: (message) => said.push(message),
+          post: (message) => posted.push(message),
           listen: (onMessage) => {
-            hear = onMessage;
+            receive = onMessage;
             return () => undefined;
           },
         },
@@ -61,11 +61,11 @@ function openBrowser() {
       });
       return {
         did,
-        said,
+        posted,
         visitor: () => visitor.kind,
-        hear: (message: TabMessage | undefined) => {
+        receive: (message: TabMessage | undefined) => {
           if (message === undefined) throw new Error('Nothing was said');
-          hear(message);
+          receive(message);
         },
         storageChanges: () => {
           storageChanges();
@@ -96,54 +96,54 @@ function handingOver(device?: (storage: Storage) => void) {
   one.signIn();
   const giver = two.signIn();
   const asking = third.openDocument();
-  giver.hear(asking.said[0]);
-  return { one, giver, third, asking, answer: giver.said[0] };
+  giver.receive(asking.posted[0]);
+  return { one, giver, third, asking, answer: giver.posted[0] };
 }
 
 describe('a tab that is being let in with another’s session', () => {
   it('is let in', () => {
     const { third, asking, answer } = handingOver();
-    asking.hear(answer);
+    asking.receive(answer);
     expect(asking.did).toEqual(['reload']);
     expect(third.openDocument().visitor()).toBe('member');
   });
 
   it('does not take it over when the sign-out is heard first', () => {
     const { one, asking, answer } = handingOver();
-    asking.hear(one.signOut());
-    asking.hear(answer);
+    asking.receive(one.signOut());
+    asking.receive(answer);
     expect(asking.did).toEqual([]);
   });
 
   it('does not take it over when the sign-out is not heard at all', () => {
     const { one, asking, answer } = handingOver();
     one.signOut();
-    asking.hear(answer);
+    asking.receive(answer);
     expect(asking.did).toEqual([]);
   });
 
   it('lets go of it when the sign-out is heard before the page has gone', () => {
     const { one, third, asking, answer } = handingOver();
-    asking.hear(answer);
-    asking.hear(one.signOut());
+    asking.receive(answer);
+    asking.receive(one.signOut());
     expect(third.storage.getItem(key)).toBeNull();
     expect(third.openDocument().visitor()).toBe('signedOut');
   });
 
   it('is not let in when the sign-out came between its documents, and is handed nothing more', () => {
     const { one, giver, third, asking, answer } = handingOver();
-    asking.hear(answer);
+    asking.receive(answer);
     one.signOut();
     const next = third.openDocument();
     expect(next.visitor()).toBe('signedOut');
     // The giver has not heard of it either.
-    giver.hear(next.said[0]);
-    expect(giver.said).toEqual([answer]);
+    giver.receive(next.posted[0]);
+    expect(giver.posted).toEqual([answer]);
   });
 
   it('goes out when storage tells of the sign-out later', () => {
     const { one, third, asking, answer } = handingOver();
-    asking.hear(answer);
+    asking.receive(answer);
     const next = third.openDocument();
     one.signOut();
     next.storageChanges();
@@ -153,18 +153,18 @@ describe('a tab that is being let in with another’s session', () => {
 
   it('is let in although the tab that gave the session is closed', () => {
     const { third, asking, answer } = handingOver();
-    asking.hear(answer);
+    asking.receive(answer);
     const next = third.openDocument();
     expect(next.visitor()).toBe('member');
-    expect(next.said).toEqual([]);
+    expect(next.posted).toEqual([]);
   });
 
   it('hears of the sign-out where the computer’s storage is full, before its page has gone and afterwards', () => {
     for (const moment of ['before', 'after']) {
       const { one, third, asking, answer } = handingOver(fillUp);
-      asking.hear(answer);
+      asking.receive(answer);
       const hearing = moment === 'before' ? asking : third.openDocument();
-      hearing.hear(one.signOut());
+      hearing.receive(one.signOut());
       expect(third.openDocument().visitor()).toBe('signedOut');
     }
   });

@@ -4,14 +4,14 @@ import { ownTexts } from '@site/src/auth/errorTexts';
 import Button from '@site/src/components/Button';
 import { contentFailureToText, type ContentFailure } from '@site/src/seal/contentFailure';
 import Message from '../Message';
-import ReloadDoor from '../ReloadDoor';
+import ReloadScreen from '../ReloadScreen';
 import SignInAgain from './SignInAgain';
 
 interface ContentClosedProps {
   readonly failure: ContentFailure;
 }
 
-/** The closed door of a member whose content cannot be opened: what happened, and the ways on. */
+/** For a member whose content cannot be opened: what happened, and the ways on. */
 export default function ContentClosed({ failure }: ContentClosedProps): ReactNode {
   return failure === 'signInTooOld' ? <SignInAgain /> : <Closed failure={failure} />;
 }
@@ -29,11 +29,11 @@ function Closed({ failure }: ContentClosedProps): ReactNode {
     }
   }
   return (
-    <ReloadDoor heading={title} text={text} action={action}>
+    <ReloadScreen heading={title} text={text} action={action}>
       {error !== undefined && <Message kind="error">{error}</Message>}
       <Button variant="quiet" onClick={() => void leave()}>
         Logga ut
       </Button>
-    </ReloadDoor>
+    </ReloadScreen>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UnavailableReason } from '@site/src/auth/visitor';
-import ReloadDoor from '../ReloadDoor';
+import ReloadScreen from '../ReloadScreen';
 
 const texts: Record<UnavailableReason, string> = {
   loadFailed: 'Inloggningen kunde inte laddas. Kontrollera din internetanslutning och försök igen.',
@@ -8,9 +8,13 @@ const texts: Record<UnavailableReason, string> = {
     'Inloggningstjänsten svarar inte. Kontrollera din internetanslutning och försök igen om en stund.',
 };
 
-/** The closed door when the sign-in service cannot be asked; the way on is to ask again. */
+/** For a visitor when the sign-in service cannot be asked; the way on is to ask again. */
 export default function Unavailable({ reason }: { readonly reason: UnavailableReason }): ReactNode {
   return (
-    <ReloadDoor heading="Inloggningen går inte att nå" text={texts[reason]} action="Försök igen" />
+    <ReloadScreen
+      heading="Inloggningen går inte att nå"
+      text={texts[reason]}
+      action="Försök igen"
+    />
   );
 }

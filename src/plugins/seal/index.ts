@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { leftFactsFile, pluginName, type BuildFacts, type LeftFacts } from '../../seal/facts';
+import { buildInfoFile, pluginName, type BuildFacts, type BuildInfo } from '../../seal/facts';
 import { deriveSealingKey, type SealingKey } from '../../seal/format/keys';
 import { readRenderedPages, renderedPagesVariable } from '../../seal/server/renderedPages';
 import { builtClient, clientModule, gatedClient, serverEntry } from './bundlerConfig';
@@ -47,8 +47,8 @@ export default async function sealPlugin(context: LoadContext, input: unknown): 
     getClientModules: () => [clientModule],
     async contentLoaded({ actions }) {
       await rm(renderedPages, { recursive: true, force: true });
-      const left: LeftFacts = { baseUrl: context.baseUrl, build: factsFor(options, key) };
-      await actions.createData(leftFactsFile, JSON.stringify(left));
+      const info: BuildInfo = { baseUrl: context.baseUrl, build: factsFor(options, key) };
+      await actions.createData(buildInfoFile, JSON.stringify(info));
     },
     configureWebpack(_config, isServer, { currentBundler }) {
       if (isServer) {

@@ -225,16 +225,16 @@ describe('the loader', () => {
     guesses.make(() => {
       load('/sealed-1.js', vi.fn());
       // As Docusaurus' own way of making a page ready does.
-      guesses.takeInEarnest();
+      guesses.promote();
     });
     await settled();
     expect(open).toHaveBeenCalledTimes(1);
     expect(faults.report).not.toHaveBeenCalled();
-    guesses.takeInEarnest();
+    guesses.promote();
     await settled();
     expect(open).toHaveBeenCalledTimes(2);
     expect(faults.report.mock.calls).toEqual([['/sealed-1.js', offline]]);
-    guesses.takeInEarnest();
+    guesses.promote();
     await settled();
     expect(open).toHaveBeenCalledTimes(2);
   });
@@ -248,7 +248,7 @@ describe('the loader', () => {
     guesses.make(() => load('/sealed-1.js', done, 'key', 7));
     await settled();
     expect(scripts).toEqual([]);
-    guesses.takeInEarnest();
+    guesses.promote();
     await settled();
     expect(scripts[0]?.rest).toEqual(['key', 7]);
     scripts[0]?.done(new Event('load'));
@@ -260,7 +260,7 @@ describe('the loader', () => {
     const error = new ContentError('damaged', 'x');
     const { load, faults, guesses } = loaderWith(() => Promise.reject(error));
     guesses.make(() => load('/sealed-1.js', vi.fn()));
-    guesses.takeInEarnest();
+    guesses.promote();
     load('/sealed-2.js', vi.fn());
     await settled();
     expect(faults.report.mock.calls).toEqual([

@@ -5,7 +5,7 @@ const rust = 'applied_programming/rust';
 const searching = 'applied_programming/search_algorithms';
 
 /** Questions that were written by the pages' names alone, before the index or the glossary was looked at, each with the page that answers it. */
-export const unseenRows: readonly (readonly [string, ...string[]])[] = [
+export const blindQueries: readonly (readonly [string, ...string[]])[] = [
   ['hur gör jag en virtuell miljö', '3/m1'],
   ['pip install funkar inte', '3/m1'],
   ['varför ändras min lista i alla anrop', '3/m1'],

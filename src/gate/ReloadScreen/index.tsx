@@ -6,7 +6,7 @@ import Message from '../Message';
 import styles from './styles.module.css';
 import { useReload } from './useReload';
 
-interface ReloadDoorProps {
+interface ReloadScreenProps {
   readonly heading: string;
   readonly text: string;
   /** The words of the button that loads the page again. */
@@ -15,13 +15,13 @@ interface ReloadDoorProps {
   readonly children?: ReactNode;
 }
 
-/** A closed door whose way on is to load the page again: what happened, and, where a press found no network, that. */
-export default function ReloadDoor({
+/** A screen from which the way on is to load the page again. It says what happened or, once a press has found no network, that. */
+export default function ReloadScreen({
   heading,
   text,
   action,
   children,
-}: ReloadDoorProps): ReactNode {
+}: ReloadScreenProps): ReactNode {
   const { asking, misses, reload } = useReload();
   return (
     <GateCard heading={heading}>
