@@ -125,10 +125,8 @@ export function startTabSync(dependencies: TabSyncDependencies): () => void {
       case 'ask':
         handOver();
         break;
-      case 'session': {
-        const { key, value, epoch } = message;
-        adopt({ key, value, epoch });
-      }
+      case 'session':
+        adopt(message);
     }
   }
   const endListening = tabs.listen(onMessage);

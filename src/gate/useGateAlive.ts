@@ -1,5 +1,5 @@
 import { useInsertionEffect } from 'react';
-import { gateAliveEvent } from './aliveEvent';
+import { becomeAlive } from './pageState';
 
 /**
  * Tells the page's own script that the gate has taken over, as soon as it is settled what the visitor sees. Before the layout is measured:
@@ -7,6 +7,6 @@ import { gateAliveEvent } from './aliveEvent';
  */
 export function useGateAlive(settled: boolean): void {
   useInsertionEffect(() => {
-    if (settled) document.dispatchEvent(new Event(gateAliveEvent));
+    if (settled) becomeAlive(document);
   }, [settled]);
 }

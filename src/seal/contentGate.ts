@@ -85,12 +85,7 @@ function waitForFailure(): Wait<ContentFailure> {
       if (failure !== null) resolve(failure);
     });
   });
-  return {
-    answer,
-    end: () => {
-      end();
-    },
-  };
+  return { answer, end };
 }
 
 /** Loads what the page in the address bar needs; a fault in it comes as a content failure, not as a rejection. */

@@ -1,4 +1,4 @@
-import { gateAliveEvent } from '../../gate/aliveEvent';
+import { whenAlive } from '../../gate/pageState';
 import { earlyFormAttribute } from './marks';
 
 /**
@@ -34,14 +34,13 @@ export function showEarlyForm(page: Document): void {
       button.click();
     });
   }
-  function onAlive(): void {
+  page.addEventListener('submit', onSubmit, options);
+  page.addEventListener('click', onClick, options);
+  whenAlive(page, () => {
     listening.abort();
     root.removeAttribute(earlyFormAttribute);
     // After what the gate is just doing.
     queueMicrotask(pressAgain);
-  }
-  page.addEventListener('submit', onSubmit, options);
-  page.addEventListener('click', onClick, options);
-  page.addEventListener(gateAliveEvent, onAlive, options);
+  });
   root.setAttribute(earlyFormAttribute, 'idle');
 }

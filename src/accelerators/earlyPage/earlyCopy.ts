@@ -1,5 +1,5 @@
 import { findKeptSession } from '../../auth/storedSession';
-import { gateAliveEvent } from '../../gate/aliveEvent';
+import { whenAlive } from '../../gate/pageState';
 import { findPlace } from '../../gate/place';
 import { earlyLessonAttribute } from './marks';
 import { restAttribute } from './pageFile';
@@ -30,13 +30,13 @@ interface Copy {
 }
 
 /**
- * The copy of a page: to be read and scrolled, and nothing else. It is not alive, so nothing in it can be pressed or reached, and who
- * listens to the page hears that it is on its way. Scripts in markup that is put in so do not run.
+ * The copy of a page: to be read and scrolled, and nothing else. It is not alive, so nothing in it can be pressed or reached, and a screen
+ * reader hears that the page is on its way. Scripts in markup that is put in so do not run.
  */
 export function copyOf(page: Document, html: string, isMoved: boolean): Copy {
   const content = page.createElement('div');
   content.inert = true;
-  // Says the same to whoever does not know the other.
+  // For browsers and readers that do not know `inert`.
   content.ariaHidden = 'true';
   content.innerHTML = html;
   const links = Array.from(content.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'));
@@ -87,7 +87,7 @@ export function showCopy(page: Document, copy: Copy, uid: string): void {
     mark(page, copy);
   };
   page.addEventListener('scroll', noteMove, options);
-  page.addEventListener(gateAliveEvent, end, options);
+  whenAlive(page, end);
   // Somebody signs out in another tab, or the page is brought back from before they did.
   window.addEventListener('storage', endWithoutSession, options);
   window.addEventListener('pageshow', endWithoutSession, options);

@@ -5,7 +5,7 @@ import type { Bytes } from '../../seal/format/bytes';
 import type { OpeningKey } from '../../seal/format/keys';
 import { openSealedFile } from '../../seal/format/open';
 import { createKeyStore } from '../../seal/keyStore';
-import { gateAliveEvent } from '../../gate/aliveEvent';
+import { pageState } from '../../gate/pageState';
 import type { AccountFacts } from '../earlyForm/accountFacts';
 import { confirmSession } from './confirm';
 import { completeCopy, copyOf, isComplete, loadStyles, showCopy } from './earlyCopy';
@@ -56,8 +56,6 @@ const leaveToGate = (): void => undefined;
 /** @throws when it cannot be shown */
 async function show(page: Document, coming: ComingPage): Promise<void> {
   const { name, uid, confirming, fetching } = coming;
-  const alive = new AbortController();
-  page.addEventListener(gateAliveEvent, () => alive.abort(), { once: true });
   const [key, confirmed, file] = await Promise.all([coming.key, confirming, fetching]);
   if (key === undefined || !confirmed) return;
   const html = await openPart(key, name, file.beginning);
@@ -70,9 +68,9 @@ async function show(page: Document, coming: ComingPage): Promise<void> {
     completeCopy(page, copy, rest);
   };
   await loadStyles(page, copy.styles);
-  // Who comes to a place in the page needs all that stands before it.
+  // A place in the page is found only where all that stands before it is there.
   if (isAtPlace) await complete();
-  if (alive.signal.aborted) return;
+  if (pageState(page) === 'alive') return;
   showCopy(page, copy, uid);
   await frameDrawn();
   // A slow phone needs longer to lay out a whole lesson than to fetch it.

@@ -1,6 +1,6 @@
 import { afterFrame } from '../../components/afterFrame';
-import { gateAliveEvent } from '../../gate/aliveEvent';
-import { beginningBlocks } from '../quickClicks/beginning';
+import { whenAlive } from '../../gate/pageState';
+import { beginningBlocks } from '../beginning';
 import { earlyLessonAttribute } from './marks';
 
 /** About how many elements a slow phone styles and lays out without keeping the reader waiting. */
@@ -47,7 +47,6 @@ function layOutInPieces(page: Document): void {
  * called before the gate opens.
  */
 export function layOutAfterCopy(page: Document): void {
-  const layOutNow = (): void => layOutInPieces(page);
-  // Before the page's own script hears of it, whose copy goes then.
-  page.addEventListener(gateAliveEvent, layOutNow, { capture: true, once: true });
+  // First of all: the page's own script takes its copy away then.
+  whenAlive(page, () => layOutInPieces(page), true);
 }

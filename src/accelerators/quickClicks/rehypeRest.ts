@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'hast';
-import { beginningBlocks, leastRest } from './beginning';
+import { beginningBlocks, hasRest } from '../beginning';
 
 /** The component that the rest of a page stands in (RestOfPage). */
 const component = 'RestOfPage';
@@ -17,7 +17,7 @@ export default function rehypeRest(): (tree: Root) => void {
   return (tree) => {
     const blocks = tree.children.filter(isBlock);
     const last = blocks[beginningBlocks - 1];
-    if (last === undefined || blocks.length < beginningBlocks + leastRest) return;
+    if (last === undefined || !hasRest(blocks.length)) return;
     const place = tree.children.indexOf(last) + 1;
     const after = tree.children.slice(place);
     const outermost = after.filter(({ type }) => type === 'mdxjsEsm');

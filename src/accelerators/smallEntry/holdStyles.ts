@@ -1,4 +1,4 @@
-import { gateAliveEvent } from '../../gate/aliveEvent';
+import { whenAlive } from '../../gate/pageState';
 import type { LoadStyles } from '../../platform/styleLoading';
 import { earlyLessonAttribute } from '../earlyPage/marks';
 
@@ -9,10 +9,9 @@ const sheets = (): readonly HTMLLinkElement[] =>
 /** Lets a sheet come, and say nothing of the page before the gate has taken over. */
 function holdBack(sheet: HTMLLinkElement): void {
   sheet.media = 'not all';
-  const apply = (): void => {
+  whenAlive(document, () => {
     sheet.media = 'all';
-  };
-  document.addEventListener(gateAliveEvent, apply, { once: true });
+  });
 }
 
 /**

@@ -137,7 +137,7 @@ describe('startTabSync', () => {
   it('takes a session over by storing it and starting again', () => {
     const { verbs, receive } = tab(signedOut, 'none');
     receive({ kind: 'session', ...handed });
-    expect(verbs.storeTabSession).toHaveBeenCalledWith(handed);
+    expect(verbs.storeTabSession).toHaveBeenCalledWith({ kind: 'session', ...handed });
     expect(verbs.reloadPage).toHaveBeenCalledTimes(1);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningBlocks, leastRest } from '../../quickClicks/beginning';
+import { beginningBlocks, hasRest } from '../../beginning';
 import { splitContent } from '../build/splitContent';
 
 const room = '<div data-early-rest="" style="height:100vh"></div>';
@@ -15,7 +15,7 @@ function split(all: readonly string[]) {
 }
 
 describe('a page’s content', () => {
-  const enough = beginningBlocks + leastRest;
+  const enough = Array.from({ length: 99 }, (_, count) => count).findIndex(hasRest);
 
   it('is split after the beginning’s blocks, and has everything around them with it', () => {
     const all = blocks(enough);

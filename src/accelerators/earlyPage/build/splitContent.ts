@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { beginningBlocks, leastRest } from '../../quickClicks/beginning';
+import { beginningBlocks, hasRest } from '../../beginning';
 import { restAttribute } from '../pageFile';
 
 /** The element whose children are a page's blocks, as the theme writes it. */
@@ -45,8 +45,8 @@ export interface SplitContent {
 export function splitContent(content: string): SplitContent {
   const blocks = findBlocks(content);
   const start = blocks?.starts[beginningBlocks];
-  if (blocks === undefined || start === undefined) return { beginning: content, rest: '' };
-  if (blocks.starts.length < beginningBlocks + leastRest) return { beginning: content, rest: '' };
+  if (blocks === undefined || start === undefined || !hasRest(blocks.starts.length))
+    return { beginning: content, rest: '' };
   const room = `<div ${restAttribute}="" style="height:100vh"></div>`;
   return {
     beginning: content.slice(0, start) + room + content.slice(blocks.end),

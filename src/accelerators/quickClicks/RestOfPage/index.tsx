@@ -13,8 +13,8 @@ import styles from './styles.module.css';
 const MayComeLate = createContext(false);
 
 /**
- * Around a page on the screen. Who has clicked their way to it sees its beginning first. Who comes to a place in it, or back to where they
- * were, needs all of it to be scrolled to, and so does whoever prints.
+ * Around a page on the screen. Readers who clicked a link to it see its beginning first. Those who follow a link into the page, come back to
+ * where they were, or print get the whole page at once.
  */
 export function PageInPieces({ children }: { readonly children: ReactNode }): ReactNode {
   const { action, location } = useHistory();
