@@ -211,6 +211,40 @@ function secretFaults(workflow: string): string[] {
   });
 }
 
+interface NodeJob {
+  readonly steps: readonly {
+    readonly run?: string;
+    readonly with?: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+const triedOnNode24 = ['npx tsc --noEmit', '--project unit --project dom', 'npm run build'];
+
+/** What no job of a workflow does on Node 24. */
+function untriedOnNode24(workflow: string): string[] {
+  const { jobs } = parseYaml(workflow) as { readonly jobs: Readonly<Record<string, NodeJob>> };
+  const runs = Object.values(jobs)
+    .filter(({ steps }) => steps.some((step) => step.with?.['node-version'] === 24))
+    .flatMap(({ steps }) => steps.map(({ run = '' }) => run));
+  return triedOnNode24.filter((command) => !runs.some((run) => run.includes(command)));
+}
+
+describe('the newest line of Node', () => {
+  const workflow = read('.github/workflows/site.yml');
+
+  it('has the types, the unit tests and the build tried on it with every change', () => {
+    expect(untriedOnNode24(workflow)).toEqual([]);
+  });
+
+  it('would be missed', () => {
+    expect(untriedOnNode24(workflow.replace('node-version: 24', 'node-version: 22'))).toEqual(
+      triedOnNode24,
+    );
+    const unbuilt = workflow.replaceAll('- run: npm run build', '- run: npm run other');
+    expect(untriedOnNode24(unbuilt)).toEqual(['npm run build']);
+  });
+});
+
 describe('the secrets of the workflows', () => {
   it('are one a step, in jobs of main alone, and beside no script of a package', () => {
     expect(secretFaults(read('.github/workflows/site.yml'))).toEqual([]);
