@@ -128,10 +128,12 @@ const privateNames = [
 ];
 const privateTexts = [
   '^@docusaurus\\u002F(core|theme-classic|plugin-[a-z-]+)\\u002Flib\\u002F',
-  '^@generated\\u002F(registry|routesChunkNames|globalData|docusaurus-plugin-css-cascade-layers)',
+  '^@docusaurus\\u002Ftheme-common\\u002Finternal',
+  '^@generated\\u002F(registry|routesChunkNames|globalData|docusaurus\\.config|i18n|docusaurus-plugin-)',
   '^infima\\u002F',
   '^@firebase\\u002F',
   'firebase:authUser',
+  ...['__docusaurus', 'data-has-hydrated', '^HYDRATE_CLIENT_ENTRY$'],
 ];
 const privateMessage =
   'This is private to somebody else, so it has its place in src/platform, with a contract (src/platform/README.md).';
@@ -142,6 +144,10 @@ const privateRule = {
       selector: `Identifier[name='${name}']`,
       message: privateMessage,
     })),
+    {
+      selector: "MemberExpression[object.name='window'][property.name='docusaurus']",
+      message: privateMessage,
+    },
     ...privateTexts.map((text) => ({
       selector: `:matches(Literal[value=/${text}/], TemplateElement[value.raw=/${text}/])`,
       message: privateMessage,

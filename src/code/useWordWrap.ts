@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { useCodeWordWrap } from '@docusaurus/theme-common/internal';
+import type { useCodeWordWrap } from '../platform/themeInternals';
 
 /** Whether a block's long lines are broken, and whether it has any: what the theme's button asks. */
 export type WordWrap = ReturnType<typeof useCodeWordWrap>;

@@ -1,5 +1,6 @@
 import { afterFrame } from '../../components/afterFrame';
 import { whenAlive } from '../../gate/pageState';
+import { appRootId } from '../../platform/appRoot';
 import { beginningBlocks } from '../beginning';
 import { earlyLessonAttribute } from './marks';
 
@@ -34,7 +35,7 @@ async function layOut(blocks: readonly HTMLElement[]): Promise<void> {
 /** To be called when the page is in the document, and has not been measured yet. */
 function layOutInPieces(page: Document): void {
   if (page.documentElement.getAttribute(earlyLessonAttribute) !== 'whole') return;
-  const texts = Array.from(page.querySelectorAll('#__docusaurus .markdown'));
+  const texts = Array.from(page.querySelectorAll(`#${appRootId} .markdown`));
   const blocks = texts
     .flatMap(({ children }) => Array.from(children).slice(beginningBlocks))
     .filter(isStyled);

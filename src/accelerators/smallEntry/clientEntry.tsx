@@ -13,6 +13,7 @@ import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type ErrorInfo } from 'react-dom/client';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import GateRoot from '../../gate/GateRoot';
+import { appRootId, hasMarkup, hydratedAttribute } from '../../platform/appRoot';
 import { replaceStyleLoading } from '../../platform/styleLoading';
 import { holdStyles } from './holdStyles';
 import { takeSiteApp, useSiteApp } from './siteApp';
@@ -23,7 +24,7 @@ import { takeSiteApp, useSiteApp } from './siteApp';
  */
 function AliveMark(): ReactNode {
   useEffect(() => {
-    document.documentElement.setAttribute('data-has-hydrated', 'true');
+    document.documentElement.setAttribute(hydratedAttribute, 'true');
   }, []);
   return null;
 }
@@ -44,8 +45,7 @@ function onRecoverableError(error: unknown, info: ErrorInfo): void {
 
 function start(container: HTMLElement): void {
   const site = <GatedSite />;
-  // The development server has nothing in the page to take over.
-  if (process.env['HYDRATE_CLIENT_ENTRY']) {
+  if (hasMarkup) {
     startTransition(() => {
       hydrateRoot(container, site, { onRecoverableError });
     });
@@ -54,7 +54,7 @@ function start(container: HTMLElement): void {
 
 replaceStyleLoading(holdStyles);
 
-const container = document.getElementById('__docusaurus');
+const container = document.getElementById(appRootId);
 if (container === null) throw new Error('The page has no place for the site');
 takeSiteApp();
 start(container);

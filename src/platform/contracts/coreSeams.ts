@@ -75,6 +75,73 @@ export const coreSeams: readonly Seam[] = [
   },
   {
     ...core,
+    file: 'readInPage.ts',
+    what: '`window.docusaurus`, asked as links ask it',
+    breaks: 'a click on the link to the next lesson waits for its page',
+    without: 'leave the reading in to the pointer over the link',
+    facts: [
+      {
+        file: `${client}/clientEntry.js`,
+        pattern: /window\.docusaurus = docusaurus;/,
+        says: 'puts it into the window',
+      },
+      {
+        file: `${client}/exports/Link.js`,
+        pattern: /window\.docusaurus\.preload\(targetLink\)/,
+        says: 'asks it to read in a page',
+      },
+    ],
+  },
+  {
+    ...core,
+    file: 'appRoot.ts',
+    what: "the element of the app, the mark of its coming alive, and the build's word that there is markup",
+    breaks: 'the form never comes alive, or is drawn anew',
+    without: "Docusaurus' own entry (the plain house)",
+    facts: [
+      {
+        file: `${client}/clientEntry.js`,
+        pattern: /document\.getElementById\('__docusaurus'\)/,
+        says: 'renders into #__docusaurus',
+      },
+      {
+        file: '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
+        pattern: /<div id="__docusaurus">/,
+        says: 'writes #__docusaurus',
+      },
+      {
+        file: `${client}/hasHydratedDataAttribute.js`,
+        pattern: /<html data-has-hydrated=\{isBrowser\}\/>/,
+        says: 'marks <html> with data-has-hydrated',
+      },
+      {
+        file: '@docusaurus/core/lib/webpack/client.js',
+        pattern: /'process\.env\.HYDRATE_CLIENT_ENTRY': JSON\.stringify\(hydrate\)/,
+        says: 'tells the client entry whether there is markup',
+      },
+    ],
+  },
+  {
+    ...core,
+    file: 'siteFacts.ts',
+    what: "the generated files with the site's settings and languages",
+    breaks: 'the build fails',
+    without: "hand the settings to the server entry in a file of the seal plugin's",
+    facts: [
+      {
+        file: '@docusaurus/core/lib/server/codegen/codegen.js',
+        pattern: /generate\)\(generatedFilesDir, 'i18n\.json'/,
+        says: 'writes i18n.json',
+      },
+      {
+        file: `${client}/clientEntry.js`,
+        pattern: /from '@generated\/docusaurus\.config'/,
+        says: 'asks for @generated/docusaurus.config',
+      },
+    ],
+  },
+  {
+    ...core,
     file: 'siteStart.ts',
     what: "Docusaurus' client entry as a module that can be imported late",
     breaks: 'a member stays on the loading screen',

@@ -35,6 +35,22 @@ export const themeSeams: readonly Seam[] = [
     })),
   },
   {
+    whose: '@docusaurus/theme-common',
+    version: '3.10.2',
+    file: 'themeInternals.ts',
+    what: "what the theme's own code blocks and menu ask its common package for",
+    breaks: 'the build fails',
+    without: "leave these parts of the theme as they are; Prism's colours would come to every page",
+    facts: [
+      ...['CodeBlockContextProvider', 'createCodeBlockMetadata', 'useCodeBlockContext'],
+      ...['useNavbarMobileSidebar', 'useCodeWordWrap'],
+    ].map((name) => ({
+      file: '@docusaurus/theme-common/lib/internal.js',
+      pattern: new RegExp(`export \\{[^}]*\\b${name}\\b[^}]*\\}`),
+      says: `exports ${name}`,
+    })),
+  },
+  {
     whose: '@docusaurus/plugin-css-cascade-layers',
     version: '3.10.2',
     file: 'infima.ts',

@@ -1,6 +1,5 @@
-import siteConfig from '@generated/docusaurus.config';
-import i18n from '@generated/i18n';
 import { renderPage, type RenderedApp } from '../../platform/pageRendering';
+import { i18n, siteConfig } from '../../platform/siteFacts';
 import { renderedPagesVariable, writeRenderedPage } from './renderedPages';
 import { shellFromApp, shellHead } from './shell';
 

@@ -1,3 +1,4 @@
+import { hydratedAttribute } from '../../platform/appRoot';
 import { writtenAttribute } from '../../platform/reactMarkup';
 import { contentAttribute, shellAttribute } from '../marker';
 
@@ -59,7 +60,7 @@ export function shellHead(site: SiteHead): ShellHead {
   const icon =
     site.favicon === undefined ? '' : `<link rel="icon" href="${escapeAttribute(site.favicon)}">`;
   return {
-    htmlAttributes: `lang="${escapeAttribute(site.lang)}" dir="${escapeAttribute(site.direction)}" data-has-hydrated="false"`,
+    htmlAttributes: `lang="${escapeAttribute(site.lang)}" dir="${escapeAttribute(site.direction)}" ${hydratedAttribute}="false"`,
     bodyAttributes: '',
     title: `<title>${escapeAttribute(site.title)}</title>`,
     meta: '<meta name="viewport" content="width=device-width, initial-scale=1.0"><meta name="robots" content="noindex, nofollow">',

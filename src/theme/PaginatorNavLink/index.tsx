@@ -2,11 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { whenIdle } from '@site/src/components/whenIdle';
+import { readInPage } from '@site/src/platform/readInPage';
 import type { Props } from '@theme/PaginatorNavLink';
 
 async function readIn(permalink: string): Promise<void> {
   await whenIdle();
-  await window.docusaurus.preload(permalink);
+  await readInPage(permalink);
 }
 
 /** Reads in the page behind a link once the link is in sight, so that a click only has to draw it. */
@@ -26,7 +27,7 @@ function usePageAhead(permalink: string, isWanted: boolean) {
   return link;
 }
 
-/** The theme's link to the page before or after. Whoever sees the one to the next page has read to the end, and goes there next. */
+/** The theme's link to the page before or after. A reader who sees the one to the next page has read to the end, and most often goes there. */
 export default function PaginatorNavLink(props: Props): ReactNode {
   const { permalink, title, subLabel, isNext = false } = props;
   const link = usePageAhead(permalink, isNext);

@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
+import { Colours } from '@site/src/code/Colours';
+import { useWordWrap } from '@site/src/code/useWordWrap';
 import {
   CodeBlockContextProvider,
   createCodeBlockMetadata,
-} from '@docusaurus/theme-common/internal';
-import { Colours } from '@site/src/code/Colours';
-import { useWordWrap } from '@site/src/code/useWordWrap';
+} from '@site/src/platform/themeInternals';
 import type { Props } from '@theme/CodeBlock/Content/String';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 

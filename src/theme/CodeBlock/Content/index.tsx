@@ -1,9 +1,9 @@
 import { useContext, useMemo, type ReactNode } from 'react';
-import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import { Colours } from '@site/src/code/Colours';
 import { colouredLines } from '@site/src/code/colouredLines';
 import { contentStyles as styles, lineStyles } from '@site/src/platform/codeBlockStyles';
+import { useCodeBlockContext } from '@site/src/platform/themeInternals';
 import type { Props } from '@theme/CodeBlock/Content';
 
 interface Line {
