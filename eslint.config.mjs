@@ -17,6 +17,14 @@ const walls = [
     'platform knows what others keep private, and nothing of ours',
   ],
   [
+    'shared',
+    [
+      ...['config', 'auth', 'gate', 'seal', 'search', 'progress', 'repetition', 'teaching'],
+      ...['theme', 'components', 'lessons', 'plugins', 'reading', 'print', 'home', 'help'],
+    ],
+    'shared helpers know nothing of the site',
+  ],
+  [
     'config',
     ['auth', 'gate', 'seal', 'search', 'progress', 'repetition', 'teaching', 'theme', 'components'],
     'config is the bottom layer',

@@ -1,4 +1,5 @@
 import type { BuildEnvironment } from '../../config/environment';
+import { fieldsOf } from '../../shared/fields';
 
 /** The meta element that tells the page's own script whom to ask about accounts. */
 export const accountFactsName = 'kurser-accounts';
@@ -17,4 +18,12 @@ export function accountFactsOf(
   const service = 'securetoken.googleapis.com';
   const origin = emulators === null ? `https://${service}` : `${emulators.auth}/${service}`;
   return { renewal: `${origin}/v1/token?key=${provider.apiKey}`, emailDomain };
+}
+
+/** The facts in what the build has written into a page; undefined for anything else, which is left to the gate. */
+export function parseAccountFacts(data: unknown): AccountFacts | undefined {
+  const { renewal, emailDomain } = fieldsOf(data);
+  return typeof renewal === 'string' && typeof emailDomain === 'string'
+    ? { renewal, emailDomain }
+    : undefined;
 }

@@ -1,4 +1,5 @@
 /** What a page's own script is told of its build. */
+import { fieldsOf } from '../../shared/fields';
 
 /** The meta element that tells a page's own script how the site was sealed. */
 export const sealedFactsName = 'kurser-sealed';
@@ -24,4 +25,18 @@ export interface SealedFacts {
   /** Addresses of the style sheets that only living lessons need. */
   readonly styles: readonly string[];
   readonly programs: Programs;
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}
+
+/** The facts in what the build has written into a page. @throws when they are none, and names what they should have been */
+export function parseSealedFacts(data: unknown): SealedFacts {
+  const { keyId, edition, styles, programs } = fieldsOf(data);
+  const { entry, beside, app } = fieldsOf(programs);
+  const isText = typeof keyId === 'string' && (edition === null || typeof edition === 'string');
+  if (isText && isTexts(styles) && isTexts(entry) && isTexts(beside) && isTexts(app))
+    return { keyId, edition, styles, programs: { entry, beside, app } };
+  throw new Error(sealedFactsName);
 }

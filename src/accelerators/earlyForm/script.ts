@@ -6,16 +6,16 @@
 import { findKeptSession, findStoredSignIn } from '../../auth/storedSession';
 import { isMember } from '../../auth/visitor';
 import { showEarlyLesson, type EarlyLesson, type EarlyShow } from '../earlyPage/earlyLesson';
-import { accountFactsName, type AccountFacts } from './accountFacts';
+import { accountFactsName, parseAccountFacts } from './accountFacts';
 import { showEarlyForm } from './earlyForm';
-import { sealedFactsName, type SealedFacts } from './facts';
+import { parseSealedFacts, sealedFactsName, type SealedFacts } from './facts';
 import { isFormFirst, isMemberFirst } from './firstScreen';
 import { startPrograms } from './programs';
 
 const device = (): Storage => window.localStorage;
 const tab = (): Storage => window.sessionStorage;
 
-/** What the build has left in a meta element; undefined where nothing is sealed, whose programs the page itself names. */
+/** What the build has written into a meta element; undefined where there is none. */
 function findFacts(name: string): unknown {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
   return meta === null ? undefined : JSON.parse(meta.content);
@@ -31,7 +31,7 @@ function isThere(): boolean {
 function findLesson({ keyId, edition }: SealedFacts): EarlyLesson | undefined {
   if (edition === null) return undefined;
   const session = findKeptSession(device);
-  const accounts = findFacts(accountFactsName) as AccountFacts | undefined;
+  const accounts = parseAccountFacts(findFacts(accountFactsName));
   if (session === undefined || accounts === undefined) return undefined;
   if (window.location.search !== '' || !isThere()) return undefined;
   return isMember(session.account, accounts.emailDomain)
@@ -79,7 +79,9 @@ function begin({ programs, styles }: SealedFacts, { comesBack, lesson }: FirstGl
   else void withTimeFor(showEarlyLesson(document, lesson)).then(start);
 }
 
-const sealed = findFacts(sealedFactsName) as SealedFacts | undefined;
+const found = findFacts(sealedFactsName);
+/** Undefined where nothing is sealed: then the page itself names its programs. */
+const sealed = found === undefined ? undefined : parseSealedFacts(found);
 let glance: FirstGlance = { comesBack: false, lesson: undefined };
 try {
   glance = showFirst(sealed);

@@ -1,6 +1,11 @@
 import { afterCharset, stylesheetsOf } from '../../platform/pageTemplate';
 import { attributeOf, elementsNamed, parsePage } from '../../plugins/seal/pageHtml';
-import { sealedFactsName, startsProgramsAttribute, type SealedFacts } from './facts';
+import {
+  parseSealedFacts,
+  sealedFactsName,
+  startsProgramsAttribute,
+  type SealedFacts,
+} from './facts';
 
 /** The style sheets of a build that its pages do not ask for by themselves. */
 export function lessonStyles(html: string, baseUrl: string, files: readonly string[]): string[] {
@@ -22,13 +27,12 @@ export function withSealedFacts(html: string, facts: SealedFacts): string {
   return afterCharset(html, `<meta name=${sealedFactsName} content="${content}">`);
 }
 
-/** What a built page's own script is told. @throws when it is told nothing */
+/** What a built page's own script is told. @throws when it is told nothing, or something else */
 export function sealedFactsOf(html: string): SealedFacts {
   const meta = elementsNamed('meta', parsePage(html)).find(
     (element) => attributeOf(element, 'name') === sealedFactsName,
   );
   const content = meta === undefined ? undefined : attributeOf(meta, 'content');
   if (content === undefined) throw new Error('The page has no facts about how it was sealed');
-  // Written by withSealedFacts, so its shape is known.
-  return JSON.parse(content) as SealedFacts;
+  return parseSealedFacts(JSON.parse(content));
 }

@@ -1,12 +1,8 @@
 import type { KeptSession } from '../../auth/storedSession';
 import { accountOfToken } from '../../auth/tokenAccount';
 import { isMember } from '../../auth/visitor';
+import { fieldsOf } from '../../shared/fields';
 import type { AccountFacts } from '../earlyForm/accountFacts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** Whether a new token is the session's account's, and describes it as one that may read. */
 export function isConfirmed(answer: unknown, uid: string, emailDomain: string): boolean {

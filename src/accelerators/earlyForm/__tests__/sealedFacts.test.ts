@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { takeEntryScripts } from '../../../platform/pageTemplate';
+import { parseSealedFacts } from '../facts';
 import { lessonStyles, sealedFactsOf, startsPrograms, withSealedFacts } from '../sealedFacts';
 
 const scripts =
@@ -44,5 +45,22 @@ describe('the facts', () => {
 
   it('are missed where they are missing', () => {
     expect(() => sealedFactsOf(page)).toThrow('no facts');
+  });
+
+  it('may be of a site without early pages', () => {
+    expect(parseSealedFacts({ ...facts, edition: null })).toEqual({ ...facts, edition: null });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'abc'],
+    ['no key', { ...facts, keyId: undefined }],
+    ['a number for an edition', { ...facts, edition: 1 }],
+    ['one sheet and no list', { ...facts, styles: '/a.css' }],
+    ['no programs', { ...facts, programs: undefined }],
+    ['a list of numbers', { ...facts, programs: { entry: [1], beside: [], app: [] } }],
+    ['programs without the app', { ...facts, programs: { entry: [], beside: [] } }],
+  ])('are none in %s', (_what, data) => {
+    expect(() => parseSealedFacts(data)).toThrow('kurser-sealed');
   });
 });

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { fieldsOf } from '../fields';
+
+it('are those of an object, and none of anything else', () => {
+  expect(fieldsOf({ a: 1 })).toEqual({ a: 1 });
+  for (const value of [undefined, null, 5, true, '']) expect(fieldsOf(value)).toEqual({});
+});

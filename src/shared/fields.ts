@@ -1,0 +1,4 @@
+/** The fields of a value that nobody has looked at yet; none where it is no object. */
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
