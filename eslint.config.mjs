@@ -12,7 +12,8 @@ const walls = [
     'platform',
     [
       ...['config', 'auth', 'gate', 'seal', 'search', 'progress', 'teaching', 'theme'],
-      ...['components', 'plugins', 'repetition'],
+      ...['components', 'plugins', 'repetition', 'shared', 'lessons', 'code', 'reading'],
+      ...['home', 'help', 'print'],
     ],
     'platform knows what others keep private, and nothing of ours',
   ],
@@ -26,7 +27,10 @@ const walls = [
   ],
   [
     'config',
-    ['auth', 'gate', 'seal', 'search', 'progress', 'repetition', 'teaching', 'theme', 'components'],
+    [
+      ...['auth', 'gate', 'seal', 'search', 'progress', 'repetition', 'teaching', 'theme'],
+      ...['components', 'shared'],
+    ],
     'config is the bottom layer',
   ],
   [

@@ -1,4 +1,4 @@
-import { nextTask } from '../components/nextTask';
+import { nextTask } from '../shared/nextTask';
 import type { BuildEnvironment } from '../config/environment';
 import type { AuthClient } from './authClient';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { isMac } from '../components/keyboard';
+import { isMac } from '../shared/keyboard';
 import TitledDialog from '../components/TitledDialog';
 import { keyName, shortcutGroups } from './shortcutGroups';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@
  * The development server keeps the bundler's own function, which hot reload uses as well.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { whenPageIsThere } from '../components/pageReload';
+import { whenPageIsThere } from '../shared/pageReload';
 import { replaceScriptLoading } from '../platform/scriptLoading';
 import { findBundledName, isAppChunk, isPublicChunk } from './addresses';
 import { baseUrl, buildFacts } from './buildFacts';

@@ -1,4 +1,4 @@
-import { nextTask } from '../components/nextTask';
+import { nextTask } from '../shared/nextTask';
 import { findBundledName, sealedAddress } from './addresses';
 import { baseUrl, buildFacts } from './buildFacts';
 import { ContentError } from './contentFailure';

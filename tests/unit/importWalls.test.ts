@@ -55,9 +55,9 @@ it.each(privateCode)('%s stands in src/platform alone', async (code) => {
 
 it.each([
   ['src/platform/router.ts', '../seal/facts', /nothing of ours/],
-  ['src/shared/fields.ts', '../auth/visitor', /know nothing of the site/],
-  ['src/config/school.ts', '../components/slug', /src\/config must not import src\/components/],
-  ['src/components/slug/index.ts', '@site/src/teaching/Quiz', /components know no feature/],
+  ['src/shared/keyboard/index.ts', '../../auth/visitor', /know nothing of the site/],
+  ['src/config/school.ts', '../components/Button', /src\/config must not import src\/components/],
+  ['src/components/Button/index.tsx', '@site/src/teaching/Quiz', /components know no feature/],
   ['src/lessons/blocks.ts', '../teaching/live/task', /the same way by the build and the lesson/],
   ['src/seal/keyStore.ts', '../auth/visitor', /src\/seal must not import src\/auth/],
   ['src/auth/visitor.ts', '../gate/Gate', /does not know what the visitor sees/],

@@ -1,5 +1,5 @@
 import type { KeptSession } from '../../auth/storedSession';
-import { afterFrame } from '../../components/afterFrame';
+import { afterFrame } from '../../shared/afterFrame';
 import { sealedAddress } from '../../seal/addresses';
 import type { Bytes } from '../../seal/format/bytes';
 import type { OpeningKey } from '../../seal/format/keys';

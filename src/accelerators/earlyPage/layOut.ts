@@ -1,4 +1,4 @@
-import { afterFrame } from '../../components/afterFrame';
+import { afterFrame } from '../../shared/afterFrame';
 import { whenAlive } from '../../gate/pageState';
 import { appRootId } from '../../platform/appRoot';
 import { beginningBlocks } from '../beginning';

@@ -1,5 +1,5 @@
 /** Docusaurus' app, as its own client entry starts it, and what loads the parts of a page. A chunk of its own: see siteLoading.ts. */
-import { nextTask } from '../../components/nextTask';
+import { nextTask } from '../../shared/nextTask';
 import { startSite } from '../../platform/siteStart';
 
 export { preloadRoute } from '../../platform/routePreload';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isPageThere, whenPageIsThere } from '@site/src/components/pageReload';
+import { isPageThere, whenPageIsThere } from '@site/src/shared/pageReload';
 
 interface Reload {
   /** Whether it is being asked if there is a page to be had. */

@@ -7,7 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { isMac, placeOf } from '@site/src/components/keyboard';
+import { isMac, placeOf } from '@site/src/shared/keyboard';
 import { prefetchSealedFile } from '@site/src/seal/sealedFiles';
 import { searchAskedEvent } from '../client/askForSearch';
 import { connectionOf, isFrugal } from '../client/connection';

@@ -1,4 +1,4 @@
-import type { KeyboardPlace, PressedKey } from '@site/src/components/keyboard';
+import type { KeyboardPlace, PressedKey } from '@site/src/shared/keyboard';
 
 /**
  * Does this key open the search? Ctrl+K (⌘K on a Mac, where Ctrl+K deletes in text fields) everywhere but where somebody has used it; `/` only where it would not be

@@ -201,10 +201,10 @@ export const content: readonly Plant[] = [
   },
   {
     name: 'Reload: an answer that is no page is believed',
-    file: 'src/components/pageReload/index.ts',
+    file: 'src/shared/pageReload/index.ts',
     find: 'return ok || status === 404;',
     replace: 'return ok || status > 0;',
-    test: unit('components/pageReload/__tests__/pageReload', 'takes an answer of 503 for false'),
+    test: unit('shared/pageReload/__tests__/pageReload', 'takes an answer of 503 for false'),
   },
   {
     name: 'Grid: the arrow keys wrap round at the edges',

@@ -4,7 +4,7 @@ import { lessons } from '../../query/__tests__/sea';
 import { isFrugal } from '../connection';
 import { parseRecent, withRecent } from '../recent';
 import { createSearchStore } from '../createSearchStore';
-import type { KeyboardPlace, PressedKey } from '../../../components/keyboard';
+import type { KeyboardPlace, PressedKey } from '../../../shared/keyboard';
 import { opensSearch } from '../shortcut';
 
 const key = (name: string, more: Partial<PressedKey> = {}): PressedKey => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldsOf } from '../fields';
+import { fieldsOf } from '..';
 
 it('are those of an object, and none of anything else', () => {
   expect(fieldsOf({ a: 1 })).toEqual({ a: 1 });
