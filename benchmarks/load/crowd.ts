@@ -6,7 +6,7 @@ export interface Crowd {
 }
 
 /**
- * Lets everyone in the crowd do the work, each once, in order, never more at once than it says. Who has not begun when the time is up never does.
+ * Lets everyone in the crowd do the work, each once, in order, never more at once than it says. Those who have not begun when the time is up never do.
  * Answers how many have begun. @throws what a work throws
  */
 export async function letIn(

@@ -1,6 +1,6 @@
 /**
- * What a visit may cost, in bytes as a host sends them: texts gzipped, sealed files as they are. A budget is what was measured and 3 %: whoever goes over it
- * has put something in everybody's way, or raises it by a decision, which is then a line in the commit.
+ * What a visit may cost, in bytes as a host sends them: texts gzipped, sealed files as they are. A budget is what was measured and 3 %: a change
+ * that goes over it puts something in everybody's way, or raises the budget with a reason in its commit.
  */
 export const visitBudgets = {
   /** Before sign-in: the page itself, with the styles of the gate and the script that decides what is seen first in it. */

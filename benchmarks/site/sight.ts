@@ -75,7 +75,7 @@ export async function expectSight(
       resolve(Number(payload));
     });
   });
-  // Whoever asked for it may have failed before waiting for it.
+  // Its caller may have failed before waiting for it.
   seenMs.catch(() => undefined);
   await cdp.send('Runtime.enable');
   await cdp.send('Runtime.addBinding', { name: bindingName });

@@ -118,7 +118,7 @@ export async function setEnumerationProtection(on: boolean): Promise<void> {
   });
 }
 
-/** Asks for a mail for a new password, and does what whoever has the mailbox does with it. */
+/** Asks for a mail for a new password, and follows the link in it as the mailbox's owner would. */
 export async function resetPasswordOf(email: string, password: string): Promise<void> {
   const toolkit = '/identitytoolkit.googleapis.com/v1/accounts';
   await call('POST', `${toolkit}:sendOobCode?key=${apiKey}`, {

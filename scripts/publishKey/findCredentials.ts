@@ -24,7 +24,7 @@ export interface Purpose {
 const emulatorCredentials: Credentials = { token: 'owner', namesProject: false };
 
 /**
- * A token for the purpose: the one that a workflow has been given, else the service account's whose key file is named, else that of whoever is
+ * A token for the purpose: the one that a workflow has been given, else the service account's whose key file is named, else that of the person who is
  * signed in with gcloud.
  * @throws when there is neither, saying what to do
  */

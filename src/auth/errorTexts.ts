@@ -43,7 +43,7 @@ export const ownTexts = {
   mailSent: 'Verifieringsemail skickat!',
   /** Where the page itself cannot be loaded again. */
   noNetwork: `${networkFailed} Sidan laddas av sig själv när nätet är tillbaka.`,
-  /** The catalogue's words for a link that means nothing here, whoever finds that out. */
+  /** The catalogue's words for a link that means nothing here, for when the page itself finds that out. */
   brokenLink: 'Ogiltig länk. Kontrollera din e-post och försök igen.',
   /** At a sign-in, whose password was right and is no longer good enough. */
   choosePassword:
@@ -98,8 +98,8 @@ export function fieldOfError(error: unknown): CredentialField | undefined {
 }
 
 /**
- * True when an error only says whether an account exists. Whoever asks for a new password must not learn that, so it is answered
- * as if all had gone well.
+ * True when an error only says whether an account exists. The form for a new password must not tell that, so it answers as if all had
+ * gone well.
  */
 export function tellsWhetherAccountExists(error: unknown): boolean {
   const code = codeOf(error);

@@ -16,7 +16,7 @@ export interface VerificationStep {
   readonly email: string;
 }
 
-/** Whoever chose the account's password. */
+/** The person who chose the account's password. */
 export interface Owner {
   readonly email: string;
   readonly password: string;

@@ -33,7 +33,7 @@ export type Visitor =
       readonly email: string;
       readonly key: ContentKeyState;
     }
-  /** Nobody's page: nothing is shown until what was opened for a member is gone. `next` is who comes then. */
+  /** Nobody's page: nothing is shown until what was opened for a member is gone. `next` is the visitor after that. */
   | { readonly kind: 'leaving'; readonly next: Visitor };
 
 export type Member = Extract<Visitor, { kind: 'member' }>;

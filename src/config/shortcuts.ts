@@ -1,4 +1,4 @@
-/** A key or combination and what it does, for whoever lists them. */
+/** A key or combination and what it does, as lists of them show it. */
 export interface Shortcut {
   /** Names as they stand on the keys, pressed together. On a Mac, Ctrl is ⌘. */
   readonly keys: readonly string[];

@@ -3,7 +3,7 @@ import { findPlace } from './place';
 
 /**
  * Goes to the place that the address is about when the gate has opened: the browser has looked for it while there was no such place yet.
- * Who has scrolled already, in a copy of the page or because the browser knows where they were, stays there.
+ * Readers who have scrolled already, in a copy of the page or because the browser knows where they were, stay there.
  */
 export function usePlaceInAddress(isOpen: boolean): void {
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** How React writes a page on the server. Whoever looks for something in that text asks here. */
+/** How React writes a page on the server, for code that looks for something in that text. */
 
 /** A boolean attribute, or one without a value, as it stands in an element. */
 export const writtenAttribute = (name: string): string => `${name}=""`;

@@ -75,7 +75,7 @@ export function contentFailureToText(failure: ContentFailure): FailureText {
   return texts[failure];
 }
 
-/** Thrown where content was to be loaded; carries the reason to whoever shows it. */
+/** Thrown where content was to be loaded; carries the reason to the screen that shows it. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly reason: ContentFailure;

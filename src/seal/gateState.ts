@@ -35,7 +35,7 @@ export function openGateState(key: OpeningKey | null): void {
   waiting.clear();
 }
 
-/** Fulfilled when the gate opens, for whoever it does; never rejects. */
+/** Fulfilled when the gate opens, for any member; never rejects. */
 export function gateOpened(): Promise<void> {
   if (state.kind === 'open') return Promise.resolve();
   return new Promise((resolve) => waiting.add(resolve));

@@ -15,7 +15,7 @@ const othersFirst = (): Promise<unknown> => new Promise((resolve) => setTimeout(
 /**
  * Fetches the site's programs, and runs those that it starts with when the page has been read to its end, as deferred scripts are. What is
  * seen comes before what makes it alive. Chunks are run as soon as they come: they wait in a list until the entry takes them from there, and the
- * processor has nothing else to do meanwhile. One that does not come is asked for again by whoever imports it, and missed there.
+ * processor has nothing else to do meanwhile. One that does not come is asked for again by its importer, and missed there.
  */
 export async function startPrograms(
   page: Document,

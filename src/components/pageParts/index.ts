@@ -21,7 +21,7 @@ export type AnnounceParts = (kind: PartKind, parts: readonly PagePart[]) => void
 
 const Context = createContext<AnnounceParts>(() => undefined);
 
-/** Whoever counts a page's parts listens here; without a listener the parts are just not counted. */
+/** For a listener that counts a page's parts; without one they are not counted. */
 export const PagePartsListener = Context.Provider;
 
 /** Says once that these parts are on the page, and again when something about them changes. */

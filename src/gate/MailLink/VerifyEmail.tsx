@@ -9,7 +9,7 @@ import { useLinkAction } from './useLinkAction';
 
 type Step =
   | { readonly kind: 'closed' }
-  /** The account is not the one that is signed in here: whoever has its password is its owner. */
+  /** The account is not the one that is signed in here, so its password has to show who owns it. */
   | { readonly kind: 'passwordNeeded'; readonly email: string }
   | { readonly kind: 'verified'; readonly email: string };
 

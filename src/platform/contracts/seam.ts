@@ -23,7 +23,7 @@ export interface Fact {
   /** The file, from `node_modules`. */
   readonly file: string;
   readonly pattern: RegExp;
-  /** What it says, for whoever reads that it does so no longer. */
+  /** What it says, in the words of the fault when it no longer does. */
   readonly says: string;
 }
 

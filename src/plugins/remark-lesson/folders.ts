@@ -6,7 +6,7 @@ import { packProject } from '../../../scripts/lib/projectZip';
 import { asPackable, type ExerciseFolder } from '../../teaching/live/plan/folder';
 
 /**
- * Beside the bundler's own cache, which may hold a page without reading it again: whoever removes the one removes the other, and a page never
+ * Beside the bundler's own cache, which may hold a page without reading it again: the two are removed together, and a page never
  * asks for a file that is gone.
  */
 const cache = 'node_modules/.cache/exercise-folders';

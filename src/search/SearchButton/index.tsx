@@ -39,7 +39,7 @@ export default function SearchButton(): ReactNode {
     setOpen(false);
   }, []);
 
-  // With the page and not after it: whoever sees the button can use the keys.
+  // With the page and not after it: the keys must work as soon as the button can be seen.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!opensSearch(event, placeOf(event.target))) return;

@@ -147,7 +147,7 @@ export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode 
             Stäng
           </Button>
         </div>
-        {/* It scrolls, and the options are gone through from the field: whoever reads by keyboard can scroll it too. */}
+        {/* It scrolls, and the options are gone through from the field, so it must be possible to scroll it by keyboard as well. */}
         <div className={styles.body} role="region" aria-label={texts.body} tabIndex={0}>
           <Body
             id={id}

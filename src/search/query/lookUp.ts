@@ -32,7 +32,7 @@ function formsOfToken({ kind, text }: Token, { dictionary }: IndexTerms): string
   return [...new Set([written, ...forms])];
 }
 
-/** Terms that begin with what is typed, the nearest in length first; whoever types å, ä or ö means it. */
+/** Terms that begin with what is typed, the nearest in length first; an å, ä or ö that is typed is meant. */
 function longerTerms(typed: string, { lexicon }: IndexTerms): WeightedTerm[] {
   const folded = fold(typed);
   if (folded.length < shortestBeginning) return [];

@@ -10,7 +10,7 @@ export interface SentenceWords {
 const shortestSentence = 3;
 
 /**
- * The words that a question is about. A list of words is left as it is: whoever looks up `man` alone, or `for var`, means just that. So is a
+ * The words that a question is about. A list of words is left as it is: a search for `man` alone, or `for var`, means just that. So is a
  * sentence in which every word only carries it.
  */
 export function aboutOf(

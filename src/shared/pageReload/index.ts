@@ -1,6 +1,6 @@
 /**
- * A reload without a network puts the browser's own error page in place of ours. So whoever wants to reload asks first whether there is
- * a page to be had; what the browser believes of being online says nothing of a network without the Internet behind it.
+ * A reload without a network puts the browser's own error page in place of ours. So before a reload we ask whether the page can be had; a
+ * browser that believes itself online may be on a network without the Internet behind it.
  */
 
 /** Long enough for a slow connection, short enough for somebody who has pressed a button. */

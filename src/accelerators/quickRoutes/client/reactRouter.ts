@@ -80,7 +80,7 @@ interface Told {
   readonly around: RouteComponentProps;
 }
 
-/** Who is told its location is not to know where the router is by now. */
+/** A part that is given a location must not learn where the router is by now. */
 function isSameTold(before: Told, after: Told): boolean {
   return (
     before.location === after.location &&
