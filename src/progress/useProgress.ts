@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useDeviceStore, type DeviceStore } from '../components/deviceStore';
-import type { StorageTrouble } from '../components/deviceStore/store';
+import type { StorageTrouble } from '../components/deviceStore/storage';
 import { readProgress, type Progress } from './progress';
 import { isProgressKey } from './stored';
 

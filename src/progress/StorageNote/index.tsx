@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StorageTrouble } from '../../components/deviceStore/store';
+import type { StorageTrouble } from '../../components/deviceStore/storage';
 import { useStorageTrouble } from '../useProgress';
 import styles from './styles.module.css';
 

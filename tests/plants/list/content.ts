@@ -20,7 +20,7 @@ export const content: readonly Plant[] = [
   },
   {
     name: 'Copy of the work: half of it is taken in when there is no room',
-    file: 'src/components/deviceStore/store.ts',
+    file: 'src/components/deviceStore/kept.ts',
     find: '    for (const [name, text] of before) storage.setItem(name, text);\n',
     replace: '',
     test: unit(

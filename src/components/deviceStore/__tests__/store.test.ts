@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createDeviceStore, forgetScope, parseStored, type StorageLike } from '../store';
+import type { StorageLike } from '../storage';
+import { createDeviceStore, forgetScope, parseStored } from '../store';
 
 function fakeStorage(): StorageLike & { items: Map<string, string> } {
   const items = new Map<string, string>();

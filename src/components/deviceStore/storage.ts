@@ -1,0 +1,11 @@
+/** The part of the Web Storage interface that is used here. */
+export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** Why something is kept in memory only: the browser stores nothing for this site, or has no more room for it. */
+export type StorageTrouble = 'none' | 'refused' | 'full';
+
+/** All names in a storage that begin with `start`; a copy, so that names can be removed on the way. */
+export function namesIn(storage: StorageLike, start: string): string[] {
+  const names = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
+  return names.filter((name) => name.startsWith(start));
+}
