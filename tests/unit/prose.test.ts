@@ -39,9 +39,23 @@ function decisionFaults(file: string, text: string, list: string): string[] {
   ];
 }
 
-describe('SECURITY.md', () => {
-  it('has lines of at most 100 columns', () => {
-    expect(lengthFaults(read('SECURITY.md'), 400)).toEqual([]);
+/** A text without the rows of its tables, and without its commands: neither can be broken. */
+const onlyProse = (text: string): string => text.replace(/^ *\|.*\n|^ *```[^]*?^ *```\n/gm, '');
+
+describe('what is written for people', () => {
+  it.each(['SECURITY.md', 'BENCHMARKS.md', 'PACKAGES.md', 'README.md', 'src/platform/README.md'])(
+    '%s: has lines of at most 100 columns',
+    (file) => {
+      expect(lengthFaults(onlyProse(read(file)), 400)).toEqual([]);
+    },
+  );
+
+  it('would be found out beside a table and a command', () => {
+    const row = `| ${'a'.repeat(101)} |\n`;
+    const command = `   \`\`\`bash\n${'c'.repeat(101)}\n   \`\`\`\n`;
+    expect(lengthFaults(onlyProse(`${row}${command}${'b'.repeat(101)}\n${row}`), 400)).toEqual([
+      'line 1: 101 columns',
+    ]);
   });
 });
 
