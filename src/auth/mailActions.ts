@@ -1,5 +1,6 @@
 import type { AuthClient, CodeUse } from './authClient';
-import { ownTexts, tellsWhetherAccountExists } from './errorTexts';
+import { ownTexts } from './errorTexts';
+import { knownError } from './knownErrors';
 import type { AuthActions, MailActions, VerificationStep } from './sessionTypes';
 import type { Account } from './visitor';
 
@@ -61,7 +62,7 @@ export function createMailActions({
       try {
         await client.sendPasswordReset(email);
       } catch (error) {
-        if (!tellsWhetherAccountExists(error)) throw error;
+        if (!knownError(error).isAboutExistence) throw error;
       }
     },
     async verifyEmail(code) {

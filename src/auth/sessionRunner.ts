@@ -1,3 +1,5 @@
+import { ContentError } from '../seal/contentFailure';
+import { knownError } from './knownErrors';
 import {
   initialSession,
   nextSession,
@@ -26,6 +28,19 @@ async function askProvider(
   }
 }
 
+/** @throws ContentError, which says why a member without a token cannot read */
+async function requireIdToken(
+  loadClient: SessionDependencies['loadClient'],
+  forceRefresh: boolean,
+): Promise<string> {
+  try {
+    const client = await loadClient();
+    return await client.idToken(forceRefresh);
+  } catch (cause) {
+    throw new ContentError(knownError(cause).keepsOut ?? 'unavailable', 'ID token', { cause });
+  }
+}
+
 async function openGate(
   member: Member,
   { loadClient, findStoredSession, openGate: open }: SessionDependencies,
@@ -34,7 +49,7 @@ async function openGate(
   const result = await open({
     uid: member.uid,
     keepKey: findStoredSession() === 'device',
-    getIdToken: async (forceRefresh) => (await loadClient()).idToken(forceRefresh),
+    getIdToken: (forceRefresh) => requireIdToken(loadClient, forceRefresh),
     getAppCheckToken: async () => (await loadClient()).appCheckToken(),
   });
   dispatch({ kind: 'keyAnswered', member, result });

@@ -1,5 +1,6 @@
 import type { Connection } from './connection';
-import { adviceFor, ownTexts } from './errorTexts';
+import { ownTexts } from './errorTexts';
+import { knownError } from './knownErrors';
 import { isRecheckDue } from './sessionReducer';
 import type { SessionRunner } from './sessionRunner';
 import type { VerificationActions } from './sessionTypes';
@@ -17,7 +18,7 @@ export async function sendVerificationMail(
     await client.sendVerification();
     setMail({ kind: 'sent', at: Date.now() });
   } catch (error) {
-    setMail({ kind: 'failed', advice: adviceFor(error) });
+    setMail({ kind: 'failed', advice: knownError(error).advice });
   }
 }
 

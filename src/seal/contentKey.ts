@@ -6,7 +6,7 @@ import { isSignInTooOld } from './signInAge';
 
 /** What shows Firestore who asks, and from where. */
 export interface Credentials {
-  /** The member's ID token, renewed when `forceRefresh`. */
+  /** The member's ID token, renewed when `forceRefresh`. Rejects with a ContentError that says why there is none. */
   getIdToken(forceRefresh: boolean): Promise<string>;
   /** App Check's proof; null where App Check is off. Rejects when it cannot be had. */
   getAppCheckToken(): Promise<string | null>;
@@ -73,23 +73,11 @@ async function requestKey(address: string, tokens: Tokens, request: Request): Pr
   return contentKey;
 }
 
-/** What the sign-in provider says when it will not give a token, beyond being out of order. */
-const tokenFaults: Readonly<Partial<Record<string, ContentFailure>>> = {
-  'auth/network-request-failed': 'offline',
-  'auth/no-current-user': 'refused',
-  'auth/user-disabled': 'refused',
-  'auth/user-not-found': 'refused',
-  'auth/user-token-expired': 'refused',
-  'auth/invalid-user-token': 'refused',
-};
-
+/** What is no ContentError is an answer that is not JSON, or a fault of ours. */
 function toContentError(error: unknown): ContentError {
-  if (error instanceof ContentError) return error;
-  const code = (error as { code?: unknown } | null)?.code;
-  const fault = typeof code === 'string' ? tokenFaults[code] : undefined;
-  if (fault !== undefined) return new ContentError(fault, 'ID token', { cause: error });
-  // An answer that is not JSON, or a fault of ours.
-  return new ContentError('unavailable', 'content key', { cause: error });
+  return error instanceof ContentError
+    ? error
+    : new ContentError('unavailable', 'content key', { cause: error });
 }
 
 /**

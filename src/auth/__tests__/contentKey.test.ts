@@ -45,6 +45,26 @@ describe('the content key', () => {
     });
   });
 
+  it.each([
+    ['auth/network-request-failed', 'offline'],
+    ['auth/no-current-user', 'refused'],
+    ['auth/user-disabled', 'refused'],
+    ['auth/user-not-found', 'refused'],
+    ['auth/user-token-expired', 'refused'],
+    ['auth/invalid-user-token', 'refused'],
+    ['auth/internal-error', 'unavailable'],
+  ])('is not asked for without a token, and %s says why there is none', async (code, reason) => {
+    const { provider } = await startedSession(member);
+    const failure = Object.assign(new Error(code), { code });
+    vi.spyOn(provider.client, 'idToken').mockRejectedValue(failure);
+    const holder = openGate.mock.calls[0]?.[0];
+    await expect(holder?.getIdToken(false)).rejects.toMatchObject({
+      name: 'ContentError',
+      reason,
+      cause: failure,
+    });
+  });
+
   it('is fetched once, however often the provider repeats itself', async () => {
     const { provider } = await startedSession();
     provider.set(member);

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  adviceFor,
-  errorToText,
-  fieldOfError,
-  isDeadLink,
-  isPolicyError,
-  ownTexts,
-  tellsWhetherAccountExists,
-} from '../errorTexts';
+import { errorToText, isPolicyError, ownTexts } from '../errorTexts';
+import { knownError, type KnownError } from '../knownErrors';
 import { outageError } from '../outage';
 
 // The table of the specification, section 8, written out once more: a slip of the pen in either place turns this red.
@@ -61,8 +54,9 @@ describe('errorToText', () => {
     (status, text, further) => {
       const error = outageError(status);
       expect(errorToText(error)).toBe(text);
-      if (further === undefined) expect(adviceFor(error)).toBeUndefined();
-      else expect(adviceFor(error)).toMatch(further);
+      const { advice } = knownError(error);
+      if (further === undefined) expect(advice).toBeUndefined();
+      else expect(advice).toMatch(further);
     },
   );
 
@@ -73,7 +67,7 @@ describe('errorToText', () => {
   });
 });
 
-describe('fieldOfError', () => {
+describe('the field that an error is about', () => {
   it.each([
     ['wrong-password', 'password'],
     ['weak-password', 'password'],
@@ -82,34 +76,36 @@ describe('fieldOfError', () => {
     // Either could be wrong, and the visitor must not learn which.
     ['invalid-credential', undefined],
     ['network-request-failed', undefined],
-  ])('auth/%s is about %s', (code, field) => {
-    expect(fieldOfError({ code: `auth/${code}` })).toBe(field);
+  ])('of auth/%s is %s', (code, field) => {
+    expect(knownError({ code: `auth/${code}` }).field).toBe(field);
   });
 
   it('is undefined for what is not the provider’s', () => {
-    expect(fieldOfError(new Error('plain'))).toBeUndefined();
-    expect(fieldOfError(undefined)).toBeUndefined();
+    for (const error of [new Error('plain'), undefined, null, 5, { code: 'constructor' }])
+      expect(knownError(error)).toEqual({});
   });
 });
 
-describe('tellsWhetherAccountExists', () => {
-  it('is true for an unknown and for a disabled account, and for nothing else', () => {
-    const telling = table.filter(([code]) => tellsWhetherAccountExists({ code: `auth/${code}` }));
-    expect(telling.map(([code]) => code)).toEqual(['user-not-found', 'user-disabled']);
-    expect(tellsWhetherAccountExists(new Error('plain'))).toBe(false);
-  });
-});
+/** The codes of the catalogue of which this is known. */
+const codesWith = (fact: keyof KnownError): readonly string[] =>
+  table.map(([code]) => code).filter((code) => knownError({ code: `auth/${code}` })[fact]);
 
-describe('isDeadLink', () => {
-  it('is true for what will never work, and not for a network that is away', () => {
-    const dead = table.filter(([code]) => isDeadLink({ code: `auth/${code}` }));
-    expect(dead.map(([code]) => code)).toEqual([
+describe('what is known of an error', () => {
+  it('is that it tells whether an account exists: an unknown and a disabled one, nothing else', () => {
+    expect(codesWith('isAboutExistence')).toEqual(['user-not-found', 'user-disabled']);
+  });
+
+  it('is that a link will never work again, which is not so while a network is away', () => {
+    expect(codesWith('isDeadLink')).toEqual([
       'user-not-found',
       'user-disabled',
       'expired-action-code',
       'invalid-action-code',
     ]);
-    expect(isDeadLink({ code: 'auth/network-request-failed' })).toBe(false);
+  });
+
+  it('is that the password is wrong, also where the service does not say which of the two', () => {
+    expect(codesWith('isWrongPassword')).toEqual(['wrong-password', 'invalid-credential']);
   });
 });
 
@@ -117,12 +113,12 @@ it('a link that we find broken ourselves is told in the catalogue’s words', ()
   expect(ownTexts.brokenLink).toBe(errorToText({ code: 'auth/invalid-action-code' }));
 });
 
-describe('adviceFor', () => {
+describe('the advice', () => {
   it('is there for what a class meets at once, beside the message and not in its place', () => {
-    expect(adviceFor({ code: 'auth/too-many-requests' })).toContain('skolans nät');
-    expect(adviceFor({ code: 'auth/quota-exceeded' })).toContain('säg till din lärare');
+    expect(knownError({ code: 'auth/too-many-requests' }).advice).toContain('skolans nät');
+    expect(knownError({ code: 'auth/quota-exceeded' }).advice).toContain('säg till din lärare');
     for (const error of [{ code: 'auth/wrong-password' }, new Error('plain'), undefined]) {
-      expect(adviceFor(error)).toBeUndefined();
+      expect(knownError(error).advice).toBeUndefined();
     }
   });
 });
@@ -153,7 +149,7 @@ describe("the school's own rules for passwords", () => {
   ])('say what is missing: %s', (requirements, text) => {
     const error = policyError(requirements);
     expect(errorToText(error)).toBe(`Lösenordet behöver ha ${text}.`);
-    expect(fieldOfError(error)).toBe('password');
+    expect(knownError(error).field).toBe('password');
     expect(isPolicyError(error)).toBe(true);
   });
 

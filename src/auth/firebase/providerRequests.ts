@@ -1,5 +1,5 @@
 import { sendSdkRequestsBy } from '../../platform/sdkRequests';
-import { isNetworkError } from '../errorTexts';
+import { knownError } from '../knownErrors';
 import { outageError } from '../outage';
 import { createProviderFetch } from '../providerFetch';
 
@@ -40,7 +40,8 @@ export function wrapRequests(request: typeof fetch): ProviderRequests {
         return await send();
       } catch (error) {
         const status = outages.at(-1);
-        throw status !== undefined && isNetworkError(error) ? outageError(status) : error;
+        const isOffline = knownError(error).keepsOut === 'offline';
+        throw status !== undefined && isOffline ? outageError(status) : error;
       }
     },
     abandon() {

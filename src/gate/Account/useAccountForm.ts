@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AccountFault, AccountField } from '@site/src/auth/accountRules';
-import { codeOf } from '@site/src/auth/errorTexts';
+import { knownError } from '@site/src/auth/knownErrors';
 import { formErrorOf, type FormError } from '../FormMessage/formError';
 
 type Fields = Readonly<Record<AccountField, string>>;
@@ -18,12 +18,10 @@ interface AccountForm {
 
 const emptyFields: Fields = { present: '', password: '', confirmation: '' };
 
-/** Whose account it is is known here, so both codes mean that the present password is not right. */
+/** It is known here whose account it is, so a wrong password is the present one, in a field of another name. */
 function errorOf(failure: unknown): FormError {
   const error = formErrorOf(failure);
-  const code = codeOf(failure);
-  const present = code === 'wrong-password' || code === 'invalid-credential';
-  return present ? { ...error, field: 'present' } : error;
+  return knownError(failure).isWrongPassword ? { ...error, field: 'present' } : error;
 }
 
 /** State and verbs of a form about one's own account: rules first, then the provider. */

@@ -1,5 +1,6 @@
-import { adviceFor, errorToText, fieldOfError } from '@site/src/auth/errorTexts';
 import type { CredentialField } from '@site/src/auth/credentialRules';
+import { errorToText } from '@site/src/auth/errorTexts';
+import { knownError } from '@site/src/auth/knownErrors';
 
 /** An error on a form; without a field it is about the whole of it. */
 export interface FormError<FieldName extends string = string> {
@@ -11,9 +12,6 @@ export interface FormError<FieldName extends string = string> {
 
 /** What to show on a form for an error that the provider threw, and where. Never throws. */
 export function formErrorOf(failure: unknown): FormError<CredentialField> {
-  return {
-    message: errorToText(failure),
-    field: fieldOfError(failure),
-    advice: adviceFor(failure),
-  };
+  const { field, advice } = knownError(failure);
+  return { message: errorToText(failure), field, advice };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isDeadLink } from '@site/src/auth/errorTexts';
+import { knownError } from '@site/src/auth/knownErrors';
 import { formErrorOf, type FormError } from '../FormMessage/formError';
 
 /** How far a link's button has come. `dead`: the link will never work; the message says why. */
@@ -26,7 +26,7 @@ export function useLinkAction(): LinkAction {
     } catch (failure) {
       const error = formErrorOf(failure);
       setProgress(
-        isDeadLink(failure)
+        knownError(failure).isDeadLink
           ? { kind: 'dead', message: error.message }
           : { kind: 'waiting', busy: false, error },
       );
