@@ -93,7 +93,7 @@ it.each([
 const ofTheApp = [
   ...['@docusaurus/Head', '@docusaurus/Link', '@docusaurus/Translate', '@docusaurus/router'],
   ...['@docusaurus/useBaseUrl', '@docusaurus/useDocusaurusContext', '@docusaurus/theme-common'],
-  ...['@docusaurus/theme-common/internal', '@theme/Layout', '@theme-original/Footer'],
+  ...['@theme/Layout', '@theme-original/Footer'],
   ...['react-router', 'react-router-dom', 'react-helmet-async'],
 ];
 

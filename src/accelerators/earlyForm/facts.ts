@@ -27,16 +27,24 @@ export interface SealedFacts {
   readonly programs: Programs;
 }
 
-function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((one) => typeof one === 'string');
-}
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every(isText);
 
 /** The facts in what the build has written into a page. @throws when they are none, and names what they should have been */
 export function parseSealedFacts(data: unknown): SealedFacts {
   const { keyId, edition, styles, programs } = fieldsOf(data);
   const { entry, beside, app } = fieldsOf(programs);
-  const isText = typeof keyId === 'string' && (edition === null || typeof edition === 'string');
-  if (isText && isTexts(styles) && isTexts(entry) && isTexts(beside) && isTexts(app))
+  const isOfPages = edition === null || isText(edition);
+  if (
+    isText(keyId) &&
+    isOfPages &&
+    isTexts(styles) &&
+    isTexts(entry) &&
+    isTexts(beside) &&
+    isTexts(app)
+  )
     return { keyId, edition, styles, programs: { entry, beside, app } };
   throw new Error(sealedFactsName);
 }
