@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { findPasswordChangeFault } from '@site/src/auth/accountRules';
 import { useAuth } from '@site/src/auth/AuthProvider';
-import Button from '@site/src/components/Button';
+import BusyButton from '../BusyButton';
 import PasswordField from '../Field/PasswordField';
 import Form from '../Form';
 import { fieldPropsOf } from '../Form/fieldProps';
@@ -35,9 +35,9 @@ export default function ChangePassword({ email }: { readonly email: string }): R
         shown={form.shown}
         {...fieldPropsOf(form, 'password')}
       />
-      <Button variant="primary" type="submit" aria-disabled={form.busy}>
-        {form.busy ? 'Vänligen vänta...' : 'Spara lösenordet'}
-      </Button>
+      <BusyButton busy={form.busy} type="submit">
+        Spara lösenordet
+      </BusyButton>
     </Form>
   );
 }

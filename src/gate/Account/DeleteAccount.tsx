@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { findDeletionFault } from '@site/src/auth/accountRules';
 import { useAuth } from '@site/src/auth/AuthProvider';
-import Button from '@site/src/components/Button';
+import BusyButton from '../BusyButton';
 import Field from '../Field';
 import PasswordField from '../Field/PasswordField';
 import Form from '../Form';
@@ -38,9 +38,9 @@ export default function DeleteAccount({ email }: { readonly email: string }): Re
         onToggle={form.toggleShown}
         {...fieldPropsOf(form, 'present')}
       />
-      <Button type="submit" className={styles.danger} aria-disabled={form.busy}>
-        {form.busy ? 'Vänligen vänta...' : 'Ta bort kontot för alltid'}
-      </Button>
+      <BusyButton busy={form.busy} type="submit" variant="secondary" className={styles.danger}>
+        Ta bort kontot för alltid
+      </BusyButton>
     </Form>
   );
 }

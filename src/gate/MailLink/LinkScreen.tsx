@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Button from '@site/src/components/Button';
+import BusyButton from '../BusyButton';
 import FormMessage from '../FormMessage';
 import GateCard from '../GateCard';
 import Message from '../Message';
@@ -30,9 +31,9 @@ export function LinkScreen({
       <p className={styles.text}>{text}</p>
       <FormMessage error={error} />
       <div className={styles.buttons}>
-        <Button variant="primary" aria-disabled={busy} onClick={onPress}>
-          {busy ? 'Vänligen vänta...' : button}
-        </Button>
+        <BusyButton busy={busy} onClick={onPress}>
+          {button}
+        </BusyButton>
         <Button variant="quiet" onClick={() => onLeave()}>
           Avbryt
         </Button>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { findNewPasswordFault } from '@site/src/auth/credentialRules';
-import Button from '@site/src/components/Button';
+import BusyButton from '../BusyButton';
 import PasswordField from '../Field/PasswordField';
 import Form from '../Form';
 import { fieldPropsOf } from '../Form/fieldProps';
@@ -58,9 +58,9 @@ export default function NewPasswordForm({
           }}
         />
         <PasswordField {...fieldProps('confirmation')} />
-        <Button variant="primary" type="submit" aria-disabled={busy}>
-          {busy ? 'Vänligen vänta...' : 'Spara lösenordet'}
-        </Button>
+        <BusyButton busy={busy} type="submit">
+          Spara lösenordet
+        </BusyButton>
       </Form>
     </GateCard>
   );

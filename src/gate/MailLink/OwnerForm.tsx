@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { findLengthFault } from '@site/src/auth/credentialRules';
 import Button from '@site/src/components/Button';
+import BusyButton from '../BusyButton';
 import PasswordField from '../Field/PasswordField';
 import Form from '../Form';
 import FormMessage from '../FormMessage';
@@ -65,9 +66,9 @@ export default function OwnerForm({
         />
         <Remember checked={remember} onChange={setRemember} />
         <div className={styles.buttons}>
-          <Button variant="primary" type="submit" aria-disabled={busy}>
-            {busy ? 'Vänligen vänta...' : 'Verifiera min e-post'}
-          </Button>
+          <BusyButton busy={busy} type="submit">
+            Verifiera min e-post
+          </BusyButton>
           <Button variant="quiet" onClick={() => onLeave()}>
             Avbryt
           </Button>

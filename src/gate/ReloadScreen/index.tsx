@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ownTexts } from '@site/src/auth/errorTexts';
-import Button from '@site/src/components/Button';
+import BusyButton from '../BusyButton';
 import GateCard from '../GateCard';
 import Message from '../Message';
 import styles from './styles.module.css';
@@ -30,9 +30,9 @@ export default function ReloadScreen({
         {misses === 0 ? text : ownTexts.noNetwork}
       </Message>
       <div className={styles.buttons}>
-        <Button variant="primary" aria-disabled={asking} onClick={reload}>
-          {asking ? 'Vänligen vänta...' : action}
-        </Button>
+        <BusyButton busy={asking} onClick={reload}>
+          {action}
+        </BusyButton>
         {children}
       </div>
     </GateCard>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { CredentialMode } from '@site/src/auth/credentialRules';
 import { ownTexts } from '@site/src/auth/errorTexts';
 import type { SignedOutReason } from '@site/src/auth/visitor';
-import Button from '@site/src/components/Button';
 import { school } from '@site/src/config/school';
+import BusyButton from '../BusyButton';
 import Field from '../Field';
 import FormMessage from '../FormMessage';
 import PasswordField from '../Field/PasswordField';
@@ -99,9 +99,9 @@ export default function SignIn({
         }}
       >
         <Fields form={form} />
-        <Button variant="primary" type="submit" className={styles.submit} aria-disabled={busy}>
-          {busy ? 'Vänligen vänta...' : text.submit}
-        </Button>
+        <BusyButton busy={busy} type="submit" className={styles.submit}>
+          {text.submit}
+        </BusyButton>
       </Form>
       {mode === 'signIn' && (
         <p className={styles.toggle}>
