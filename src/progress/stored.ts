@@ -1,3 +1,5 @@
+import { isRecord } from '../shared/fields';
+
 /**
  * Everything that the site keeps on the device, by its key: what the keys mean, and which shapes count as a result. The parts in
  * src/teaching own their values; here they are only read, so that progress, export and clearing speak of the same things.
@@ -37,10 +39,6 @@ export function isProgressKey(key: string): boolean {
   return /^(?:read|parts|exercise|quiz|predict|parsons):/.test(key);
 }
 
-function isObject(raw: unknown): raw is Readonly<Record<string, unknown>> {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-}
-
 function isTextList(raw: unknown): raw is readonly string[] {
   return Array.isArray(raw) && raw.every((item) => typeof item === 'string');
 }
@@ -51,15 +49,15 @@ export function parseRead(raw: unknown): boolean | undefined {
 }
 
 export function parseParts(raw: unknown): LessonParts | undefined {
-  if (!isObject(raw)) return undefined;
+  if (!isRecord(raw)) return undefined;
   const { exercises, questions } = raw;
   return isTextList(exercises) && isTextList(questions) ? { exercises, questions } : undefined;
 }
 
 export function parseLastLesson(raw: unknown): LastLesson | undefined {
-  if (!isObject(raw) || typeof raw['id'] !== 'string') return undefined;
+  if (!isRecord(raw) || typeof raw['id'] !== 'string') return undefined;
   const { id, heading } = raw;
-  if (!isObject(heading)) return { id };
+  if (!isRecord(heading)) return { id };
   const { id: place, text } = heading;
   if (typeof place !== 'string' || typeof text !== 'string') return { id };
   return { id, heading: { id: place, text } };
@@ -71,7 +69,7 @@ export function parseLastLesson(raw: unknown): LastLesson | undefined {
  */
 export function isPartDone(key: string, raw: unknown): boolean {
   if (key.startsWith('exercise:')) return raw === true;
-  if (!isObject(raw)) return false;
+  if (!isRecord(raw)) return false;
   if (key.startsWith('parsons:')) return raw['state'] === 'solved';
   return /^(?:quiz|predict):/.test(key) && raw['state'] === 'answered' && raw['right'] === true;
 }
@@ -79,7 +77,7 @@ export function isPartDone(key: string, raw: unknown): boolean {
 /** Whether a stored value means that the student has tried its part, whatever came of it. To look at the answer alone is no try. */
 export function isPartTried(key: string, raw: unknown): boolean {
   if (key.startsWith('exercise:')) return raw === true;
-  if (!/^(?:quiz|predict|parsons):/.test(key) || !isObject(raw)) return false;
+  if (!/^(?:quiz|predict|parsons):/.test(key) || !isRecord(raw)) return false;
   return typeof raw['tries'] === 'number' && raw['tries'] > 0;
 }
 

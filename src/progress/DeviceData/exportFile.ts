@@ -1,3 +1,5 @@
+import { isRecord } from '../../shared/fields';
+
 /** The copy of a student's work, as a file they keep themselves. */
 
 export interface Account {
@@ -56,10 +58,6 @@ export function copyToText(site: string, { account, saved, texts }: WorkCopy): s
   );
 }
 
-function isObject(raw: unknown): raw is Readonly<Record<string, unknown>> {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-}
-
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -76,7 +74,7 @@ const damaged = 'Kopian är skadad eller ändrad och går inte att läsa in.';
 
 function parseBody(raw: Readonly<Record<string, unknown>>): ParsedCopy {
   const { account, saved, values } = raw;
-  if (!isObject(account) || !isObject(values)) return refuse(damaged);
+  if (!isRecord(account) || !isRecord(values)) return refuse(damaged);
   const { uid, email } = account;
   const date = new Date(typeof saved === 'string' ? saved : NaN);
   if (typeof uid !== 'string' || typeof email !== 'string' || Number.isNaN(date.getTime()))
@@ -92,7 +90,7 @@ export function parseCopy(text: string, site: string): ParsedCopy {
   const raw = parseJson(text);
   if (raw === undefined)
     return refuse('Filen är ingen kopia av ditt arbete: den innehåller inte JSON.');
-  if (!isObject(raw) || raw['format'] !== format)
+  if (!isRecord(raw) || raw['format'] !== format)
     return refuse(
       `Filen är ingen kopia av ditt arbete. Välj en fil med ett namn som ${copyFileName(new Date())}.`,
     );

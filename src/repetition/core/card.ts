@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/fields';
 import { isDay, type Day } from './days';
 
 /** What is remembered of a lesson that is repeated. */
@@ -34,23 +35,19 @@ export function lessonOfCardKey(key: string): string | undefined {
 /** A question's mark in a card: enough of its hash to tell the questions of one lesson apart. */
 export const markOf = (hash: string): string => hash.slice(0, 8);
 
-function isObject(raw: unknown): raw is Readonly<Record<string, unknown>> {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-}
-
 function isWithin(raw: unknown, least: number, most: number): raw is number {
   return typeof raw === 'number' && raw >= least && raw <= most;
 }
 
 function parseSeen(raw: unknown): Readonly<Record<string, Day>> {
-  if (!isObject(raw)) return {};
+  if (!isRecord(raw)) return {};
   const days = Object.entries(raw).filter((entry): entry is [string, Day] => isDay(entry[1]));
   return Object.fromEntries(days);
 }
 
 /** The card that a stored value says, or undefined when it is of another shape or no schedule can have made it. */
 export function parseCard(raw: unknown): Card | undefined {
-  if (!isObject(raw) || !isDay(raw['day'])) return undefined;
+  if (!isRecord(raw) || !isDay(raw['day'])) return undefined;
   const { state, day, due, stability, difficulty, seen } = raw;
   if (state === 'begun') return { state, day };
   if (state !== 'asked' || !isDay(due)) return undefined;
