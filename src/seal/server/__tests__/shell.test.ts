@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hydratedAttribute } from '../../../platform/appRoot';
 import { shellFromApp, shellHead } from '../shell';
 
 const shell = '<div data-gate-shell=""><main><h1>Laddar</h1></main></div>';
@@ -37,7 +38,7 @@ describe("the shell's head", () => {
       favicon: '/i.svg',
     });
     expect(head).toEqual({
-      htmlAttributes: 'lang="sv" dir="ltr" data-has-hydrated="false"',
+      htmlAttributes: `lang="sv" dir="ltr" ${hydratedAttribute}="false"`,
       bodyAttributes: '',
       title: '<title>A &amp; &quot;B&quot; &lt;c&gt;</title>',
       meta: '<meta name="viewport" content="width=device-width, initial-scale=1.0"><meta name="robots" content="noindex, nofollow">',
