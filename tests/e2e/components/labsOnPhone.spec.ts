@@ -132,6 +132,11 @@ test.describe('the guard itself', () => {
     expect(await found(`<div style="overflow: auto">${wide}</div>`)).toContain('without a sign');
     expect(
       await found(
+        `<div style="overflow: auto">${wide.replace('900"', '90" style="margin-left: -12px"')}</div>`,
+      ),
+    ).toContain('begins 12 px before its box');
+    expect(
+      await found(
         '<svg role="img" viewBox="0 0 600 60" style="width: 100%"><text y="30" font-size="14">liten</text></svg>',
       ),
     ).toMatch(/"liten" is written in \d\.\d px/);

@@ -45,6 +45,17 @@ function croppedIn(root: Element): readonly string[] {
     });
 }
 
+/** What begins to the left of its box: no scrolling leads there. */
+function lostIn(root: Element): readonly string[] {
+  return all(root, drawings).flatMap((drawing) => {
+    const box = drawing.parentElement;
+    if (box === null || getComputedStyle(box).overflowX === 'visible') return [];
+    const before =
+      box.getBoundingClientRect().left - drawing.getBoundingClientRect().left - box.scrollLeft;
+    return before > 1 ? [`"${nameOf(drawing)}" begins ${before.toFixed(0)} px before its box`] : [];
+  });
+}
+
 /** By how much a drawing enlarges what is in it. */
 function scaleOf(element: Element): number {
   const drawn = element instanceof SVGGraphicsElement ? element : element.closest('foreignObject');
@@ -119,6 +130,7 @@ export function faultsOfPanels(): readonly string[] {
     const body = panel.querySelector(':scope > header + div') ?? panel;
     return [
       ...croppedIn(panel),
+      ...lostIn(panel),
       ...smallLettersIn(panel),
       ...smallTargetsIn(panel),
       ...controlsAboveIn(body),
