@@ -1,18 +1,10 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import CourseDrawing from '../components/CourseDrawing';
 import CourseMark from '../components/CourseMark';
 import type { CourseArea } from '../config/courseAreas';
 import { CourseProgress } from '../progress/CourseProgress';
-import { drawings } from './drawings';
 import styles from './CourseCard.module.css';
-
-function Drawing({ mark }: { readonly mark: CourseArea['mark'] }): ReactNode {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 160 72" aria-hidden="true" focusable="false">
-      <path d={drawings[mark]} />
-    </svg>
-  );
-}
 
 interface CourseCardProps {
   readonly area: CourseArea;
@@ -27,7 +19,7 @@ export default function CourseCard({ area, size }: CourseCardProps): ReactNode {
   return (
     <section className={styles.area} data-course={area.mark} aria-labelledby={id}>
       {size === 'large' ? (
-        <Drawing mark={area.mark} />
+        <CourseDrawing mark={area.mark} />
       ) : (
         <CourseMark mark={area.mark} className={styles.mark} />
       )}

@@ -11,6 +11,8 @@ import { pagesBelow, type SidebarItem } from './pagesBelow';
 import styles from './styles.module.css';
 import { useDrawn } from './useDrawn';
 import { usePart, type Part } from './usePart';
+import type { RunningHead } from './runningHeads';
+import { useRunningHeads } from './useRunningHeads';
 
 interface PrintedPartProps {
   readonly title: string;
@@ -19,10 +21,27 @@ interface PrintedPartProps {
   readonly items: readonly SidebarItem[];
 }
 
+/** The name by which the printed pages of a lesson are known. */
+const pageName = (place: number): string => `sida${place}`;
+
+/** The part at every page's head, and each lesson at its own. */
+function headsOf(title: string, part: Part): readonly RunningHead[] {
+  const lessons = part.kind === 'ready' ? part.contents : [];
+  return [
+    { text: title, side: 'left' },
+    ...lessons.map(({ metadata }, place): RunningHead => ({
+      text: metadata.title,
+      page: pageName(place),
+      side: 'right',
+    })),
+  ];
+}
+
 /** All pages of a course part in one document: its first sheet says what it is, and each page begins on a sheet of its own. */
 export default function PrintedPart({ title, back, items }: PrintedPartProps): ReactNode {
   const pages = useMemo(() => pagesBelow(items), [items]);
   const part = usePart(pages);
+  useRunningHeads(useMemo(() => headsOf(title, part), [title, part]));
   const [rendered, setRendered] = useState(false);
   const [hasAnswers, setHasAnswers] = useState(true);
   const root = useRef<HTMLDivElement>(null);
@@ -54,8 +73,8 @@ export default function PrintedPart({ title, back, items }: PrintedPartProps): R
         <div ref={root} className={clsx(!hasAnswers && styles.withoutAnswers)}>
           <DrawsAll value>
             <Suspense>
-              {part.contents.map((content) => (
-                <Page key={content.metadata.permalink} content={content} />
+              {part.contents.map((content, place) => (
+                <Page key={content.metadata.permalink} content={content} place={place} />
               ))}
               <Rendered onRendered={setRendered} />
             </Suspense>
@@ -76,10 +95,16 @@ function statusOf(part: Part, total: number, isReady: boolean, hasAnswers: boole
   }
 }
 
-function Page({ content: Content }: { readonly content: PropDocContent }): ReactNode {
+interface PageProps {
+  readonly content: PropDocContent;
+  /** Its place in the part, from zero. */
+  readonly place: number;
+}
+
+function Page({ content: Content, place }: PageProps): ReactNode {
   return (
     <DocProvider content={Content}>
-      <article className="markdown">
+      <article className="markdown" style={{ page: pageName(place) }}>
         <h1>{Content.metadata.title}</h1>
         <PageId value={Content.metadata.id}>
           <MDXContent>

@@ -50,6 +50,11 @@ export function nextUnread(
   return rest.filter(({ id, course }) => course === current.course && !isRead(id)).slice(0, most);
 }
 
+/** Whether a lesson is where its course begins. */
+export function isFirstLesson({ lessons }: LessonList, { id, course }: Lesson): boolean {
+  return lessons.find((lesson) => lesson.course === course)?.id === id;
+}
+
 /** The lesson after this one in its course; undefined for the last. */
 export function nextLesson({ lessons }: LessonList, current: Lesson): Lesson | undefined {
   const next = lessons[lessons.findIndex(({ id }) => id === current.id) + 1];

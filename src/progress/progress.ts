@@ -77,6 +77,15 @@ export function isBegun({ isRead, exercises, questions }: LessonStanding): boole
   return isRead || exercises.done > 0 || questions.done > 0;
 }
 
+/** Whether every lesson of a lesson's course is read. */
+export function isCourseRead(
+  { lessons }: { readonly lessons: readonly Lesson[] },
+  { course }: Lesson,
+  { read }: Progress,
+): boolean {
+  return lessons.every((lesson) => lesson.course !== course || read.has(lesson.id));
+}
+
 /** How many of the lessons are read. */
 export function countRead(lessons: readonly Lesson[], { read }: Progress): Count {
   return { done: lessons.filter(({ id }) => read.has(id)).length, total: lessons.length };

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import lessonList from '@generated/lessons/default/lessons.json';
-import { findLesson, numberOf } from '../progress/lessons';
+import PrintButtons from '../print/PrintButtons';
+import { findLesson, numberOf, type Lesson } from '../progress/lessons';
 import { numberText, readingText, sizeTexts } from '../progress/texts';
 import styles from './styles.module.css';
 
@@ -9,24 +10,22 @@ import styles from './styles.module.css';
 type Facts = Readonly<Record<'reading_minutes' | 'page_kind', unknown>>;
 
 /** Which lesson it is and what it takes: "Modul 5 av 17", "6 min läsning", "5 uppgifter". */
-function factsOf(id: string, minutes: number): readonly string[] {
-  const lesson = findLesson(lessonList, id);
+function factsOf(lesson: Lesson | undefined, minutes: number): readonly string[] {
   if (lesson === undefined) return [readingText(minutes)];
   const place = numberOf(lessonList, lesson);
   return [...(place === undefined ? [] : [numberText(place)]), ...sizeTexts(lesson)];
 }
 
-/** What a page is and takes, and a button for paper; nothing on a page that is not there to be read through. */
+/** What a page is and takes, and buttons for paper; nothing on a page that is not there to be read through. */
 export default function ReadingLine(): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { reading_minutes: minutes, page_kind: kind } = frontMatter as Facts;
   if (typeof minutes !== 'number' || kind === 'index') return null;
+  const lesson = findLesson(lessonList, metadata.id);
   return (
     <p className={styles.line} data-nosearch="">
-      {factsOf(metadata.id, minutes).join(' · ')}
-      <button type="button" className={styles.print} onClick={() => print()}>
-        Skriv ut
-      </button>
+      {factsOf(lesson, minutes).join(' · ')}
+      <PrintButtons hasAnswers={lesson !== undefined && lesson.exercises + lesson.questions > 0} />
     </p>
   );
 }

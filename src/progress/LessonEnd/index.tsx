@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import lessonList from '@generated/lessons/default/lessons.json';
 import Button from '../../components/Button';
 import { useStored } from '../../components/deviceStore';
 import LessonGoals from '../LessonGoals';
 import { findLesson, nextLesson, numberOf, type Lesson } from '../lessons';
-import { standingOf } from '../progress';
+import { isCourseRead, standingOf } from '../progress';
 import StorageNote from '../StorageNote';
 import { parseRead, readKey } from '../stored';
 import { doneQuestion, exercisesText, onwardText, questionsText } from '../texts';
 import { useProgress } from '../useProgress';
 import styles from './styles.module.css';
+
+/** Comes when a course is read to its end, and on no other page. */
+const CourseDone = lazy(() => import('../CourseDone'));
 
 /** The one thing to do at the end: the lesson is done, and the next one begins. Nothing after the last of a course. */
 function Onward({ from, onDone }: { readonly from: Lesson; readonly onDone: () => void }) {
@@ -30,10 +34,12 @@ interface LessonEndRowProps {
 
 function LessonEndRow({ lesson, goals }: LessonEndRowProps): ReactNode {
   const [isRead, store, forget] = useStored(readKey(lesson.id), parseRead, false);
-  const { exercises, questions } = standingOf(lesson, useProgress());
+  const progress = useProgress();
+  const { exercises, questions } = standingOf(lesson, progress);
+  const course = lessonList.courses[lesson.course]?.title;
   const results = [exercisesText(exercises), questionsText(questions)].filter(Boolean);
   return (
-    <section className={styles.end} aria-label="Lektionens slut">
+    <section className={clsx(styles.end, isRead && styles.isRead)} aria-label="Lektionens slut">
       <div className={styles.state} role="status">
         {isRead
           ? '✓ Du har markerat lektionen som läst.'
@@ -53,6 +59,11 @@ function LessonEndRow({ lesson, goals }: LessonEndRowProps): ReactNode {
           {isRead ? 'Ångra: markera som oläst' : 'Markera som läst'}
         </Button>
       </div>
+      {isRead && course !== undefined && isCourseRead(lessonList, lesson, progress) && (
+        <Suspense>
+          <CourseDone title={course} />
+        </Suspense>
+      )}
       <LessonGoals goals={goals} />
       <StorageNote />
     </section>

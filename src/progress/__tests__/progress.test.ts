@@ -3,13 +3,21 @@ import { describe, expect, it } from 'vitest';
 import type { Lesson, LessonList } from '../lessons';
 import {
   findLesson,
+  isFirstLesson,
   lessonsIn,
   lessonsOfCourse,
   nextLesson,
   nextUnread,
   numberOf,
 } from '../lessons';
-import { countRead, isBegun, mergeParts, readProgress, standingOf } from '../progress';
+import {
+  countRead,
+  isBegun,
+  isCourseRead,
+  mergeParts,
+  readProgress,
+  standingOf,
+} from '../progress';
 import {
   doneQuestion,
   lessonsText,
@@ -108,6 +116,21 @@ describe('lessons', () => {
     const long = { ...list, lessons: ['a', 'b', 'c', 'd', 'e'].map((id) => lesson(id)) };
     const ids = nextUnread(long, lesson('a'), (id) => id === 'b', 2).map(({ id }) => id);
     expect(ids).toEqual(['c', 'd']);
+  });
+});
+
+describe('a course', () => {
+  it('begins with its first lesson', () => {
+    expect(isFirstLesson(list, lesson('3/m1'))).toBe(true);
+    expect(isFirstLesson(list, lesson('3/m2'))).toBe(false);
+    expect(isFirstLesson(list, lesson('rust/1', 1))).toBe(true);
+  });
+
+  it('is read when every lesson of it is, whatever the others are', () => {
+    const having = (...ids: readonly string[]) => ({ ...readProgress([]), read: new Set(ids) });
+    expect(isCourseRead(list, lesson('3/m2'), having('3/m2'))).toBe(false);
+    expect(isCourseRead(list, lesson('3/m2'), having('3/m1', '3/m2'))).toBe(true);
+    expect(isCourseRead(list, lesson('rust/1', 1), having('3/m1', '3/m2'))).toBe(false);
   });
 });
 

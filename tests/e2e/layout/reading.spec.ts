@@ -31,7 +31,7 @@ test('a lesson says how long it takes, when it was changed, and what comes befor
     /1 Python-repetition/,
     /3 Klasser och objekt/,
   ]);
-  await memberPage.getByRole('button', { name: 'Skriv ut' }).click();
+  await memberPage.getByRole('button', { name: 'Skriv ut', exact: true }).click();
   expect(await prints()).toBe(1);
 });
 
@@ -80,7 +80,7 @@ test('a course part is printed as one document, whole and in the sidebar’s ord
   await expect(memberPage.getByRole('navigation', { name: 'Huvudmeny' })).toBeHidden();
   await expect(memberPage.getByRole('group').getByText('Lösning').first()).toBeVisible();
   await memberPage.emulateMedia({ media: 'screen' });
-  await memberPage.getByRole('button', { name: 'Skriv ut' }).click();
+  await memberPage.getByRole('button', { name: 'Skriv ut', exact: true }).click();
   expect(await prints()).toBe(1);
   await memberPage.getByRole('link', { name: 'Tillbaka till Arbetsbok' }).click();
   await expect(memberPage.getByRole('link', { name: 'Skriv ut hela delen' })).toBeVisible();

@@ -94,7 +94,7 @@ export const pages: readonly Plant[] = [
   },
   {
     name: 'Reading: the button for paper does nothing',
-    file: 'src/reading/ReadingLine.tsx',
+    file: 'src/print/PrintButtons.tsx',
     find: 'onClick={() => print()}',
     replace: '',
     test: browser(

@@ -1,4 +1,4 @@
-import type { CourseArea } from '../config/courseAreas';
+import type { CourseArea } from '@site/src/config/courseAreas';
 
 /** Strokes on an 8-unit grid, 160 by 72: what each course builds. */
 export const drawings: Readonly<Record<CourseArea['mark'], string>> = {
