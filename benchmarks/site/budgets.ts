@@ -6,7 +6,7 @@ export const visitBudgets = {
   /** Before sign-in: the page itself, with the styles of the gate and the script that decides what is seen first in it. */
   page: 12_530,
   /** The scripts that bring the form alive. */
-  entry: 101_300,
+  entry: 101_500,
   /** Firebase's part that signs people in, which is fetched beside the entry. */
   auth: 29_010,
   /** The site behind the gate without its pages: Docusaurus' app. Fetched when somebody may come in. */
