@@ -1,8 +1,8 @@
 /**
- * `npm run bench:components [-- rounds]`: what each teaching part costs. Builds the fixture site and opens every part's page in a
- * fresh browser with the processor slowed down four times, each time beside a page without parts. Prints the bytes beyond that
- * page, the median of the ratios of the start times, the time from input to drawn answer for a step, and how long Python takes to its
- * first result and to the next. Exits with 1 when a budget (budgets.ts) is broken.
+ * `npm run bench:components [-- rounds [python]]`: what each teaching part costs and how long Python takes, or Python alone. Builds the fixture
+ * site and opens every part's page in a fresh browser with the processor slowed down four times, each time beside a page without parts. Prints
+ * the bytes beyond that page, the median of the ratios of the start times and the time from input to drawn answer for a step. Then how long
+ * Python takes to its first result and to the next, which it also writes into BENCHMARKS.md. Exits with 1 when a budget (budgets.ts) is broken.
  */
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
@@ -20,6 +20,7 @@ import {
   startFixtureSite,
 } from '../../scripts/lib/siteServers';
 import { runCommand } from '../../scripts/lib/steps';
+import { measuredOn, writeSection } from '../report';
 import { median } from '../statistics';
 import {
   brokenBudgets,
@@ -30,6 +31,7 @@ import {
 import { contentChunks } from './contentChunks';
 import { parts, plainPart, type Part } from './parts';
 import { pythonPart, timePython } from './pythonTimes';
+import { pythonReport } from './report';
 import { timeStep } from './step';
 import { bytesBeyond, visit, type StoredSession, type Visit } from './visit';
 
@@ -110,7 +112,7 @@ function printRow({ name }: Part, { bytes, startMs, ratio, steps }: Measured): v
   );
 }
 
-async function measureAll(setting: Setting, rounds: number): Promise<number> {
+async function measureParts(setting: Setting, rounds: number): Promise<string[]> {
   console.log('part                    bytes start ms  ratio  steps (4 times slower processor)');
   const broken: string[] = [];
   for (const part of parts) {
@@ -118,14 +120,26 @@ async function measureAll(setting: Setting, rounds: number): Promise<number> {
     printRow(part, measured);
     broken.push(...brokenBudgets(part.name, measured));
   }
+  return broken;
+}
+
+async function measureAll(
+  setting: Setting,
+  rounds: number,
+  isPythonAlone: boolean,
+): Promise<number> {
+  const broken = isPythonAlone ? [] : await measureParts(setting, rounds);
   const python = await measurePython(setting, rounds);
-  const { firstMs, warmMs } = python;
-  console.log(`Python: first result ${firstMs.toFixed(0)} ms, the next ${warmMs.toFixed(0)} ms`);
-  broken.push(...brokenPythonLimits(python));
-  broken.forEach((sentence) => {
+  const table = pythonReport(python);
+  console.log(`\n${table}\n`);
+  const browser = `Chromium ${setting.browser.version()}`;
+  const versions = [`Node ${process.versions.node}`, browser, `${rounds} rounds`];
+  await writeSection('python', `${measuredOn(new Date(), versions)}\n\n${table}`);
+  const all = [...broken, ...brokenPythonLimits(python)];
+  all.forEach((sentence) => {
     console.log(`Over budget: ${sentence}`);
   });
-  return broken.length === 0 ? 0 : 1;
+  return all.length === 0 ? 0 : 1;
 }
 
 const rounds = Number(process.argv[2] ?? 3);
@@ -148,7 +162,8 @@ void withProcesses(async (group) => {
     // Scripts are told from the page's own text by the chunk names that the build writes down.
     const isPageText = (url: string): boolean =>
       contents.has(new URL(url).pathname.split('/').at(-1)?.split('.')[0] ?? '');
-    return await measureAll({ browser, session, isPageText }, rounds);
+    const isPythonAlone = process.argv[3] === 'python';
+    return await measureAll({ browser, session, isPageText }, rounds, isPythonAlone);
   } finally {
     await browser.close();
     await deleteAccount(account.uid);

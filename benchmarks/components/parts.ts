@@ -5,6 +5,8 @@ export interface PartStep {
   readonly name: string;
   prepare?(page: Page): Promise<void>;
   act(page: Page): Promise<void>;
+  /** Puts the page back, so that the step can be taken again. */
+  reset?(page: Page): Promise<void>;
 }
 
 /** A teaching part on its page of the fixture site (tests/fixtures/docs). */
@@ -54,6 +56,7 @@ const reading: readonly Part[] = [
       {
         name: 'visa utskriften',
         act: (page) => page.getByRole('button', { name: 'Visa utskriften' }).first().click(),
+        reset: (page) => page.getByRole('button', { name: 'Försök igen' }).first().click(),
       },
     ],
   },

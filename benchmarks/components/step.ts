@@ -33,7 +33,9 @@ async function timeOnce(page: Page, step: PartStep): Promise<number> {
   await page.evaluate(listenForStep);
   await step.act(page);
   await page.waitForFunction(() => document.body.dataset['stepMs'] !== undefined);
-  return Number(await page.evaluate(() => document.body.dataset['stepMs']));
+  const ms = Number(await page.evaluate(() => document.body.dataset['stepMs']));
+  await step.reset?.(page);
+  return ms;
 }
 
 /** Median milliseconds from input to drawn answer with the processor slowed down four times; the first, cold step is left out. */

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page, Response } from '@playwright/test';
 import type { Part } from './parts';
 
 export interface StoredSession {
@@ -50,20 +50,23 @@ async function signedInPage(context: BrowserContext, session: StoredSession): Pr
   return page;
 }
 
+/** Counts what the page fetches until it is asked; what is fetched after that is nobody's to wait for when the page closes. */
 function collectFiles(
   page: Page,
   isPageText: (url: string) => boolean,
 ): () => Promise<Map<string, number>> {
   const bodies = new Map<string, Promise<number>>();
-  page.on('response', (response) => {
+  const collect = (response: Response): void => {
     const url = response.url();
     if (!/\.(?:js|css|woff2)$/.test(new URL(url).pathname) || isPageText(url)) return;
     bodies.set(
       url,
       response.body().then((body) => gzipSync(body).length),
     );
-  });
+  };
+  page.on('response', collect);
   return async () => {
+    page.off('response', collect);
     const sizes = new Map<string, number>();
     for (const [url, size] of bodies) sizes.set(url, await size);
     return sizes;
