@@ -126,8 +126,8 @@ function change(
 }
 
 /**
- * The session after an event, and what is to be done. It is closed at first (`loading`). Storage settles it when nobody is
- * signed in, the provider in every other case. Every doubt (no SDK, no answer in time, an account that cannot be confirmed) leaves the gate closed.
+ * The session after an event, and the effects to carry out. The gate starts closed (`loading`). Storage alone settles that nobody
+ * is signed in; the provider settles every other case. Every doubt (no SDK, no answer in time, an account that cannot be confirmed) leaves the gate closed.
  */
 export function nextSession(
   state: SessionState,

@@ -76,9 +76,9 @@ export type ExamPrograms = ReadonlyMap<string, string>;
 
 /**
  * A `FlagCheck` with `exam="./prov.c"` asks for the flag of the program that the page links to. With a seed the page gets the seed's program and
- * sum in place of those that stand there. Throws when the page does not link to the program, or shows its data, its number's sum or the old flag's
- * anywhere else.
- * @returns what it replaced, for whoever gives the page's files away in another form
+ * sum in place of those that stand there.
+ * @throws an Error when the page does not link to the program, or shows its data, its number's sum or the old flag's anywhere else
+ * @returns the programs that it replaced: the folders of exercises are packed from the page's files, and need the same
  */
 export function setExams(
   tree: Root,
