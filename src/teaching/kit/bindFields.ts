@@ -2,7 +2,7 @@
  * What a field of the form `value` and `onChange` needs to show and change one of several values: `{...field('rate')}`.
  * @param set changes some of them
  */
-export function fieldsOf<Change extends object>(
+export function bindFields<Change extends object>(
   values: Readonly<Required<Change>>,
   set: (change: Change) => void,
 ) {

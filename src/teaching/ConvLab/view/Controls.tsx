@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import NumberField from '@site/src/components/NumberField';
-import { fieldsOf } from '../../kit/fieldsOf';
+import { bindFields } from '../../kit/bindFields';
 import parts from '../../kit/lab.module.css';
 import PresetField from '../../kit/PresetField';
 import { sizeOf } from '../core/conv';
@@ -17,8 +17,8 @@ const kinds: readonly { value: OperationKind; label: string }[] = [
 ];
 
 function WindowControls({ lab: { state, verbs } }: { readonly lab: ConvLab }): ReactNode {
-  const conv = fieldsOf(state.conv, verbs.setConv);
-  const pool = fieldsOf(state.pool, verbs.setPool);
+  const conv = bindFields(state.conv, verbs.setConv);
+  const pool = bindFields(state.pool, verbs.setPool);
   if (state.kind === 'conv')
     return (
       <div className={parts.controls}>
@@ -52,7 +52,7 @@ export function OperationControls({ lab }: { readonly lab: ConvLab }): ReactNode
 
 /** The image's size, the value to paint with, and ready-made images. */
 export function ImageControls({ lab: { state, verbs } }: { readonly lab: ConvLab }): ReactNode {
-  const size = fieldsOf(sizeOf(state.image), verbs.resize);
+  const size = bindFields(sizeOf(state.image), verbs.resize);
   const known = imageNames.find(
     (name) => JSON.stringify(images[name]) === JSON.stringify(state.image),
   );

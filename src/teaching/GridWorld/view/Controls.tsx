@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import NumberField from '@site/src/components/NumberField';
 import SliderField from '@site/src/components/SliderField';
-import { fieldsOf } from '../../kit/fieldsOf';
+import { bindFields } from '../../kit/bindFields';
 import parts from '../../kit/lab.module.css';
 import PresetField from '../../kit/PresetField';
 import type { Tool } from '../lab';
@@ -49,7 +49,7 @@ const shareLabels: Readonly<Record<keyof Parameters, string>> = {
 
 /** How the agent learns. */
 export function MethodControls({ lab: { state, verbs } }: { readonly lab: GridLab }): ReactNode {
-  const field = fieldsOf(state.parameters, verbs.setParameters);
+  const field = bindFields(state.parameters, verbs.setParameters);
   const names: readonly (keyof Parameters)[] =
     state.method === 'q' ? ['epsilon', 'alpha', 'gamma'] : ['gamma'];
   return (
@@ -88,7 +88,7 @@ const rewardLabels: Readonly<Record<keyof Rewards, string>> = {
 /** The world's rules and measures. */
 export function WorldControls({ lab: { state, verbs } }: { readonly lab: GridLab }): ReactNode {
   const { world } = state;
-  const reward = fieldsOf(state.rewards, verbs.setRewards);
+  const reward = bindFields(state.rewards, verbs.setRewards);
   return (
     <div className={parts.controls}>
       {(['step', 'goal', 'trap'] as const).map((name) => (

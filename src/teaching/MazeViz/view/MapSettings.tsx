@@ -3,7 +3,7 @@ import ChoiceField from '@site/src/components/ChoiceField';
 import NumberField from '@site/src/components/NumberField';
 import SelectField from '@site/src/components/SelectField';
 import Button from '../../kit/Button';
-import { fieldsOf } from '../../kit/fieldsOf';
+import { bindFields } from '../../kit/bindFields';
 import More from '../../kit/More';
 import ReadText from '../../kit/ReadText';
 import type { Tool } from '../lab';
@@ -56,7 +56,7 @@ function Tools({ lab, verbs }: MapSettingsProps): ReactNode {
   const tools = (Object.keys(toolLabels) as readonly Tool[]).filter(
     (tool) => tool !== 'weight' || lab.settings.weights,
   );
-  const field = fieldsOf(lab, verbs.set);
+  const field = bindFields(lab, verbs.set);
   return (
     <>
       <ChoiceField
@@ -87,7 +87,7 @@ function Generator({ lab, verbs }: MapSettingsProps): ReactNode {
     <div className={styles.fields}>
       {size('rows', 'Rader', maxRows)}
       {size('columns', 'Kolumner', maxColumns)}
-      <NumberField label="Frö" min={0} max={999_999} {...fieldsOf(lab, verbs.set)('seed')} />
+      <NumberField label="Frö" min={0} max={999_999} {...bindFields(lab, verbs.set)('seed')} />
       <Button onClick={verbs.generate}>Gräv labyrint</Button>
     </div>
   );

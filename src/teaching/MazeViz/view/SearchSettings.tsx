@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import SelectField from '@site/src/components/SelectField';
 import Check from '../../kit/Check';
-import { fieldsOf } from '../../kit/fieldsOf';
+import { bindFields } from '../../kit/bindFields';
 import { algorithmLabels, algorithms, usesHeuristic } from '../core/algorithm';
 import { heuristicLabels, heuristics } from '../core/heuristics';
 import { directions, type Direction } from '../core/maze';
@@ -56,7 +56,7 @@ export default function SearchSettings({ viz }: { readonly viz: MazeViz }): Reac
         value={lab.order.join('')}
         onChange={(text) => verbs.set({ order: parseOrder(text) ?? directions })}
       />
-      <Check label="Jämför två" {...fieldsOf(lab, verbs.set)('comparing')} />
+      <Check label="Jämför två" {...bindFields(lab, verbs.set)('comparing')} />
     </div>
   );
 }

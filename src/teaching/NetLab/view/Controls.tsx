@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import NumberField from '@site/src/components/NumberField';
 import SliderField from '@site/src/components/SliderField';
-import { fieldsOf } from '../../kit/fieldsOf';
+import { bindFields } from '../../kit/bindFields';
 import parts from '../../kit/lab.module.css';
 import { limits, presetNames, presetTargets, type PresetName } from '../settings';
 import type { NetLab as Lab } from '../useNetLab';
@@ -41,7 +41,7 @@ const rules = [
 
 /** The network's shape and how it learns. */
 export function Controls({ lab: { state, verbs } }: { readonly lab: Lab }): ReactNode {
-  const shape = fieldsOf(state, verbs.setShape);
+  const shape = bindFields(state, verbs.setShape);
   return (
     <div className={parts.sliders}>
       <SliderField label="Dolda neuroner" {...limits.hidden} {...shape('hidden')} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import NumberField from '@site/src/components/NumberField';
 import SelectField from '@site/src/components/SelectField';
-import { fieldsOf } from '../../kit/fieldsOf';
+import { bindFields } from '../../kit/bindFields';
 import lab from '../../kit/lab.module.css';
 import ModelControls from './ModelControls';
 import { limits } from '../settings';
@@ -13,7 +13,7 @@ function SplitControls({ lab: { state, verbs } }: { readonly lab: PointLab }): R
   const { options, model } = state;
   const splits = model !== 'kmeans';
   const draws = splits ? options.testShare > 0 : options.start === 'random';
-  const field = fieldsOf(options, verbs.setOptions);
+  const field = bindFields(options, verbs.setOptions);
   return (
     <div className={lab.controls}>
       {splits && (

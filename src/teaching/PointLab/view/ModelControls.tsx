@@ -3,7 +3,7 @@ import ChoiceField from '@site/src/components/ChoiceField';
 import NumberField from '@site/src/components/NumberField';
 import SliderField from '@site/src/components/SliderField';
 import Check from '../../kit/Check';
-import { fieldsOf } from '../../kit/fieldsOf';
+import { bindFields } from '../../kit/bindFields';
 import lab from '../../kit/lab.module.css';
 import type { Criterion } from '../core/models/tree';
 import { limits, type Options } from '../settings';
@@ -12,7 +12,7 @@ import type { PointLab } from '../usePointLab';
 interface PartProps {
   readonly options: Options;
   readonly set: (patch: Partial<Options>) => void;
-  readonly field: ReturnType<typeof fieldsOf<Partial<Options>>>;
+  readonly field: ReturnType<typeof bindFields<Partial<Options>>>;
 }
 
 function KnnControls({ options, set, field }: PartProps): ReactNode {
@@ -91,7 +91,7 @@ function KmeansControls({ field }: PartProps): ReactNode {
 /** The line itself, for a guess of one's own to start from. */
 function LineControls({ lab: { state, verbs } }: { readonly lab: PointLab }): ReactNode {
   if (state.fit.kind !== 'linear') return null;
-  const line = fieldsOf(state.fit.line, verbs.setLine);
+  const line = bindFields(state.fit.line, verbs.setLine);
   const wide = { min: -100000, max: 100000, step: 0.1, decimals: 3 };
   return (
     <div className={lab.controls}>
@@ -106,7 +106,7 @@ export default function ModelControls({ lab: pointLab }: { readonly lab: PointLa
   const { state, verbs } = pointLab;
   const { options } = state;
   const set = verbs.setOptions;
-  const part = { options, set, field: fieldsOf(options, set) };
+  const part = { options, set, field: bindFields(options, set) };
   switch (state.model) {
     case 'knn':
       return <KnnControls {...part} />;

@@ -4,7 +4,7 @@ import NumberField from '@site/src/components/NumberField';
 import { useTicker } from '@site/src/components/useTicker';
 import Button from '../../kit/Button';
 import Check from '../../kit/Check';
-import { fieldsOf } from '../../kit/fieldsOf';
+import { bindFields } from '../../kit/bindFields';
 import BlockCanvas from './BlockCanvas';
 import { emptyFrame } from '../core/sprite';
 import type { Project } from '../lab';
@@ -85,7 +85,7 @@ interface PlacementFieldsProps {
 
 /** Where the sprite stands, and whether it is stretched. */
 function PlacementFields({ placement, onChange }: PlacementFieldsProps): ReactNode {
-  const field = fieldsOf<Partial<Placement>>(placement, (change) =>
+  const field = bindFields<Partial<Placement>>(placement, (change) =>
     onChange({ ...placement, ...change }),
   );
   return (

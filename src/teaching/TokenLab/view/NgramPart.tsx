@@ -4,7 +4,7 @@ import Fold from '@site/src/components/Fold';
 import NumberField from '@site/src/components/NumberField';
 import { formatFixed } from '@site/src/components/swedishNumber';
 import Button from '../../kit/Button';
-import { fieldsOf } from '../../kit/fieldsOf';
+import { bindFields } from '../../kit/bindFields';
 import parts from '../../kit/lab.module.css';
 import TextField, { TextBox } from '../../kit/TextField';
 import Bars from './Bars';
@@ -27,7 +27,7 @@ function shown(token: string): string {
 const shownContexts = 40;
 
 function Controls({ ngram }: { readonly ngram: Ngram }): ReactNode {
-  const field = fieldsOf(ngram, ngram.verbs.set);
+  const field = bindFields(ngram, ngram.verbs.set);
   return (
     <div className={parts.controls}>
       <ChoiceField legend="En token är ett" choices={units} {...field('unit')} />

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import Check from '../Check';
-import { fieldsOf } from '../fieldsOf';
+import { bindFields } from '../bindFields';
 import More from '../More';
 import { readFences } from '../readFences';
 import ReadText from '../ReadText';
@@ -16,10 +16,10 @@ interface Options {
   readonly times: number;
 }
 
-describe('fieldsOf', () => {
+describe('bindFields', () => {
   it('shows one of several values and changes it alone', async () => {
     const set = vi.fn<(change: Partial<Options>) => void>();
-    const field = fieldsOf({ loud: false, times: 3 }, set);
+    const field = bindFields({ loud: false, times: 3 }, set);
     expect(field('times').value).toBe(3);
     render(<Check label="Högt" {...field('loud')} />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Högt' }));

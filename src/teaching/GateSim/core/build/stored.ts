@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../../../shared/fields';
 import { defineWork } from '../../../kit/lab';
 import {
   addPart,
@@ -14,10 +15,6 @@ import {
   type BuildWire,
   type PinRef,
 } from './circuit';
-
-function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
-  return typeof raw === 'object' && raw !== null ? (raw as Readonly<Record<string, unknown>>) : {};
-}
 
 function parsePart(raw: unknown): BuildPart | undefined {
   const { id, kind, x, y, inputs } = fieldsOf(raw);
