@@ -52,10 +52,13 @@ export async function openWhole(page: Page, route: string): Promise<void> {
  */
 export async function goWhole(page: Page, route: string): Promise<void> {
   await page.evaluate((address) => {
+    for (const heading of Array.from(document.querySelectorAll('main h1')))
+      heading.setAttribute('data-left', '');
     window.history.pushState({}, '', address);
     window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, route);
-  // The head's own address changes with the page, when its program has come.
+  // The page before stands until all of the new one has come. The head may say the new address earlier: it is written as the page is rendered.
+  await expect(page.locator('[data-left]'), route).toHaveCount(0);
   const shown = (): Promise<string> =>
     page.evaluate(() => {
       const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');

@@ -32,7 +32,15 @@ export default function Editor({ onOpen, ...props }: EditorProps): ReactNode {
           <CodeMirrorBox {...props} onOpen={open} />
         </Suspense>
       )}
-      <pre className={clsx(styles.plainCode, isOpen && styles.onPaper)}>{props.value}</pre>
+      <pre
+        className={clsx(styles.plainCode, isOpen && styles.onPaper)}
+        role="group"
+        aria-label={props.label}
+        // So that the keyboard can scroll what is wide.
+        tabIndex={0}
+      >
+        {props.value}
+      </pre>
     </div>
   );
 }

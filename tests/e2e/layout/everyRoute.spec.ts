@@ -98,3 +98,26 @@ test('a page is waited for while a part of it is on its way', async ({ memberPag
   });
   expect(await pendingParts(memberPage)).toHaveLength(4);
 });
+
+test('a page has not come before the one that is left has gone, whatever the head says', async ({
+  page,
+}) => {
+  await page.route('**/*', (request) =>
+    request.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html data-has-hydrated="true"><title>x</title>
+        <link rel="canonical" href="/from"><main><h1>From</h1></main><footer></footer>
+        <script>
+          addEventListener('popstate', () => {
+            document.querySelector('link').href = '/to';
+            setTimeout(() => {
+              document.querySelector('main').innerHTML = '<h1>To</h1>';
+            }, 500);
+          });
+        </script></html>`,
+    }),
+  );
+  await openWhole(page, '/from');
+  await goWhole(page, '/to');
+  expect(await page.locator('h1').innerText()).toBe('To');
+});
