@@ -10,6 +10,7 @@ import { readSiteContent } from './src/config/siteContent';
 import { publicPages } from './src/config/publicPages';
 import { courseRedirects } from './src/config/routes';
 import { suggestionAddress, suggestions } from './src/config/suggestions';
+import { unquoteGitPaths } from './src/platform/gitPaths';
 import { publicDirectory } from './src/plugins/publicFiles';
 import { deriveSearch } from './src/search/build/deriveSearch';
 import rehypeCodeColours from './src/plugins/rehype-code-colours';
@@ -19,6 +20,7 @@ import { readingMinutes } from './src/reading/minutes';
 import { goalsIn } from './src/teaching/goals/pageGoals';
 import { usedParts } from './src/teaching/usedParts';
 
+unquoteGitPaths(process.env);
 const environment = readEnvironment(process.env);
 
 /** What App Check adds to the pages' security policy. */
