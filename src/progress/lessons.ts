@@ -71,14 +71,14 @@ export interface LessonNumber {
 /** A title that begins with what the lesson is and its number, as "Modul 5: Arv" does. */
 const numbered = /^(\p{L}+) (\d+):/u;
 
-/** The number in a lesson's title, and of how many in its course; undefined for a title without one. */
+/** The number in a lesson's title, and of how many in its course; undefined for a title without one, and for one alone: "TRSE 101" is a name. */
 export function numberOf({ lessons }: LessonList, lesson: Lesson): LessonNumber | undefined {
   const [, noun, number] = numbered.exec(lesson.title) ?? [];
   if (noun === undefined) return undefined;
   const like = lessons.filter(
     ({ title, course }) => course === lesson.course && numbered.exec(title)?.[1] === noun,
   );
-  return { noun, number: Number(number), total: like.length };
+  return like.length < 2 ? undefined : { noun, number: Number(number), total: like.length };
 }
 
 /** A sidebar item as far as lessons are concerned. */

@@ -46,9 +46,15 @@ export function doneQuestion(place: LessonNumber | undefined): string {
     : `Klar med ${place.noun.toLowerCase()} ${place.number}?`;
 }
 
-/** "Klar – vidare till 6"; for a next lesson without a number its title. */
+/** What the next lesson is called there: "6", "arbetsbok 1" where a new kind begins, and its title where it has no number. */
+function nextText({ title }: Lesson, place: LessonNumber | undefined): string {
+  if (place === undefined) return title;
+  return place.number === 1 ? `${place.noun.toLowerCase()} 1` : String(place.number);
+}
+
+/** "Klar – vidare till 6" */
 export function onwardText(next: Lesson, place: LessonNumber | undefined): string {
-  return `Klar – vidare till ${place === undefined ? next.title : place.number}`;
+  return `Klar – vidare till ${nextText(next, place)}`;
 }
 
 /** How a lesson stands, piece by piece, for a line of text. */

@@ -103,8 +103,15 @@ describe('lessons', () => {
     const others = [titled('Projekt 1: Data'), titled('Modul 1: Annan kurs', 1)];
     const numbered: LessonList = { courses: list.courses, lessons: [...lessons, ...others] };
     expect(numberOf(numbered, fifth)).toEqual({ noun: 'Modul', number: 5, total: 2 });
-    for (const title of ['Introduktion', 'Ett projekt: data', 'Version 2 av spelet'])
-      expect(numberOf(numbered, titled(title))).toBeUndefined();
+    for (const title of [
+      'Introduktion',
+      'Ett projekt: data',
+      'Version 2 av spelet',
+      'TRSE 101: språket',
+    ])
+      expect(
+        numberOf({ ...numbered, lessons: [...lessons, titled(title)] }, titled(title)),
+      ).toBeUndefined();
   });
 
   it('lead on to the next unread ones in the same course', () => {
@@ -231,6 +238,9 @@ describe('standingOf', () => {
       'Klar med lektionen?',
     ]);
     expect(onwardText(big, { ...place, number: 6 })).toBe('Klar – vidare till 6');
+    expect(onwardText(big, { ...place, noun: 'Arbetsbok', number: 1 })).toBe(
+      'Klar – vidare till arbetsbok 1',
+    );
     expect(onwardText(big, undefined)).toBe('Klar – vidare till Om 3/m1');
     expect([1, 24].map(lessonsText)).toEqual(['1 lektion', '24 lektioner']);
   });
