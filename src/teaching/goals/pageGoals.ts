@@ -1,8 +1,9 @@
-/** Emphasis without its signs. */
+/** Emphasis without its signs, and signs that are none without the backslash that says so: `A\\*` is A*. */
 function toWords(markdown: string): string {
   return markdown
-    .replace(/(\*\*|__)(.+?)\1/g, '$2')
-    .replace(/(?<!\w)([*_])(?=\S)(.+?)(?<=\S)\1(?!\w)/g, '$2');
+    .replace(/(?<!\\)(\*\*|__)(.+?)(?<!\\)\1/g, '$2')
+    .replace(/(?<![\w\\])([*_])(?=\S)(.+?)(?<=[^\s\\])\1(?!\w)/g, '$2')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1');
 }
 
 /** A line of text of what Markdown shows, links by their words; code keeps its backticks, and all between them. */

@@ -21,6 +21,12 @@ describe('goalsIn', () => {
     ]);
   });
 
+  it('leaves out the backslash before a sign that is a sign', () => {
+    expect(
+      goalsIn(page('- skriva A\\* och säga när\n- låta A\\* söka med *minne*, A\\* igen, `\\n`')),
+    ).toEqual(['skriva A* och säga när', 'låta A* söka med minne, A* igen, `\\n`']);
+  });
+
   it('reads a section that ends the page', () => {
     expect(goalsIn('<Quiz goals={[1]} />\n\n## Mål\n\n- ett\n- två\n')).toEqual(['ett', 'två']);
   });
