@@ -1,33 +1,52 @@
 import type { ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
 import { useLocation } from '@docusaurus/router';
 import {
   useCurrentSidebarCategory,
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
-import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocCardList from '@theme/DocCardList';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
+import DocPaginator from '@theme/DocPaginator';
+import Heading from '@theme/Heading';
 import CourseOpening from '@site/src/components/CourseDrawing/CourseOpening';
 import PrintedPart from '@site/src/print/PrintedPart';
 import PrintLink from '@site/src/print/PrintLink';
 import { asksForPrint } from '@site/src/print/printQuery';
 import clsx from 'clsx';
+import styles from './styles.module.css';
 
 /**
  * A category page under the mark of its course area, and the area's own page under its drawing; the area is the outermost category, its class
- * says which (site.css).
+ * says which (site.css). Written anew and not wrapped, since the drawing stands between the theme's way back and its title.
  */
-export default function DocCategoryGeneratedIndexPageWithMark(props: Props): ReactNode {
+export default function DocCategoryGeneratedIndexPage({
+  categoryGeneratedIndex: { title, description, permalink, navigation },
+}: Props): ReactNode {
   const trail = useSidebarBreadcrumbs() ?? [];
   const [area] = trail;
   const course = area?.type === 'category' ? area.className : undefined;
   const { items } = useCurrentSidebarCategory();
-  const { title, permalink } = props.categoryGeneratedIndex;
   if (asksForPrint(useLocation().search))
     return <PrintedPart title={title} back={permalink} items={items} />;
   return (
     <div className={clsx('courseHeading', course)}>
-      {trail.length === 1 && <CourseOpening className={course} />}
-      <DocCategoryGeneratedIndexPage {...props} />
+      <PageMetadata title={title} description={description} />
+      <div className={styles.column}>
+        <DocBreadcrumbs />
+        <header>
+          {trail.length === 1 && <CourseOpening className={course} />}
+          <Heading as="h1">{title}</Heading>
+          {description !== undefined && <p>{description}</p>}
+        </header>
+        <article className="margin-top--lg">
+          <DocCardList items={items} />
+        </article>
+        <footer className="margin-top--md">
+          <DocPaginator previous={navigation.previous} next={navigation.next} />
+        </footer>
+      </div>
       <PrintLink to={permalink} />
     </div>
   );
