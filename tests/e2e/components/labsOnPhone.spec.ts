@@ -69,7 +69,7 @@ let script: Promise<string> | undefined;
 
 async function ask(
   page: Page,
-  question: 'faultsOfPanels' | 'faultsOfDiagrams',
+  question: 'faultsOfPanels' | 'faultsOfDiagrams' | 'faultsOfTables',
 ): Promise<readonly string[]> {
   script ??= bundleForBrowser(path.join(__dirname, '../../support/inPage/phone.ts'), 'phone');
   if (!(await page.evaluate(() => 'phone' in window)))
@@ -105,6 +105,13 @@ for (const width of [320, 390]) {
     test('diagrams can be read, and scroll rather than shrink further', async ({ page }) => {
       await openWhole(page, '/courses/mermaid');
       expect(await ask(page, 'faultsOfDiagrams')).toEqual([]);
+    });
+
+    test('a table of text that is wider than the column fades where it goes on', async ({
+      page,
+    }) => {
+      await openWhole(page, '/courses/figure');
+      expect(await ask(page, 'faultsOfTables')).toEqual([]);
     });
   });
 }

@@ -146,3 +146,11 @@ export function faultsOfDiagrams(): readonly string[] {
     [...croppedIn(box), ...smallLettersIn(box)].map((fault) => `${nameOf(box)}: ${fault}`),
   );
 }
+
+/** The same of tables of text, one of which at least must be wider than the column. */
+export function faultsOfTables(): readonly string[] {
+  const tables = Array.from(document.querySelectorAll('.markdown > table'));
+  if (!tables.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1))
+    throw new Error('There is no wide table on the page');
+  return tables.flatMap(croppedIn);
+}
