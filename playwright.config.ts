@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findQuickBrowser } from './scripts/lib/requirements';
+import { pictureFolder, steadyArguments } from './tests/support/pictures';
 
 const executablePath = findQuickBrowser()?.path;
 
@@ -11,6 +12,18 @@ const fixturesUrl = process.env['FIXTURES_URL'] ?? 'http://localhost:5006';
 const desktop = { ...devices['Desktop Chrome'], baseURL: siteUrl };
 /** As wide as most phones. */
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, baseURL: siteUrl };
+
+// No sandbox: CI runs as root in a container. The rest keeps the browser from calling home.
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const launchOptions = {
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: browserArguments,
+};
 
 const hostTests = ['addresses.spec.ts', 'headers.spec.ts', 'hostile.spec.ts'];
 
@@ -29,16 +42,7 @@ export default defineConfig({
     timezoneId: 'Europe/Stockholm',
     // What a test did, and in words what stood there last. Copies of the page at every step would slow every test: a lesson is thousands of elements.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      // No sandbox: CI runs as root in a container. The rest keeps the browser from calling home.
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'gate-desktop', testDir: 'tests/e2e/gate', use: desktop },
@@ -76,6 +80,17 @@ export default defineConfig({
       name: 'components',
       testDir: 'tests/e2e/components',
       use: { ...desktop, baseURL: fixturesUrl },
+    },
+    {
+      // Not part of `npm test`: `npm run pictures`, every night (tests/support/pictures.ts).
+      name: 'pictures',
+      testDir: 'tests/e2e/pictures',
+      snapshotPathTemplate: `${pictureFolder}/{arg}{ext}`,
+      expect: { timeout: 60_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
+      use: {
+        ...desktop,
+        launchOptions: { ...launchOptions, args: [...browserArguments, ...steadyArguments] },
+      },
     },
   ],
 });

@@ -11,6 +11,7 @@ import { runLane, runStep, type Step, type StepResult } from './lib/lanes';
 import { examineMachine, machineTable } from './lib/machine';
 import { withProcesses, type ProcessGroup } from './lib/processes';
 import { requireFreePorts, requireNode } from './lib/requirements';
+import { fixtureBuild, fixtureFolder, plainHouse, siteBuild } from './lib/siteBuilds';
 import {
   plainAddress,
   startAuthAndHosting,
@@ -21,7 +22,6 @@ import { addCounts, countOfExit, countOfRunner, nothing, type Count } from './li
 
 const accelerated = areAll(chooseAccelerators(process.env['ACCELERATORS']));
 const ci = process.env['CI'] !== undefined && process.env['CI'] !== '';
-const fixtureFolder = '.cache/fixtures';
 
 const check = (name: string, ...command: [string, ...string[]]): Step => ({
   name,
@@ -62,27 +62,9 @@ function sourceLane(build: Promise<unknown>): readonly Step[] {
   ];
 }
 
-const emulator = { FIREBASE_TARGET: 'emulator' };
-
-/** The product's build, which contains the leak scan. */
-const buildStep = (sealed: boolean): Step => ({
-  ...check('Bygge', 'npx', 'docusaurus', 'build'),
-  env: sealed ? emulator : { ...emulator, SEAL: 'off' },
-});
-
-const fixtureBuildStep: Step = {
-  ...check('Bygge av provsidorna', 'npx', 'docusaurus', 'build', '--out-dir', fixtureFolder),
-  env: {
-    ...emulator,
-    SITE: 'fixtures',
-    SEAL: 'off',
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-fixtures',
-    // The bundler's cache does not tell one site's generated files from another's.
-    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-    // The parts are tried in the plain house: Docusaurus' own entry, with the gate in Root.
-    ACCELERATORS: accelerated ? '-earlyForm,-earlyPage,-smallEntry' : process.env['ACCELERATORS'],
-  },
-};
+const fixtureBuildStep = fixtureBuild(
+  accelerated ? plainHouse : (process.env['ACCELERATORS'] ?? plainHouse),
+);
 
 /** What of the machine decides which steps there are. */
 interface Means {
@@ -130,7 +112,7 @@ async function runSiteLane(
 
 /** Both lanes at once; the results of the sources' lane first. */
 async function runLanes(group: ProcessGroup, means: Means): Promise<readonly StepResult[]> {
-  const build = runStep(buildStep(means.sealed), 'shown');
+  const build = runStep(siteBuild(means.sealed), 'shown');
   const [source, site] = await Promise.all([
     runLane(accelerated ? sourceLane(build) : [], 'held'),
     runSiteLane(group, means, build),

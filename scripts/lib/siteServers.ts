@@ -44,9 +44,9 @@ async function startPlainServer(
   await waitUntil(`Servern för ${folder}`, () => answers(address), child);
 }
 
-/** Serves build/ (5007) with the headers that the Hosting emulator sends. */
-export async function startPlainSite(group: ProcessGroup): Promise<void> {
-  await startPlainServer(group, 'build', plainAddress, emulatorConfig(['auth', 'hosting']));
+/** Serves a built site (5007) with the headers that the Hosting emulator sends. */
+export async function startPlainSite(group: ProcessGroup, folder = 'build'): Promise<void> {
+  await startPlainServer(group, folder, plainAddress, emulatorConfig(['auth', 'hosting'], folder));
 }
 
 /** Serves a built fixture site (5006). */
