@@ -10,7 +10,7 @@ import { readSiteContent } from './src/config/siteContent';
 import { publicPages } from './src/config/publicPages';
 import { courseRedirects } from './src/config/routes';
 import { suggestionAddress, suggestions } from './src/config/suggestions';
-import { unquoteGitPaths } from './src/platform/gitPaths';
+import { unquoteGitPaths } from './src/config/gitPaths';
 import { publicDirectory } from './src/plugins/publicFiles';
 import { deriveSearch } from './src/search/build/deriveSearch';
 import rehypeCodeColours from './src/plugins/rehype-code-colours';
