@@ -8,7 +8,7 @@ import {
   tickExercise,
 } from '../../support/progress';
 import { expect, longLesson, test } from '../../support/site';
-import { openWhole } from '../../support/wholePage';
+import { nextFrames, openWhole, waitUntilWhole } from '../../support/wholePage';
 
 const course = 'Årskurs 3';
 const category = '/courses/category/årskurs-3';
@@ -100,10 +100,15 @@ test('home leads a new student to the start and others back to where they were',
   const area = memberPage.getByRole('region', { name: course, exact: true });
   await expect(area).toContainText(/0 av \d+ lektioner lästa/);
 
-  await openLesson(memberPage);
-  await memberPage.getByRole('heading', { name: /^Vidare/ }).evaluate((heading) => {
+  // What has not got its height yet would push the place that was scrolled to out of the window.
+  await openWhole(memberPage, longLesson.path);
+  const place = memberPage.getByRole('heading', { name: /^Vidare/ });
+  await place.evaluate((heading) => {
     heading.scrollIntoView({ behavior: 'instant' });
   });
+  await waitUntilWhole(memberPage, longLesson.path);
+  await nextFrames(memberPage);
+  await expect(place).toBeInViewport();
   await memberPage.goto('/');
   const back = memberPage.getByRole('region', { name: 'Fortsätt där du var' });
   await expect(back).toContainText('Årskurs 3, vid ”Vidare”');
