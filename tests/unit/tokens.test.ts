@@ -1,5 +1,5 @@
 /** Colours and sizes are said in one file. What a style sheet says of its own is a fault, and the guard is tried on one of each kind. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import stylelint from 'stylelint';
 import { describe, expect, it } from 'vitest';
@@ -63,5 +63,24 @@ describe('the page that shows the tokens', () => {
     const tokens = readFileSync('src/css/tokens.css', 'utf8');
     const named = new Set([...tokens.matchAll(/--kurs-([\w-]+):/g)].map(([, name = '']) => name));
     expect(Object.values(tokenNames).flat().sort()).toEqual([...named].sort());
+  });
+});
+
+/** The tokens that style sheets ask for and none of them has. A browser takes such a one for nothing, without a word. */
+function missingTokens(sheets: readonly string[]): readonly string[] {
+  const names = (pattern: RegExp): ReadonlySet<string> =>
+    new Set(sheets.flatMap((sheet) => [...sheet.matchAll(pattern)].map(([, name = '']) => name)));
+  const defined = names(/(--kurs-[\w-]+)\s*:/g);
+  return [...names(/var\(\s*(--kurs-[\w-]+)/g)].filter((name) => !defined.has(name));
+}
+
+describe('the style sheets together', () => {
+  it('ask for no token that there is not', () => {
+    const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => readFileSync(path.join('src', name), 'utf8'));
+    expect(sheets.length).toBeGreaterThan(50);
+    expect(missingTokens(sheets)).toEqual([]);
+    expect(missingTokens([...sheets, 'p { color: var( --kurs-text); }'])).toEqual(['--kurs-text']);
   });
 });

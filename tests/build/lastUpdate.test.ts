@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+/** What the build knows of each page. */
+const known = '.docusaurus/docusaurus-plugin-content-docs/default';
+
+interface Page {
+  readonly source: string;
+  readonly lastUpdatedAt?: number;
+}
+
+function readPages(): readonly Page[] {
+  const names = readdirSync(known).filter((name) => name.startsWith('site-docs-'));
+  return names.map((name) => JSON.parse(readFileSync(path.join(known, name), 'utf8')) as Page);
+}
+
+/** The pages in git that do not say when they were last changed. One that is not in git yet cannot. */
+function undated(pages: readonly Page[]): readonly string[] {
+  const inGit = execFileSync('git', ['ls-files', '-z', 'docs'], { encoding: 'utf8' }).split('\0');
+  return pages
+    .filter(({ lastUpdatedAt }) => lastUpdatedAt === undefined)
+    .map(({ source }) => source.replace('@site/', ''))
+    .filter((file) => inGit.includes(file));
+}
+
+it('every page says when it was last changed, whatever letters its file has', () => {
+  const pages = readPages();
+  expect(pages.filter(({ source }) => /[åäö]/.test(source)).length).toBeGreaterThan(0);
+  expect(undated(pages)).toEqual([]);
+});
+
+it('one that does not is found', () => {
+  const [{ source } = { source: '' }] = readPages();
+  expect(undated([{ source }])).toEqual([source.replace('@site/', '')]);
+});
