@@ -79,7 +79,7 @@ const config: Config = {
     './src/plugins/builtColours/index.ts',
     './src/plugins/appCheck/index.ts',
     './src/plugins/katex/index.ts',
-    './src/plugins/pyodide/index.ts',
+    ['./src/plugins/pyodide/index.ts', { ...added.python }],
     './src/plugins/lessons/index.ts',
     './src/plugins/securityTxt/index.ts',
     ...(content.hasCourses ? ['./src/plugins/schoolTexts/index.ts'] : []),

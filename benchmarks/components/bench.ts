@@ -31,12 +31,14 @@ import {
 import { contentChunks } from './contentChunks';
 import { parts, plainPart, type Part } from './parts';
 import { pythonPart, timePython } from './pythonTimes';
-import { pythonReport } from './report';
+import { pythonReport, type PythonMeasured } from './report';
 import { timeStep } from './step';
 import { bytesBeyond, visit, type StoredSession, type Visit } from './visit';
 
 const folder = '.cache/fixtures';
 const generated = '.docusaurus-bench-fixtures';
+/** The same site without the accelerator of Python, and where it is served. */
+const plainPython = { folder: `${folder}-plain-python`, address: 'http://localhost:5008' };
 const buildEnvironment = {
   SITE: 'fixtures',
   SEAL: 'off',
@@ -93,16 +95,25 @@ async function timeSteps(setting: Setting, part: Part): Promise<Measured['steps'
   return measured;
 }
 
-/** The medians of so many visits, each with nothing of Python in the browser's cache. */
-async function measurePython(setting: Setting, rounds: number): Promise<PythonTimes> {
-  const { browser, session, isPageText } = setting;
-  const times: PythonTimes[] = [];
-  for (let round = 0; round < rounds; round += 1)
-    times.push(await visit(browser, fixturesAddress, session, pythonPart, isPageText, timePython));
-  return {
-    firstMs: median(times.map(({ firstMs }) => firstMs)),
-    warmMs: median(times.map(({ warmMs }) => warmMs)),
-  };
+const medians = (times: readonly PythonTimes[]): PythonTimes => ({
+  firstMs: median(times.map(({ firstMs }) => firstMs)),
+  warmMs: median(times.map(({ warmMs }) => warmMs)),
+});
+
+/** The medians of so many visits to either site in turn, each with nothing of Python in the browser's cache. */
+async function measurePython(
+  { browser, session, isPageText }: Setting,
+  rounds: number,
+): Promise<PythonMeasured> {
+  const timeAt = (address: string): Promise<PythonTimes> =>
+    visit(browser, address, session, pythonPart, isPageText, timePython);
+  const own: PythonTimes[] = [];
+  const plain: PythonTimes[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    own.push(await timeAt(fixturesAddress));
+    plain.push(await timeAt(plainPython.address));
+  }
+  return { own: medians(own), plain: medians(plain) };
 }
 
 function printRow({ name }: Part, { bytes, startMs, ratio, steps }: Measured): void {
@@ -135,7 +146,7 @@ async function measureAll(
   const browser = `Chromium ${setting.browser.version()}`;
   const versions = [`Node ${process.versions.node}`, browser, `${rounds} rounds`];
   await writeSection('python', `${measuredOn(new Date(), versions)}\n\n${table}`);
-  const all = [...broken, ...brokenPythonLimits(python)];
+  const all = [...broken, ...brokenPythonLimits(python.own)];
   all.forEach((sentence) => {
     console.log(`Over budget: ${sentence}`);
   });
@@ -146,14 +157,23 @@ const rounds = Number(process.argv[2] ?? 3);
 if (!Number.isInteger(rounds) || rounds < 1)
   throw new Error('bench.ts takes a number of rounds, for example 3');
 
-void withProcesses(async (group) => {
-  await requireFreePorts([5006]);
-  const args = ['docusaurus', 'build', '--out-dir', folder];
-  const { code } = await runCommand('npx', args, { env: buildEnvironment });
+async function buildFixtures(outDir: string, accelerators: string): Promise<void> {
+  const args = ['docusaurus', 'build', '--out-dir', outDir];
+  const env = { ...buildEnvironment, ACCELERATORS: accelerators };
+  const { code } = await runCommand('npx', args, { env });
   if (code !== 0) throw new Error('The fixture site does not build.');
+}
+
+void withProcesses(async (group) => {
+  await requireFreePorts(
+    [fixturesAddress, plainPython.address].map((url) => Number(new URL(url).port)),
+  );
+  await buildFixtures(plainPython.folder, '-quickPython');
+  await buildFixtures(folder, 'on');
   const contents = contentChunks(readFileSync(`${generated}/routesChunkNames.json`, 'utf8'));
   if (!(await isAuthEmulatorUp())) await startAuthEmulator(group);
   await startFixtureSite(group, folder);
+  await startFixtureSite(group, plainPython.folder, plainPython.address);
   const { path } = requireBrowser();
   const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
   const account = await createAccount('bench-components@edu.umea.se', 'komponent', true);

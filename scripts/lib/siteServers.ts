@@ -49,9 +49,13 @@ export async function startPlainSite(group: ProcessGroup, folder = 'build'): Pro
   await startPlainServer(group, folder, plainAddress, emulatorConfig(['auth', 'hosting'], folder));
 }
 
-/** Serves a built fixture site (5006). */
-export async function startFixtureSite(group: ProcessGroup, folder: string): Promise<void> {
-  await startPlainServer(group, folder, fixturesAddress);
+/** Serves a built fixture site (5006, or another address of this machine). */
+export async function startFixtureSite(
+  group: ProcessGroup,
+  folder: string,
+  address = fixturesAddress,
+): Promise<void> {
+  await startPlainServer(group, folder, address);
 }
 
 function firebaseArguments(emulators: readonly ('auth' | 'hosting')[]): string[] {

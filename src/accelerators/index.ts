@@ -3,10 +3,12 @@
  * README.md.
  */
 import type { Root } from 'hast';
+import type { PyodideOptions } from '../plugins/pyodide';
 import type { SealOptions } from '../plugins/seal/options';
 import { finishPage } from './earlyForm/finishPage';
 import { makeEarlyFiles } from './earlyPage/build/makeEarlyFiles';
 import rehypeRest from './quickClicks/rehypeRest';
+import { compileLibrary } from './quickPython/compileLibrary';
 
 /** What an accelerator adds to the site's configuration. */
 interface Accelerator {
@@ -16,6 +18,8 @@ interface Accelerator {
   readonly rehypePlugins?: readonly (() => (tree: Root) => void)[];
   /** What it does while the site is sealed. */
   readonly seal?: Partial<Pick<SealOptions, 'finishPage' | 'makeEarlyFiles'>>;
+  /** What it does to the Python that lessons run. */
+  readonly python?: PyodideOptions;
   /** Accelerators that it is nothing without. */
   readonly needs?: readonly AcceleratorName[];
 }
@@ -27,6 +31,7 @@ export const acceleratorNames = [
   'smallEntry',
   'quickClicks',
   'quickRoutes',
+  'quickPython',
 ] as const;
 export type AcceleratorName = (typeof acceleratorNames)[number];
 
@@ -40,6 +45,7 @@ const accelerators: Readonly<Record<AcceleratorName, Accelerator>> = {
   smallEntry: { plugins: ['./src/accelerators/smallEntry/index.ts'] },
   quickClicks: { rehypePlugins: [rehypeRest] },
   quickRoutes: { plugins: ['./src/accelerators/quickRoutes/index.ts'] },
+  quickPython: { python: { prepareLibrary: compileLibrary } },
 };
 
 const isName = (word: string): word is AcceleratorName =>
@@ -83,5 +89,6 @@ export function accelerate(
     plugins: all.flatMap(({ plugins = [] }) => plugins),
     rehypePlugins: all.flatMap(({ rehypePlugins = [] }) => rehypePlugins),
     seal: Object.assign({}, ...all.map(({ seal }) => seal)) as NonNullable<Accelerator['seal']>,
+    python: Object.assign({}, ...all.map(({ python }) => python)) as PyodideOptions,
   };
 }

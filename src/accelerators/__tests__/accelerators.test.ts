@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { accelerate, areAll, chooseAccelerators } from '..';
 
-const all = ['earlyForm', 'earlyPage', 'smallEntry', 'quickClicks', 'quickRoutes'];
+const quick = ['quickClicks', 'quickRoutes', 'quickPython'];
+const all = ['earlyForm', 'earlyPage', 'smallEntry', ...quick];
 const folder = path.resolve(__dirname, '..');
 
 describe('the setting', () => {
@@ -12,10 +13,10 @@ describe('the setting', () => {
     ['', all],
     ['on', all],
     ['off', []],
-    ['-quickClicks', ['earlyForm', 'earlyPage', 'smallEntry', 'quickRoutes']],
-    [' -quickClicks , -quickRoutes,', ['earlyForm', 'earlyPage', 'smallEntry']],
-    ['-earlyForm', ['smallEntry', 'quickClicks', 'quickRoutes']],
-    ['-earlyPage', ['earlyForm', 'smallEntry', 'quickClicks', 'quickRoutes']],
+    ['-quickClicks', ['earlyForm', 'earlyPage', 'smallEntry', 'quickRoutes', 'quickPython']],
+    [' -quickClicks , -quickRoutes,', ['earlyForm', 'earlyPage', 'smallEntry', 'quickPython']],
+    ['-earlyForm', ['smallEntry', ...quick]],
+    ['-earlyPage', ['earlyForm', 'smallEntry', ...quick]],
   ])('%j', (setting, chosen) => {
     expect([...chooseAccelerators(setting)]).toEqual(chosen);
   });
@@ -24,7 +25,7 @@ describe('the setting', () => {
     '%j is refused by name, with what would be right',
     (setting) => {
       expect(() => chooseAccelerators(setting)).toThrow(
-        /^ACCELERATORS: ".+" must be "off", or names to leave out: -earlyForm, .*-quickRoutes$/,
+        /^ACCELERATORS: ".+" must be "off", or names to leave out: -earlyForm, .*-quickPython$/,
       );
     },
   );
@@ -46,6 +47,7 @@ describe('what is chosen', () => {
       plugins: [],
       rehypePlugins: [],
       seal: {},
+      python: {},
     });
   });
 

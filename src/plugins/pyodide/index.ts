@@ -23,14 +23,28 @@ async function readAs(path: string, file: string): Promise<PublicFile> {
   return { path, content: await readFile(file) };
 }
 
+/** Makes another library of Python's own, whose sources it keeps. */
+export type PrepareLibrary = (library: Uint8Array) => Promise<Uint8Array>;
+
+export interface PyodideOptions {
+  /** What an accelerator does to the library; without it, Python compiles what it needs of it at each start. */
+  readonly prepareLibrary?: PrepareLibrary | undefined;
+}
+
+const asItIs: PrepareLibrary = (library) => Promise.resolve(library);
+
 /** Python itself, from the installed `pyodide`. */
-async function pythonFiles(siteDir: string): Promise<readonly PublicFile[]> {
+async function pythonFiles(
+  siteDir: string,
+  { prepareLibrary = asItIs }: PyodideOptions,
+): Promise<readonly PublicFile[]> {
   const require = createRequire(join(siteDir, 'package.json'));
   const folder = dirname(require.resolve('pyodide/package.json'));
-  const library = 'python_stdlib.zip';
+  const path = 'python_stdlib.zip';
+  const library = withoutCompression(await readFile(join(folder, path)));
   return [
-    ...(await Promise.all(packageFiles.map((path) => readAs(path, join(folder, path))))),
-    { path: library, content: withoutCompression(await readFile(join(folder, library))) },
+    ...(await Promise.all(packageFiles.map((name) => readAs(name, join(folder, name))))),
+    { path, content: await prepareLibrary(library) },
     { path: 'pyodide-lock.json', content: await emptyLockFile(folder) },
   ];
 }
@@ -58,8 +72,11 @@ interface ServedPython {
  * Everything under `/pyodide/`, at addresses that are kept for good. Python is apart from what is ours: a change in the worker costs nobody
  * megabytes.
  */
-export async function servedPython(siteDir: string): Promise<ServedPython> {
-  const [pythonFolder, python] = inVersionedFolder('python', await pythonFiles(siteDir));
+export async function servedPython(
+  siteDir: string,
+  options: PyodideOptions = {},
+): Promise<ServedPython> {
+  const [pythonFolder, python] = inVersionedFolder('python', await pythonFiles(siteDir, options));
   const own = await workerFiles(siteDir, pythonFolder);
   const [folder, worker] = inVersionedFolder('worker', own);
   return { files: [...python, ...worker], worker: `${folder}/worker.mjs` };
@@ -69,12 +86,15 @@ export async function servedPython(siteDir: string): Promise<ServedPython> {
  * Serves Python for lessons under `/pyodide/`: plain public files, since a worker cannot be a sealed chunk. Where the worker is, lessons read in
  * `@generated/pyodide-files/default/served.json`.
  */
-export default function pyodidePlugin({ siteDir }: LoadContext): Plugin<ServedPython> {
+export default function pyodidePlugin(
+  { siteDir }: LoadContext,
+  options: PyodideOptions,
+): Plugin<ServedPython> {
   return {
     name: 'pyodide-files',
     getPathsToWatch: () => [join(siteDir, 'src/teaching/python/**/*.{ts,py}')],
     async loadContent() {
-      const served = await servedPython(siteDir);
+      const served = await servedPython(siteDir, options);
       await writePublicFiles(join(siteDir, publicDirectory, 'pyodide'), served.files);
       return served;
     },

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { compiledLibrary } from '../../../src/accelerators/quickPython/compileLibrary';
 import { bundleWorker } from '../../../src/plugins/pyodide/bundleWorker';
+import { withoutCompression } from '../../../src/plugins/pyodide/standardLibrary';
 import { createEngine, type Engine, type WorkerEnd } from '../../../src/teaching/python/engine';
 import type { RunRequest } from '../../../src/teaching/python/protocol';
 import {
@@ -38,6 +40,7 @@ async function readSources(): Promise<Sources> {
   const require = createRequire(import.meta.url);
   const folder = dirname(require.resolve('pyodide/package.json'));
   const here = dirname(fileURLToPath(import.meta.url));
+  const library = await readFile(join(folder, 'python_stdlib.zip'));
   const runner = join(here, '../../../src/teaching/python/worker', runnerPackage);
   const texts = runnerFiles.map(
     async (name) => [name, await readFile(join(runner, name), 'utf8')] as const,
@@ -47,6 +50,7 @@ async function readSources(): Promise<Sources> {
     data: {
       module: pathToFileURL(join(folder, 'pyodide.mjs')).href,
       folder,
+      library: await compiledLibrary(withoutCompression(library)),
       sources: new Map(await Promise.all(texts)),
     },
   };

@@ -13,12 +13,15 @@ export interface NodeWorkerData {
   /** The address of `pyodide.mjs`, and the folder that Pyodide reads the rest from. */
   readonly module: string;
   readonly folder: string;
+  /** Python's library, with byte code in it as in the page. */
+  readonly library: string;
   readonly sources: ReadonlyMap<string, string>;
 }
 
 interface PyodideModule {
   loadPyodide(options: {
     readonly indexURL: string;
+    readonly stdLibURL: string;
     readonly stdout: (text: string) => void;
     readonly stderr: (text: string) => void;
   }): Promise<Pyodide>;
@@ -27,14 +30,19 @@ interface PyodideModule {
 /** What Python says outside a run, of a task that nobody waited for, say. A thread has no terminal that Pyodide could write it to. */
 const unheard = (): void => undefined;
 
-const { module, folder, sources } = workerData as NodeWorkerData;
+const { module, folder, library, sources } = workerData as NodeWorkerData;
 if (parentPort === null) throw new Error('nodeWorker.ts runs in a thread of its own');
 const port = parentPort;
 
 async function loadPython(): Promise<Loaded> {
   const { loadPyodide } = (await import(module)) as PyodideModule;
   limitMemory();
-  const pyodide = await loadPyodide({ indexURL: folder, stdout: unheard, stderr: unheard });
+  const pyodide = await loadPyodide({
+    indexURL: folder,
+    stdLibURL: library,
+    stdout: unheard,
+    stderr: unheard,
+  });
   return { pyodide, python: installRunner(pyodide, sources) };
 }
 

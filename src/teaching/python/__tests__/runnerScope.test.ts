@@ -114,6 +114,17 @@ describe('a run', () => {
     );
     expect(outcomes.map((outcome) => textOf(outcome, 'stdout'))).toEqual(['1\n', '2\n']);
   });
+
+  it('sees a package’s other files, though its folder looks as old as the last program’s', async () => {
+    const outcomes = await runAll(
+      ['forst', 'sedan'].map((name) => {
+        const source = `import os\nos.utime("paket", (1, 1))\nfrom paket import ${name}\nprint(${name}.x)`;
+        const files = [{ path: `paket/${name}.py`, text: `x = "${name}"` }];
+        return requestFor(source, { setup: { files } });
+      }),
+    );
+    expect(outcomes.map((outcome) => textOf(outcome, 'stdout'))).toEqual(['forst\n', 'sedan\n']);
+  });
 });
 
 describe('SQL', () => {
