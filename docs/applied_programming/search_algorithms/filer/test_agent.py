@@ -11,6 +11,25 @@ SLINGA = """\
 # .  G#
 #######"""
 
+BAKOM_VÄGG = """\
+#########
+#S#.    #
+# ##### #
+#       #
+#.#####G#
+#########"""
+
+KORRIDOR = """\
+###############
+#.   . S.   .G#
+###############"""
+
+SMAL_GÅNG = """\
+#########
+#S   H.G#
+### #####
+#########"""
+
 
 def test_som_drag() -> None:
     stig = [(1, 1), (1, 2), (2, 2), (2, 1), (1, 1)]
@@ -32,6 +51,8 @@ def test_girig() -> None:
     for bana in (SLINGA, BANA_PRICK):
         spel = Spel(bana)
         assert spel.spela(girig(spel)).hemma
+    for bana, drag in [(BAKOM_VÄGG, 23), (KORRIDOR, 20)]:
+        assert len(girig(Spel(bana))) == drag, "alltid till den prick som är närmast i labyrinten"
 
 
 def test_bäst() -> None:
@@ -43,7 +64,7 @@ def test_bäst() -> None:
 
 
 def test_smyg() -> None:
-    for bana, minst in [(SLINGA, 10), (BANA_SPÖK, 44)]:
+    for bana, minst in [(SLINGA, 10), (BANA_SPÖK, 44), (SMAL_GÅNG, 11)]:
         spel = Spel(bana)
         följd = smyg(spel)
         assert spel.spela(följd).hemma
