@@ -1,6 +1,6 @@
 /** What git tracks and a tool could read is read: a pattern that ignores too much is silent, so it is counted. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { getFileInfo } from 'prettier';
@@ -44,6 +44,14 @@ describe('what git tracks', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+
+  it('lies in a folder that the page for newcomers names', () => {
+    const page = readFileSync('CONTRIBUTING.md', 'utf8');
+    const folders = new Set(withEnding(/\//).flatMap((name) => name.split('/')[0] ?? []));
+    expect(folders.size).toBeGreaterThan(8);
+    const unnamed = [...folders].filter((name) => !page.includes(`${name}/`));
+    expect(unnamed).toEqual(['.ci', '.github']);
   });
 
   it('is linted, but for what belongs to a lesson', async () => {

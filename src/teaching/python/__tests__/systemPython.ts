@@ -93,12 +93,16 @@ const siteCustomize = 'import sys, traceback\nsys.excepthook = traceback.print_e
 
 /** What the real python command writes for the same program and input. */
 export async function reference(source: string, lines: readonly string[] = []): Promise<Printed> {
-  const own = mkdtempSync(join(folder, 'reference-'));
-  writeFileSync(join(own, 'program.py'), source);
-  writeFileSync(join(own, 'sitecustomize.py'), siteCustomize);
-  const input = lines.map((line) => `${line}\n`).join('');
-  const printed = await python(['program.py'], input, own);
-  return { ...printed, stderr: printed.stderr.replaceAll(`${own}/`, '') };
+  const own = mkdtempSync(join(tmpdir(), 'reference-'));
+  try {
+    writeFileSync(join(own, 'program.py'), source);
+    writeFileSync(join(own, 'sitecustomize.py'), siteCustomize);
+    const input = lines.map((line) => `${line}\n`).join('');
+    const printed = await python(['program.py'], input, own);
+    return { ...printed, stderr: printed.stderr.replaceAll(`${own}/`, '') };
+  } finally {
+    rmSync(own, { recursive: true });
+  }
 }
 
 /** Our own frames below the program count towards the recursion limit. */

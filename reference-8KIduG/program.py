@@ -1,3 +1,0 @@
-import sys, io
-sys.stdout = io.StringIO()
-print("a")

@@ -1,4 +1,0 @@
-try:
-    [][1]
-except IndexError:
-    {}["a"]

@@ -1,3 +1,0 @@
-import pickle
-class A: pass
-print(type(pickle.loads(pickle.dumps(A()))) is A)

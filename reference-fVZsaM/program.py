@@ -1,2 +1,0 @@
-print("hej", 3)
-print("å", end="")

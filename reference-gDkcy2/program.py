@@ -1,2 +1,0 @@
-import json
-json.loads("{")

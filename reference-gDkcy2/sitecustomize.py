@@ -1,2 +1,0 @@
-import sys, traceback
-sys.excepthook = traceback.print_exception

@@ -1,2 +1,0 @@
-print("a")
-if True print("b")

@@ -1,1 +1,0 @@
-raise ExceptionGroup("flera", [ValueError("a"), TypeError("b")])

@@ -1,2 +1,0 @@
-import sys
-print([rad for rad in sys.stdin])

@@ -1,3 +1,0 @@
-a = input("Namn? ")
-b = int(input())
-print(a, b + 1)

@@ -1,3 +1,0 @@
-import sys
-sys.stdout.buffer.write("å\n".encode())
-sys.stdout.flush()

@@ -1,4 +1,0 @@
-import sys
-print("a")
-sys.exit()
-print("b")
