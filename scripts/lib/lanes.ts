@@ -16,6 +16,22 @@ export interface StepResult {
   readonly seconds: number;
 }
 
+/** What `npm test` may be told to run alone. */
+export const laneNames = ['sources', 'site'] as const;
+export type LaneName = (typeof laneNames)[number];
+
+/**
+ * The lanes that a command line asks for: both when it says nothing.
+ * @throws naming what it says and what would be right
+ */
+export function chooseLanes(word: string | undefined): ReadonlySet<LaneName> {
+  const chosen = laneNames.filter((name) => word === undefined || word === name);
+  if (chosen.length > 0) return new Set(chosen);
+  throw new Error(
+    `npm test -- ${JSON.stringify(word)}: skriv ${laneNames.join(' eller ')}, eller ingenting för båda`,
+  );
+}
+
 /** What a lane prints to, and how it runs a command; tests have their own. */
 export interface LaneTools {
   readonly print: (text: string) => void;

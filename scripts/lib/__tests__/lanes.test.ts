@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runLane, runStep, type LaneTools, type Step } from '../lanes';
+import { chooseLanes, runLane, runStep, type LaneTools, type Step } from '../lanes';
 import { countOfExit } from '../steps';
 
 const step = (name: string, more: Partial<Step> = {}): Step => ({
@@ -24,6 +24,22 @@ function noted(): LaneTools & { readonly log: string[] } {
     },
   };
 }
+
+describe('the lanes', () => {
+  it.each([
+    [undefined, ['sources', 'site']],
+    ['sources', ['sources']],
+    ['site', ['site']],
+  ])('%s', (word, chosen) => {
+    expect([...chooseLanes(word)]).toEqual(chosen);
+  });
+
+  it.each(['', 'src', 'sources,site', 'constructor'])('%j is refused by name', (word) => {
+    expect(() => chooseLanes(word)).toThrow(
+      `npm test -- ${JSON.stringify(word)}: skriv sources eller site, eller ingenting för båda`,
+    );
+  });
+});
 
 describe('a lane', () => {
   it('runs every step, also after one that failed', async () => {
