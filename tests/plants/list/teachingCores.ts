@@ -9,6 +9,27 @@ const unit = (file: string, title: string): Plant['test'] => ({
 /** What the teaching parts compute and judge; what a student sees of it is in labs.ts and exercises.ts. */
 export const teachingCores: readonly Plant[] = [
   {
+    name: 'Python: a program finds what the last one’s package held',
+    file: 'src/teaching/python/worker/course_runner/isolation.py',
+    find: '            _forget_finders(folders)\n',
+    replace: '            sys.path_importer_cache.pop(work, None)\n',
+    test: unit(
+      'python/__tests__/runnerScope',
+      'sees a package’s other files, though its folder looks as old as the last program’s',
+    ),
+  },
+  {
+    name: 'Python: the library’s byte code is left out',
+    file: 'src/accelerators/quickPython/compile_library.py',
+    find: '            if entry.filename in files:\n',
+    replace: '            if False:\n',
+    test: {
+      level: 'unit',
+      file: 'src/accelerators/quickPython/__tests__/compileLibrary.test.ts',
+      title: 'compiles nothing of it to run a program',
+    },
+  },
+  {
     name: 'Python: a program makes code of text by way of an async function',
     file: 'src/teaching/python/worker/refuseCode.ts',
     find: '  async () => Promise.resolve(),\n',
