@@ -15,6 +15,7 @@ import { publicDirectory } from './src/plugins/publicFiles';
 import { deriveSearch } from './src/search/build/deriveSearch';
 import rehypeCodeColours from './src/plugins/rehype-code-colours';
 import rehypeSwatches from './src/plugins/rehype-swatches';
+import rehypeUnbroken from './src/plugins/rehype-unbroken';
 import remarkLesson from './src/plugins/remark-lesson';
 import { readingMinutes } from './src/reading/minutes';
 import { goalsIn } from './src/teaching/goals/pageGoals';
@@ -113,7 +114,13 @@ const config: Config = {
           // Before Docusaurus' own steps, one of which would take the mermaid fences out of our hands.
           beforeDefaultRemarkPlugins: [[remarkLesson, { folders: 'packed', exam: examSeed }]],
           remarkPlugins: [remarkMath],
-          rehypePlugins: [rehypeKatex, rehypeCodeColours, rehypeSwatches, ...added.rehypePlugins],
+          rehypePlugins: [
+            rehypeKatex,
+            rehypeCodeColours,
+            rehypeSwatches,
+            rehypeUnbroken,
+            ...added.rehypePlugins,
+          ],
         },
         blog: false,
         pages: { path: content.pagesPath },

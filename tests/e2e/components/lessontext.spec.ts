@@ -76,15 +76,22 @@ test('a line that grows too long when the page is there already can be broken to
   await expect(button).toBeVisible();
 });
 
-/** The names of the buttons that lie over some of their own block's code. */
+/** The names of the buttons that lie over some of what their own block shows of its code and its title. */
 function coveringButtons(blocks: Locator): Promise<string[]> {
   return blocks.evaluateAll((found) =>
     found.flatMap((block) => {
       const code = document.createRange();
-      const texts = Array.from(block.querySelectorAll('.token-line')).flatMap((line) => {
+      const edge = block.querySelector('pre')?.getBoundingClientRect().right ?? 0;
+      const lines = block.querySelectorAll('.token-line, :scope > div:not(:has(pre))');
+      const texts = Array.from(lines).flatMap((line) => {
         code.selectNodeContents(line);
-        // The break that ends a line has no width.
-        return Array.from(code.getClientRects()).filter(({ width }) => width > 0);
+        // The break that ends a line has no width; what stands beyond the edge is not seen.
+        return Array.from(code.getClientRects())
+          .filter(({ width }) => width > 0)
+          .map(({ left, right, top, bottom }) => ({
+            ...{ left, top, bottom },
+            right: Math.min(right, edge),
+          }));
       });
       const covers = (button: Element): boolean => {
         const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -99,15 +106,23 @@ function coveringButtons(blocks: Locator): Promise<string[]> {
   );
 }
 
-test('on a narrow screen no button lies over code', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
+/** Opens blocks whose first line reaches across the screen: the corner above it has no room for a button. One has a title, one has none. */
+async function expectNoButtonOverCode(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
   await page.goto('/courses/code');
   const blocks = page.locator('.theme-code-block');
-  // Its first line reaches across the screen: the corner above it has no room for a button.
-  const wide = blocks.filter({ hasText: '--human-readable' });
-  await expect(wide.getByRole('button', { name: 'Växla radbrytning' })).toBeVisible();
-  await expect(wide.getByRole('button', { name: 'Kopiera koden till urklipp' })).toBeVisible();
+  const wide = blocks.filter({ hasText: 'def avstand' });
+  await expect(wide.getByRole('button', { name: 'Växla radbrytning' })).toHaveCount(2);
+  await expect(wide.getByRole('button', { name: 'Kopiera koden till urklipp' })).toHaveCount(2);
   expect(await coveringButtons(blocks)).toEqual([]);
+}
+
+test('on a narrow screen no button lies over code', async ({ page }) => {
+  await expectNoButtonOverCode(page, 390);
+});
+
+test('on a wide screen no button lies over code, nor over a title', async ({ page }) => {
+  await expectNoButtonOverCode(page, 1280);
 });
 
 for (const mode of ['light', 'dark'] as const)
@@ -198,4 +213,29 @@ test('a wide formula scrolls in its own box and can be reached by keyboard', asy
     );
   await expect.poll(overflow).toBe(0);
   await expectNoFindings(page);
+});
+
+test('short code in the text is not divided after a hyphen, and long code still is', async ({
+  page,
+}) => {
+  await page.goto('/courses/code');
+  const article = page.getByRole('article');
+  const partsOf = (code: string) =>
+    article
+      .locator('p code', { hasText: code })
+      .evaluate((element) => element.getClientRects().length);
+  const paragraph = article.locator('p', { hasText: '--human-readable' });
+  await expect(paragraph).toBeVisible();
+  // Every width at which a line could end in the middle of it.
+  for (let width = 320; width < 480; width += 8) {
+    await page.setViewportSize({ width, height: 640 });
+    expect(await partsOf('--human-readable'), String(width)).toBe(1);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await partsOf('--time-style=long-iso')).toBeGreaterThan(1);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(overflow).toBe(0);
 });

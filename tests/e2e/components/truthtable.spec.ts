@@ -20,3 +20,49 @@ test('scrolls inside its own box on a phone', async ({ page }) => {
   );
   expect(overflow).toBe(0);
 });
+
+test('a column has its head over it', async ({ page }) => {
+  const table = lab(page, 'Utforska').getByRole('table').first();
+  const off = await table.evaluate((element) => {
+    const text = document.createRange();
+    const middleOf = (cell: Element | undefined): number => {
+      if (cell === undefined) throw new Error('A row has fewer cells than another');
+      text.selectNodeContents(cell);
+      const { left, right } = text.getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    const [heads, first] = Array.from(element.querySelectorAll('tr')).map(({ cells }) =>
+      Array.from(cells),
+    );
+    return (heads ?? []).map((head, column) =>
+      Math.round(Math.abs(middleOf(head) - middleOf(first?.[column]))),
+    );
+  });
+  expect(off.length).toBeGreaterThan(3);
+  expect(off).toEqual(off.map(() => 0));
+});
+
+test('no number of a group covers what stands in a cell of the map', async ({ page }) => {
+  const map = lab(page, 'Utforska').getByRole('table', { name: /^Karnaughdiagram/ });
+  const covered = await map.evaluate((table) => {
+    const badges = Array.from(table.parentElement?.querySelectorAll('circle') ?? []);
+    if (badges.length === 0) throw new Error('The map has no groups');
+    const text = document.createRange();
+    return Array.from(table.querySelectorAll('td > span:not([aria-hidden])')).filter((value) => {
+      text.selectNodeContents(value);
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      // A line of text is higher than its figures: by a quarter above and below.
+      const quarter = (bottom - top) / 4;
+      return badges.some((badge) => {
+        const box = badge.getBoundingClientRect();
+        return (
+          box.left < right &&
+          box.right > left &&
+          box.top < bottom - quarter &&
+          box.bottom > top + quarter
+        );
+      });
+    }).length;
+  });
+  expect(covered).toBe(0);
+});

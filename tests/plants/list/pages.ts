@@ -56,6 +56,16 @@ export const pages: readonly Plant[] = [
     test: browser('components/lessontext', 'on a narrow screen no button lies over code'),
   },
   {
+    name: 'Code: on a wide screen the buttons lie over the first line',
+    file: 'src/css/site.css',
+    find: '    padding-right: calc(2 * var(--kurs-space-6));\n',
+    replace: '',
+    test: browser(
+      'components/lessontext',
+      'on a wide screen no button lies over code, nor over a title',
+    ),
+  },
+  {
     name: 'Entry: styles that were held back stay so',
     file: 'src/accelerators/smallEntry/holdStyles.ts',
     find: "    sheet.media = 'all';\n",
