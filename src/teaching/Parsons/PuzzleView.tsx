@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import Button from '@site/src/components/Button';
 import OrderList from '../ordering/OrderList';
 import { arranged, checked, newPlay, shown, type Play } from './play';
-import { tryText, type Puzzle } from './puzzle';
+import { tryText, type Puzzle, type PuzzleLine } from './puzzle';
 import heard from '@site/src/components/heard.module.css';
 import styles from './styles.module.css';
 
@@ -15,6 +15,15 @@ interface PuzzleViewProps {
   /** What takes the list's place when the lines stand right. */
   readonly solution: ReactNode;
 }
+
+/** A line in the list. */
+const pieceOf = ({ html, name }: PuzzleLine): { content: ReactNode; text: string } => {
+  // An arrow is one sign: without this a browser ends a line in the middle of it.
+  const whole = html.replaceAll('-&gt;', '<span class="unbroken">$&</span>');
+  // The site's own markup, made of escaped text (src/code/colouredLines).
+  const markup = { __html: whole };
+  return { content: <code className={styles.line} dangerouslySetInnerHTML={markup} />, text: name };
+};
 
 /** The lines with what a check came to and the buttons that fit. The play is the caller's. */
 export default function PuzzleView(props: PuzzleViewProps): ReactNode {
@@ -36,11 +45,7 @@ export default function PuzzleView(props: PuzzleViewProps): ReactNode {
     onPlay(next);
   }
 
-  const pieces = puzzle.lines.map(({ html, name }) => ({
-    // The site's own markup, made of escaped text (src/code/colouredLines).
-    content: <code className={styles.line} dangerouslySetInnerHTML={{ __html: html }} />,
-    text: name,
-  }));
+  const pieces = puzzle.lines.map(pieceOf);
   return (
     <div ref={root}>
       {play.state === 'arranging' ? (
@@ -52,6 +57,7 @@ export default function PuzzleView(props: PuzzleViewProps): ReactNode {
             pieces={pieces}
             order={play.order}
             noun="raderna"
+            isCode
             onChange={(order) => {
               go(arranged(play, order));
             }}

@@ -104,3 +104,19 @@ test('has no accessibility findings, fits a narrow phone, and prints the right o
   await page.emulateMedia({ media: 'print' });
   await expect(puzzle.getByText('Facit')).toBeVisible();
 });
+
+test('a line stands as far in as its program says', async ({ page }) => {
+  const puzzle = await opened(page, 5);
+  const line = puzzle.getByRole('listitem').filter({ hasText: 'summa = summa + t' });
+  expect(await line.locator('code').innerText()).toBe('    summa = summa + t');
+});
+
+test('an arrow is not divided between two lines', async ({ page }) => {
+  const puzzle = await opened(page, 6);
+  const arrow = puzzle.getByText('->', { exact: true });
+  // Every width at which a line could end in the middle of it.
+  for (let width = 320; width < 480; width += 4) {
+    await page.setViewportSize({ width, height: 640 });
+    expect(await arrow.evaluate((sign) => sign.getClientRects().length), String(width)).toBe(1);
+  }
+});
