@@ -19,7 +19,7 @@ const stepStyles: Readonly<Record<Outcome, string | undefined>> = {
   revealed: undefined,
 };
 
-/** A dot for each question, which shows how it stands; the way back, and forward when the question has been answered. */
+/** A dot for each question, which shows how it stands; the way back, and forward when the question has been answered. The last of several leads to the result before that too. */
 export default function QuizBar({ quiz }: { readonly quiz: QuizState }): ReactNode {
   const { page, review, records } = quiz;
   const done = page !== 'review' && review.rows[page]?.outcome !== 'open';
@@ -50,7 +50,7 @@ export default function QuizBar({ quiz }: { readonly quiz: QuizState }): ReactNo
           Föregående
         </Button>
       )}
-      {(done || isLast) && (
+      {(done || (isLast && page !== 0)) && (
         <Button variant={done ? 'primary' : 'quiet'} onClick={quiz.goNext}>
           {isLast ? 'Till resultatet' : 'Nästa fråga'}
         </Button>

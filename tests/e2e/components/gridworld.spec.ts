@@ -53,3 +53,25 @@ test('fits a phone without sideways scrolling', async ({ page }) => {
   );
   expect(overflow).toBe(0);
 });
+
+/** By how much the board is wider than what scrolls it. */
+const hiddenWidth = (panel: Locator): Promise<number> =>
+  panel
+    .getByRole('grid')
+    .evaluate((grid) =>
+      Math.max(
+        ...[grid.parentElement, grid.parentElement?.parentElement].map((box) =>
+          box ? box.scrollWidth - box.clientWidth : 0,
+        ),
+      ),
+    );
+
+test('shows the whole of five columns on a laptop, and of a corridor on a phone', async ({
+  page,
+}) => {
+  expect(await hiddenWidth(lab(page, 'Två mål'))).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await hiddenWidth(lab(page, 'Korridoren'))).toBe(0);
+  // Four numbers to a cell would be too small to read.
+  expect(await hiddenWidth(lab(page, 'Klippan'))).toBeGreaterThan(0);
+});

@@ -35,3 +35,16 @@ test('fits a phone without sideways scrolling', async ({ page }) => {
   );
   expect(overflow).toBe(0);
 });
+
+test('the first token has its left line', async ({ page }) => {
+  const panel = lab(page, 'Från text till tal');
+  const cut = await panel
+    .getByText('h', { exact: true })
+    .first()
+    .evaluate((token) => {
+      const box = token.closest('p');
+      if (box === null) throw new Error('No box around the tokens');
+      return box.getBoundingClientRect().left - token.getBoundingClientRect().left;
+    });
+  expect(cut).toBeLessThanOrEqual(0);
+});

@@ -16,12 +16,14 @@ const kindClasses: Readonly<Record<CellKind, string | undefined>> = {
 };
 
 /** From this many columns on the board needs the panel's whole width. */
-export const wideFrom = 6;
+export const wideFrom = 5;
 
 /** The world with what is known of it; the tool decides what touching a cell does. */
 export default function Board({ lab: { state, verbs } }: { readonly lab: GridLab }): ReactNode {
   const helpId = useId();
   const { world } = state;
+  // Four numbers to a cell need more room than one.
+  const narrowest = state.method === 'q' ? 4.5 : 3.75;
   const cells = world.cells.map((kind, cell) => ({
     label: cellText(state, cell),
     className: clsx(styles.cell, kindClasses[kind]),
@@ -31,7 +33,10 @@ export default function Board({ lab: { state, verbs } }: { readonly lab: GridLab
       <div className={parts.scroll}>
         <div
           className={styles.board}
-          style={{ width: `${world.columns * 5.5}rem`, minWidth: `${world.columns * 4.5}rem` }}
+          style={{
+            width: `${world.columns * 5.5}rem`,
+            minWidth: `${world.columns * narrowest}rem`,
+          }}
         >
           <PaintGrid
             className={styles.grid}

@@ -136,6 +136,15 @@ test('the order question says where a moved piece has gone and keeps the focus o
   expect(down()).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a quiz of one question leads nowhere before it is answered', async () => {
+  const one = part(/Quiz\s*1 fråga/, 'group');
+  expect(one.queryByRole('button', { name: 'Till resultatet' })).not.toBeInTheDocument();
+  await choose(one, '4');
+  await click(one, 'Svara');
+  await click(one, 'Till resultatet');
+  expect(textOf(one.element)).toContain('1 av 1 rätt');
+});
+
 test('results survive a reload, the quiz goes on where it stopped, and can start over', async () => {
   await choose(three(), '8');
   await click(three(), 'Svara');
