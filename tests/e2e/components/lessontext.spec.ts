@@ -239,3 +239,11 @@ test('short code in the text is not divided after a hyphen, and long code still 
     );
   await expect.poll(overflow).toBe(0);
 });
+
+test('the sidebar is scrolled to the page that is open', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.goto('/courses/vagar');
+  const open = page.locator('.menu__link[aria-current="page"]');
+  await expect(open).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
