@@ -69,7 +69,7 @@ const walls = [
   [
     'teaching',
     ['auth', 'gate', 'search', 'progress', 'repetition'],
-    'teaching parts know nothing of accounts, and say what they are through components/pageParts',
+    'teaching parts know nothing of accounts, and say what they are through shared/pageParts',
   ],
   [
     'progress',

@@ -1,4 +1,4 @@
-import { type MetaWord, parseMeta } from '../components/fenceMeta';
+import { type MetaWord, parseMeta } from '../shared/fenceMeta';
 
 /** The words after a fence's language, as src/teaching/README.md section 2 lists them. */
 export interface FenceWords {

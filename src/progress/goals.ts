@@ -1,4 +1,4 @@
-import type { PagePart } from '../components/pageParts';
+import type { PagePart } from '../shared/pageParts';
 
 /** A goal of the open lesson, and what practises it. */
 export interface GoalStanding {

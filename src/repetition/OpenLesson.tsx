@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDeviceStore } from '../components/deviceStore';
-import { useSeenParts } from '../components/pageParts';
+import { useSeenParts } from '../shared/pageParts';
 import type { Lesson } from '../progress/lessons';
 import { isBegun, standingOf } from '../progress/progress';
 import { useProgress } from '../progress/useProgress';

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { formatNumber, parseNumber } from '../swedishNumber';
+import { formatNumber, parseNumber } from '../../shared/swedishNumber';
 import styles from './styles.module.css';
 
 export interface NumberInputProps {

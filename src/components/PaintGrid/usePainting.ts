@@ -1,5 +1,5 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
-import { moveInGrid } from '../rovingGrid/move';
+import { moveInGrid } from '../../shared/rovingGrid/move';
 import { cellAt, cellsBetween } from './line';
 
 export interface PaintingOptions {

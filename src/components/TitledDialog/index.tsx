@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Button from '../Button';
-import { useModal } from '../useModal';
+import { useModal } from '../../shared/useModal';
 import styles from './styles.module.css';
 
 interface TitledDialogProps {

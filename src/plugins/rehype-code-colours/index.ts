@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { findMetaValue } from '../../components/fenceMeta';
+import { findMetaValue } from '../../shared/fenceMeta';
 import { parseTrace } from '../../teaching/StepTrace/core/parse';
 import { colourCode } from './colourCode';
 

@@ -1,4 +1,4 @@
-import { parseMeta } from '../../components/fenceMeta';
+import { parseMeta } from '../../shared/fenceMeta';
 import { parseTrace, type Fault } from '../../teaching/StepTrace/core/parse';
 import { metaForReader } from './meta';
 

@@ -1,4 +1,4 @@
-import type { MetaWord } from '../../components/fenceMeta';
+import type { MetaWord } from '../../shared/fenceMeta';
 
 /**
  * The words that are for the lesson check and mean nothing to a reader (src/teaching/README.md, section 2). `solution`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import lessonList from '@generated/lessons/default/lessons.json';
-import { usePageId } from '../../components/pageId';
+import { usePageId } from '../../shared/pageId';
 import { findLesson } from '../lessons';
 import { standingOf } from '../progress';
 import { useProgress } from '../useProgress';

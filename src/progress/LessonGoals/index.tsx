@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import InlineText from '../../components/InlineText';
-import { useSeenParts } from '../../components/pageParts';
+import { useSeenParts } from '../../shared/pageParts';
 import { goalsText, standingOfGoals } from '../goals';
 import { useProgress } from '../useProgress';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import lessonList from '@generated/lessons/default/lessons.json';
-import { PageId } from '../../components/pageId';
-import { PagePartsListener, SeenParts } from '../../components/pageParts';
+import { PageId } from '../../shared/pageId';
+import { PagePartsListener, SeenParts } from '../../shared/pageParts';
 import { findLesson, type Lesson } from '../lessons';
 import { useLessonParts } from './useLessonParts';
 import { useReadingPlace } from './useReadingPlace';

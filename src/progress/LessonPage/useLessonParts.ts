@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDeviceStore } from '../../components/deviceStore';
-import type { AnnounceParts, PagePart, PartKind } from '../../components/pageParts';
+import type { AnnounceParts, PagePart, PartKind } from '../../shared/pageParts';
 import type { Lesson } from '../lessons';
 import { mergeParts } from '../progress';
 import { partsKey, type LessonParts } from '../stored';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PagePart } from '../../components/pageParts';
+import type { PagePart } from '../../shared/pageParts';
 import { goalsText, standingOfGoals } from '../goals';
 
 const part = (key: string, id: string, ...goals: readonly number[]): PagePart => ({

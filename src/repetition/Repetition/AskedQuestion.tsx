@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Button from '@site/src/components/Button';
-import { seedOf } from '@site/src/components/contentHash';
+import { seedOf } from '@site/src/shared/contentHash';
 import type { Lesson } from '../../progress/lessons';
 import { dayOf } from '../core/days';
 import type { SessionAnswer } from '../keepAnswer';

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeviceStoreProvider } from '@site/src/components/deviceStore';
 import { createDeviceStore, type DeviceStore } from '@site/src/components/deviceStore/store';
-import { SeenParts } from '@site/src/components/pageParts';
+import { SeenParts } from '@site/src/shared/pageParts';
 import { cardKey } from '../core/card';
 import { dayCountKey } from '../core/dayCount';
 import { dayOf } from '../core/days';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import Button from '@site/src/components/Button';
 import { useStored } from '@site/src/components/deviceStore';
-import { useModal } from '@site/src/components/useModal';
+import { useModal } from '@site/src/shared/useModal';
 import { parseRecent, recentKey, withRecent } from '../client/recent';
 import type { FoundAnswer } from '../query/answer';
 import Body from './Body';

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import Button from '@site/src/components/Button';
 import ParsonsLines from '../Parsons/ParsonsLines';
-import { whyNoPuzzle } from '../Parsons/puzzle';
+import { whyNoPuzzle } from '../Parsons/lines';
 
 /** A smaller step than the solution itself: its lines, to be put in order. Nothing where the solution makes no puzzle. */
 export default function LinesFirst({ solution }: { readonly solution: string }): ReactNode {

@@ -1,4 +1,4 @@
-import { textToSlug } from '../../components/slug';
+import { textToSlug } from '../../shared/slug';
 
 /**
  * The address of an exercise on its page: `uppgift-` and the title. The prefix keeps it apart from the ids that Docusaurus

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { nodeToText } from '@site/src/components/nodeText';
-import { contentHash } from '@site/src/components/contentHash';
+import { nodeToText } from '@site/src/shared/nodeText';
+import { contentHash } from '@site/src/shared/contentHash';
 
 export type Stars = 1 | 2 | 3;
 

@@ -127,7 +127,7 @@ export default function Exercise({
   const firstHelp = parts.findIndex(({ kind }) => kind !== 'task');
   const editorAt = firstHelp === -1 ? parts.length : firstHelp;
   const isUntried = task?.kind === 'here' && !exercise.done && !hasTried(work);
-  const tryFirst = isUntried ? task.solution : undefined;
+  const tryFirst = isUntried ? task.lines : undefined;
   const show = (part: ExercisePart, index: number): ReactNode => (
     <Part key={index} {...{ part, exercise, tryFirst, hintRef }} />
   );

@@ -1,7 +1,7 @@
 import { isValidElement, useCallback, useMemo, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useStored } from '@site/src/components/deviceStore';
-import { useAnnouncedParts } from '@site/src/components/pageParts';
+import { useAnnouncedParts } from '@site/src/shared/pageParts';
 import { afterHint, afterSolution, isHintDue, type ExerciseWork } from '../live/work';
 import { exerciseId } from './address';
 import {

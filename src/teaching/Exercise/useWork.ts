@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useDeviceStore, useStored } from '@site/src/components/deviceStore';
 import { parseStored } from '@site/src/components/deviceStore/store';
-import { usePageId } from '@site/src/components/pageId';
+import { usePageId } from '@site/src/shared/pageId';
 import { parseWork, workKey, workOn, type ExerciseWork } from '../live/work';
 
 /** The student's work on an exercise, and the way to change it. Two changes at the same moment both count. */

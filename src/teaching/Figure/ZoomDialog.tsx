@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Button from '@site/src/components/Button';
 import InlineText from '@site/src/components/InlineText';
-import { useModal } from '@site/src/components/useModal';
+import { useModal } from '@site/src/shared/useModal';
 import styles from './styles.module.css';
 
 interface ZoomDialogProps {

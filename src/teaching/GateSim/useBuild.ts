@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { contentHash } from '@site/src/components/contentHash';
+import { contentHash } from '@site/src/shared/contentHash';
 import { useKeptWork } from '../kit/useKeptWork';
 import { rowToValues } from '../logic/table';
 import type { BuildTask } from './settings';

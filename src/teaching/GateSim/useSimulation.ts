@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTicker } from '../../components/useTicker';
+import { useTicker } from '../../shared/useTicker';
 import { useLab } from '../kit/useLab';
 import type { Netlist } from './core/netlist';
 import { continueWith, simulation } from './lab';

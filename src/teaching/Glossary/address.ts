@@ -1,4 +1,4 @@
-import { textToSlug } from '../../components/slug';
+import { textToSlug } from '../../shared/slug';
 
 /** The address of a term where the whole glossary is shown: `ordlista-` and the term's id. */
 export function glossaryAnchor(id: string): string {

@@ -1,5 +1,5 @@
 import { useStored } from '@site/src/components/deviceStore';
-import { useTicker } from '@site/src/components/useTicker';
+import { useTicker } from '@site/src/shared/useTicker';
 import { useLab } from '../kit/useLab';
 import { isSolved } from './core/exercise';
 import type { Key } from '../helix/keys';

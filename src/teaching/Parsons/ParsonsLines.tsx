@@ -35,7 +35,7 @@ function PuzzleOf({
 
 /**
  * The lines of any program in wrong order, for use from other parts: an exercise offers its solution so. No panel around it, and nothing
- * is kept on the device. Renders nothing for a program that makes no puzzle; ask `whyNoPuzzle(source) === undefined` (./puzzle) before
+ * is kept on the device. Renders nothing for a program that makes no puzzle; ask `whyNoPuzzle(source) === undefined` (./lines) before
  * offering it.
  */
 export default function ParsonsLines({ colours = '', ...rest }: ParsonsLinesProps): ReactNode {

@@ -1,14 +1,15 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useStored } from '@site/src/components/deviceStore';
-import { useAnnouncedParts } from '@site/src/components/pageParts';
+import { useAnnouncedParts } from '@site/src/shared/pageParts';
 import Panel from '@site/src/components/Panel';
 import answer from '../fences/answer.module.css';
 import { splitProgram } from '../fences/shownProgram';
 import { parseGoals } from '../goals';
 import TaskBlock from '../live/TaskBlock';
 import { newPlay, parsePlay } from './play';
-import { makePuzzle, whyNoPuzzle, type Puzzle } from './puzzle';
+import { whyNoPuzzle } from './lines';
+import { makePuzzle, type Puzzle } from './puzzle';
 import PuzzleView from './PuzzleView';
 
 interface ParsonsProps {

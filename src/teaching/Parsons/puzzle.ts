@@ -1,10 +1,7 @@
-import { contentHash } from '@site/src/components/contentHash';
+import { contentHash } from '@site/src/shared/contentHash';
 import { colouredLines } from '@site/src/code/colouredLines';
 import { mixedOrder, placesRightFromTop } from '../ordering/order';
-
-/** How many lines a puzzle may have: fewer is no task, more is a search. */
-const fewestLines = 4;
-const mostLines = 12;
+import { isEmpty, linesToOrder, whyNoPuzzle } from './lines';
 
 /** A line to put in its place, with its indentation. */
 export interface PuzzleLine {
@@ -22,27 +19,6 @@ export interface Puzzle {
   readonly lines: readonly PuzzleLine[];
   /** The order that the student meets, as indices into `lines`: the same each time, and never the right one. */
   readonly start: readonly number[];
-}
-
-function isEmpty(line: string): boolean {
-  return line.trim() === '';
-}
-
-/** The lines of a program that are put in order: those that say something. */
-function linesToOrder(source: string): readonly string[] {
-  return source
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .filter((line) => !isEmpty(line));
-}
-
-/** Why a program makes no puzzle, in Swedish; undefined when it does. */
-export function whyNoPuzzle(source: string): string | undefined {
-  const lines = linesToOrder(source);
-  if (lines.length < fewestLines || lines.length > mostLines)
-    return `blocket har ${lines.length} rader som inte är tomma; det ska ha ${fewestLines} till ${mostLines}`;
-  if (new Set(lines).size === 1) return 'alla rader är lika';
-  return undefined;
 }
 
 function nameOf(line: string): string {

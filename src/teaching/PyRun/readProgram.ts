@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fnv1a64 } from '@site/src/components/contentHash';
-import { findMetaValue } from '@site/src/components/fenceMeta';
-import { nodeToText, splitFences, type Fence } from '@site/src/components/nodeText';
+import { fnv1a64 } from '@site/src/shared/contentHash';
+import { findMetaValue } from '@site/src/shared/fenceMeta';
+import { nodeToText, splitFences, type Fence } from '@site/src/shared/nodeText';
 
 export interface Check {
   /** What the student reads when the check fails. */

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import Button from '@site/src/components/Button';
-import { seedOf } from '@site/src/components/contentHash';
+import { seedOf } from '@site/src/shared/contentHash';
 import { judge } from './answer';
 import Feedback from './Feedback';
 import type { Question } from './question';

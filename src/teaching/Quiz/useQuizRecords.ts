@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useDeviceStore } from '@site/src/components/deviceStore';
 import { parseStored } from '@site/src/components/deviceStore/store';
-import { useAnnouncedParts, type PagePart } from '@site/src/components/pageParts';
+import { useAnnouncedParts, type PagePart } from '@site/src/shared/pageParts';
 import type { Question } from './question';
 import { openRecord, parseRecord, toStored, type QuestionRecord } from './record';
 

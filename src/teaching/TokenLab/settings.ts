@@ -1,4 +1,4 @@
-import type { Fence } from '@site/src/components/nodeText';
+import type { Fence } from '@site/src/shared/nodeText';
 import {
   parseProps,
   readNumber,

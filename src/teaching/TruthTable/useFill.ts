@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contentHash } from '../../components/contentHash';
+import { contentHash } from '../../shared/contentHash';
 import { useStored } from '../../components/deviceStore';
 import {
   emptyAnswers,

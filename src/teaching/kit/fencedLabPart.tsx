@@ -1,5 +1,5 @@
 import { useMemo, type ComponentType } from 'react';
-import { splitFences, type Fence } from '@site/src/components/nodeText';
+import { splitFences, type Fence } from '@site/src/shared/nodeText';
 import type { LabProps, ViewProps } from './labPart';
 
 /** `labPart` for a lab that reads the code blocks between its tags. They are not shown. */

@@ -1,4 +1,4 @@
-import { useTicker } from '@site/src/components/useTicker';
+import { useTicker } from '@site/src/shared/useTicker';
 
 type AnyVerbs<Name extends string> = Readonly<Record<Name, (...args: never[]) => void>>;
 

@@ -1,4 +1,4 @@
-import { useTicker } from '@site/src/components/useTicker';
+import { useTicker } from '@site/src/shared/useTicker';
 
 /** Moving through steps that are all known beforehand, by hand or by themselves. */
 export interface Stepper {

@@ -13,8 +13,8 @@ export interface HereTask {
   readonly starter: string;
   /** Runs after the student's program, in the same namespace. */
   readonly test: string;
-  /** The program of the first solution. */
-  readonly solution: string;
+  /** The first solution's lines, to be put in order before it is shown; empty where they make no puzzle. */
+  readonly lines: string;
 }
 
 /** An exercise whose test only runs on a computer of one's own. */
@@ -47,16 +47,16 @@ function isFields(value: unknown): value is Fields {
 /** The record of an exercise; undefined for anything else, and the exercise is then one without an editor. */
 export function parseExerciseTask(value: unknown): ExerciseTask | undefined {
   if (!isFields(value)) return undefined;
-  const { kind, reason, folder, starter, test, solution } = value;
+  const { kind, reason, folder, starter, test, lines } = value;
   if (kind === 'folder')
     return typeof reason === 'string' && typeof folder === 'string'
       ? { kind, reason, folder }
       : undefined;
   const setup = parseRunSetup(value['setup']);
   if (kind !== 'here' || setup === undefined) return undefined;
-  if (typeof starter !== 'string' || typeof test !== 'string' || typeof solution !== 'string')
+  if (typeof starter !== 'string' || typeof test !== 'string' || typeof lines !== 'string')
     return undefined;
-  return { kind, setup, starter, test, solution };
+  return { kind, setup, starter, test, lines };
 }
 
 /** The record of a block; undefined for anything else, and the block is then one that is only read. */

@@ -1,4 +1,4 @@
-import { fnv1a64 } from '../../components/contentHash';
+import { fnv1a64 } from '../../shared/contentHash';
 
 /** What a student has done with one exercise, as it is kept on the device. */
 export interface ExerciseWork {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { formatNumber } from '@site/src/components/swedishNumber';
+import { formatNumber } from '@site/src/shared/swedishNumber';
 import { margins, scalesFor, type Scales } from './frame';
 import PlotFrame from './PlotFrame';
 import { niceRange, pathThrough, type Range } from './scale';

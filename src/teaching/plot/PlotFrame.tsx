@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatFixed } from '@site/src/components/swedishNumber';
+import { formatFixed } from '@site/src/shared/swedishNumber';
 import { margins, type FrameSize, type Scales } from './frame';
 import { ticksFor } from './scale';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { useTimeToDraw } from '@site/src/components/useTimeToDraw';
+import { useTimeToDraw } from '@site/src/shared/useTimeToDraw';
 import type { CodeMirrorBoxProps } from './CodeMirrorBox';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useTimeToDraw } from '@site/src/components/useTimeToDraw';
+import { useTimeToDraw } from '@site/src/shared/useTimeToDraw';
 import type { Props } from '@theme/Mermaid';
 import OriginalMermaid from '@theme-original/Mermaid';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import { whyNoPuzzle } from '../../../src/teaching/Parsons/puzzle';
+import { whyNoPuzzle } from '../../../src/teaching/Parsons/lines';
 import { findEnclosing } from '../../../src/lessons/blocks';
 import { elementsNamed, type JsxElement, lineOf } from '../../../src/lessons/jsx';
 import type { Page } from '../page/page';

@@ -36,7 +36,7 @@ function toRequest(setup: RunSetup, source: string, mode: RunMode): RunRequest {
 type Here<Planned> = Extract<Planned, { kind: 'here' }>;
 
 async function proveExercise(
-  { exercise: { line }, task: { setup, starter, test, solution } }: Here<PlannedExercise>,
+  { exercise: { line, solution }, task: { setup, starter, test } }: Here<PlannedExercise>,
   run: RunInPage,
 ): Promise<LiveComplaint[]> {
   const tryOn = (source: string) => run(toRequest(setup, source, { kind: 'test', test }));

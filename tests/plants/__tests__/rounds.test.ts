@@ -49,7 +49,7 @@ describe('rounds', () => {
 
   it('keep what all pages share out of the parts’ rounds', () => {
     const grid = planted(
-      'src/components/rovingGrid/index.ts',
+      'src/shared/rovingGrid/index.ts',
       'browser',
       'tests/e2e/components/grid.spec.ts',
     );

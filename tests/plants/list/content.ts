@@ -191,11 +191,11 @@ export const content: readonly Plant[] = [
   },
   {
     name: 'Numbers: a decimal comma is not understood',
-    file: 'src/components/swedishNumber/index.ts',
+    file: 'src/shared/swedishNumber/index.ts',
     find: ".replace(/^[−–-]/, '-')\n    .replace(',', '.');",
     replace: ".replace(/^[−–-]/, '-');",
     test: unit(
-      'components/swedishNumber/__tests__/swedishNumber',
+      'shared/swedishNumber/__tests__/swedishNumber',
       'reads back what formatNumber wrote',
     ),
   },
@@ -208,10 +208,10 @@ export const content: readonly Plant[] = [
   },
   {
     name: 'Grid: the arrow keys wrap round at the edges',
-    file: 'src/components/rovingGrid/move.ts',
+    file: 'src/shared/rovingGrid/move.ts',
     find: 'column: Math.min(columns - 1, column + 1)',
     replace: 'column: (column + 1) % columns',
-    test: unit('components/rovingGrid/__tests__/move', 'stays at the edges'),
+    test: unit('shared/rovingGrid/__tests__/move', 'stays at the edges'),
   },
   {
     name: 'Lessons: what only the check may read is shown',

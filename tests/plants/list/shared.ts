@@ -25,7 +25,7 @@ export const shared: readonly Plant[] = [
   },
   {
     name: 'The arrow keys do not move within a grid of buttons',
-    file: 'src/components/rovingGrid/index.ts',
+    file: 'src/shared/rovingGrid/index.ts',
     find: 'if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();',
     replace: 'void element;',
     test: dom('BaseConverter', 'works by keyboard alone'),
@@ -39,14 +39,14 @@ export const shared: readonly Plant[] = [
   },
   {
     name: 'A player never stops by itself',
-    file: 'src/components/useTicker/index.ts',
+    file: 'src/shared/useTicker/index.ts',
     find: 'if (!latest.current()) setRunning(false);',
     replace: 'latest.current();',
     test: dom('MazeViz', 'plays two searches side by side to their ends'),
   },
   {
     name: 'A press beside a dialog leaves it open',
-    file: 'src/components/useModal/index.ts',
+    file: 'src/shared/useModal/index.ts',
     find: 'if (beganBeside && target === element) act();',
     replace: '',
     test: component(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { useRovingGrid } from '@site/src/components/rovingGrid';
+import { useRovingGrid } from '@site/src/shared/rovingGrid';
 import { bitOf, toDecimal, type Width } from '../core/word';
 import bits from '../../logic/bit.module.css';
 import styles from '../styles.module.css';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@site/src/components/swedishNumber';
+import { formatNumber } from '@site/src/shared/swedishNumber';
 import {
   outputLength,
   paddingOf,

@@ -1,7 +1,7 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import clsx from 'clsx';
 import PaintGrid, { type PaintCell } from '@site/src/components/PaintGrid';
-import { formatNumber } from '@site/src/components/swedishNumber';
+import { formatNumber } from '@site/src/shared/swedishNumber';
 import { paddingOf, sizeOf, windowSize, type Matrix } from '../core/conv';
 import { lightnessOf } from '../core/explain';
 import { currentPlace, operationOf } from '../lab';

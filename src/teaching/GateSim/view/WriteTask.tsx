@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Panel from '@site/src/components/Panel';
-import { contentHash } from '@site/src/components/contentHash';
+import { contentHash } from '@site/src/shared/contentHash';
 import { useStored } from '@site/src/components/deviceStore';
 import InlineText from '@site/src/components/InlineText';
 import Button from '../../kit/Button';

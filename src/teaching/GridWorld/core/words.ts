@@ -1,4 +1,4 @@
-import { formatFixed, formatNumber } from '@site/src/components/swedishNumber';
+import { formatFixed, formatNumber } from '@site/src/shared/swedishNumber';
 import { cellFacts, type GridState } from '../lab';
 import type { Parameters, Update } from './qlearning';
 import type { CellKind, Move, World } from './world';

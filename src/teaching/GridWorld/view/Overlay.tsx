@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { formatFixed, formatNumber } from '@site/src/components/swedishNumber';
+import { formatFixed, formatNumber } from '@site/src/shared/swedishNumber';
 import styles from './Board.module.css';
 import { cellFacts, type CellFacts, type GridState } from '../lab';
 import type { Move } from '../core/world';

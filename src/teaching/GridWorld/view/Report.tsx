@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { formatFixed, formatNumber } from '@site/src/components/swedishNumber';
+import { formatFixed, formatNumber } from '@site/src/shared/swedishNumber';
 import parts from '../../kit/lab.module.css';
 import Status from '../../kit/Status';
 import Table from '../../kit/Table';

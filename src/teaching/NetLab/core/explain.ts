@@ -1,4 +1,4 @@
-import { formatFixed, formatNumber } from '@site/src/components/swedishNumber';
+import { formatFixed, formatNumber } from '@site/src/shared/swedishNumber';
 import {
   backward,
   forward,

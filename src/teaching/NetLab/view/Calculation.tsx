@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Fold from '@site/src/components/Fold';
-import { formatFixed, formatNumber } from '@site/src/components/swedishNumber';
+import { formatFixed, formatNumber } from '@site/src/shared/swedishNumber';
 import parts from '../../kit/lab.module.css';
 import Table from '../../kit/Table';
 import {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { formatFixed } from '@site/src/components/swedishNumber';
+import { formatFixed } from '@site/src/shared/swedishNumber';
 import { layoutNetwork, type DiagramEdge, type DiagramNode } from '../core/diagram';
 import styles from './NetDiagram.module.css';
 import type { Example, Network } from '../core/network';

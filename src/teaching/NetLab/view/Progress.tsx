@@ -1,4 +1,4 @@
-import { formatFixed, formatNumber } from '@site/src/components/swedishNumber';
+import { formatFixed, formatNumber } from '@site/src/shared/swedishNumber';
 import parts from '../../kit/lab.module.css';
 import Status from '../../kit/Status';
 import LineChart from '../../plot/LineChart';

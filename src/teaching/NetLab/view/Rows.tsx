@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { formatFixed } from '@site/src/components/swedishNumber';
+import { formatFixed } from '@site/src/shared/swedishNumber';
 import Table from '../../kit/Table';
 import { answersOf } from '../lab';
 import { inputPairs } from '../settings';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeRuns } from '@site/src/code/runs';
-import { isSolved, linesRight, makePuzzle, tryText, whyNoPuzzle, type Puzzle } from '../puzzle';
+import { whyNoPuzzle } from '../lines';
+import { isSolved, linesRight, makePuzzle, tryText, type Puzzle } from '../puzzle';
 
 const program = `summa = 0
 

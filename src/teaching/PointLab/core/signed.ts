@@ -1,4 +1,4 @@
-import { formatFixed } from '@site/src/components/swedishNumber';
+import { formatFixed } from '@site/src/shared/swedishNumber';
 
 /** A term with its sign before it: `+ 0,50` or `− 0,50`. */
 export function signed(value: number, decimals: number): string {

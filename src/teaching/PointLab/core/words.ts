@@ -1,4 +1,4 @@
-import { formatNumber } from '@site/src/components/swedishNumber';
+import { formatNumber } from '@site/src/shared/swedishNumber';
 import { nameOf, unitOf, type Dataset, type Position } from './data';
 import type { LabPoint } from './state';
 import type { ModelKind } from '../settings';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Fold from '@site/src/components/Fold';
-import { formatFixed } from '@site/src/components/swedishNumber';
+import { formatFixed } from '@site/src/shared/swedishNumber';
 import parts from '../../kit/lab.module.css';
 import Table from '../../kit/Table';
 import type { Dataset } from '../core/data';

@@ -1,6 +1,6 @@
 import { createElement as h, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { nodeToText } from '@site/src/components/nodeText';
+import { nodeToText } from '@site/src/shared/nodeText';
 import { Accept, Choice, Item, Question, Reject } from '../markers';
 import { parseQuiz } from '../parseQuiz';
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import NumberField from '@site/src/components/NumberField';
-import { useTicker } from '@site/src/components/useTicker';
+import { useTicker } from '@site/src/shared/useTicker';
 import Button from '../../kit/Button';
 import Check from '../../kit/Check';
 import { bindFields } from '../../kit/bindFields';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import Fold from '@site/src/components/Fold';
 import NumberField from '@site/src/components/NumberField';
-import { formatFixed } from '@site/src/components/swedishNumber';
+import { formatFixed } from '@site/src/shared/swedishNumber';
 import Button from '../../kit/Button';
 import { bindFields } from '../../kit/bindFields';
 import parts from '../../kit/lab.module.css';

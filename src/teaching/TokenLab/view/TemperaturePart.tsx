@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import NumberField, { NumberInput } from '@site/src/components/NumberField';
 import SliderField from '@site/src/components/SliderField';
-import { formatNumber } from '@site/src/components/swedishNumber';
+import { formatNumber } from '@site/src/shared/swedishNumber';
 import Button from '../../kit/Button';
 import parts from '../../kit/lab.module.css';
 import Bars from './Bars';

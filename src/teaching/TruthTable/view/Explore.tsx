@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import SelectField from '@site/src/components/SelectField';
-import { useRovingGrid } from '@site/src/components/rovingGrid';
+import { useRovingGrid } from '@site/src/shared/rovingGrid';
 import Check from '../../kit/Check';
 import LabPanel from '../../kit/LabPanel';
 import type { ViewProps } from '../../kit/labPart';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Panel from '@site/src/components/Panel';
-import { useRovingGrid } from '@site/src/components/rovingGrid';
+import { useRovingGrid } from '@site/src/shared/rovingGrid';
 import Button from '../../kit/Button';
 import type { ViewProps } from '../../kit/labPart';
 import { formatExpression } from '../../logic/format';

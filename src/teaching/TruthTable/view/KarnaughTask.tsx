@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Panel from '@site/src/components/Panel';
-import { useRovingGrid } from '@site/src/components/rovingGrid';
+import { useRovingGrid } from '@site/src/shared/rovingGrid';
 import Button from '../../kit/Button';
 import type { ViewProps } from '../../kit/labPart';
 import { karnaughMap } from '../../logic/karnaugh';

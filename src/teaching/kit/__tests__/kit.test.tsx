@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { DeviceStoreProvider } from '@site/src/components/deviceStore';
-import type { Fence } from '@site/src/components/nodeText';
+import type { Fence } from '@site/src/shared/nodeText';
 import { clickNow, focus, letPass, stopClock } from '@site/tests/support/dom/page';
 import Button from '../Button';
 import Check from '../Check';

@@ -14,7 +14,7 @@ const task = {
   setup: { language: 'python', files: [], before: [], file: 'main.py', stdin: '', args: [] },
   starter: 'def dubbla(tal):\n    ...\n',
   test: 'assert dubbla(2) == 4',
-  solution: 'def dubbla(tal):\n    svar = tal\n    svar += tal\n    return svar\n',
+  lines: 'def dubbla(tal):\n    svar = tal\n    svar += tal\n    return svar\n',
 };
 
 /** An edited exercise is another text under the same title. */

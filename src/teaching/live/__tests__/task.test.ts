@@ -13,7 +13,7 @@ const here: HereTask = {
   },
   starter: 'def f(): ...',
   test: 'assert f() == 1',
-  solution: 'def f(): return 1',
+  lines: 'def f(): return 1',
 };
 const example: ExampleTask = {
   setup: here.setup,
@@ -45,7 +45,7 @@ test.each<[string, unknown]>([
   ['no setup', { ...here, setup: undefined }],
   ['a starter that is no text', { ...here, starter: 1 }],
   ['no test', { ...here, test: undefined }],
-  ['no solution', { ...here, solution: null }],
+  ['no lines', { ...here, lines: null }],
   ['a language that does not run here', withSetup({ language: 'rust' })],
   ['no list of files', withSetup({ files: {} })],
   ['a file without text', withSetup({ files: [{ path: 'a.py' }] })],

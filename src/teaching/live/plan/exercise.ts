@@ -1,6 +1,7 @@
 import { type Block, findEnclosing } from '../../../lessons/blocks';
 import { attributeText, type JsxElement } from '../../../lessons/jsx';
 import { type Trial, trialsAfter } from '../../../lessons/trials';
+import { whyNoPuzzle } from '../../Parsons/lines';
 import type { HereTask } from '../task';
 import { asWorkFiles, filesAfter, type GivenFile, neededFiles, pythonTexts } from './files';
 import { findObstacle } from './obstacles';
@@ -118,5 +119,6 @@ function plan(exercise: TestedExercise): PlannedExercise {
   const files = asWorkFiles(exercise.files);
   if (files === undefined) return folder('läser en fil som inte är text');
   const setup = { language, files, before: [], file, stdin, args } as const;
-  return { kind: 'here', exercise, task: { kind: 'here', setup, starter, test, solution } };
+  const lines = whyNoPuzzle(solution) === undefined ? solution : '';
+  return { kind: 'here', exercise, task: { kind: 'here', setup, starter, test, lines } };
 }

@@ -1,4 +1,4 @@
-import { textToSlug } from '../../../components/slug';
+import { textToSlug } from '../../../shared/slug';
 import type { TestedExercise } from './exercise';
 import type { GivenFile } from './files';
 

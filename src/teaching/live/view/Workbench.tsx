@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useState, type ReactNode, type Ref } fro
 import clsx from 'clsx';
 import Button from '@site/src/components/Button';
 import InlineText from '@site/src/components/InlineText';
-import { DrawsAll } from '@site/src/components/useTimeToDraw';
+import { DrawsAll } from '@site/src/shared/useTimeToDraw';
 import type { EditorHandle } from '../../python/codeMirror';
 import Editor from '../../python/Editor';
 import { useFocusAfterInput, useHasAsked } from '../../python/inputFocus';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fnv1a64 } from '@site/src/components/contentHash';
+import { fnv1a64 } from '@site/src/shared/contentHash';
 import { isRightOrder, mixedOrder, moveTo, placesRight, placesRightFromTop } from '../order';
 
 const letters = fc

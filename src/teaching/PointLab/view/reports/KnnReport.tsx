@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatFixed } from '@site/src/components/swedishNumber';
+import { formatFixed } from '@site/src/shared/swedishNumber';
 import Status from '../../../kit/Status';
 import Table from '../../../kit/Table';
 import { unitOf, type Dataset } from '../../core/data';

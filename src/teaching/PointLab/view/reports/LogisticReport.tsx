@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatFixed, formatNumber } from '@site/src/components/swedishNumber';
+import { formatFixed, formatNumber } from '@site/src/shared/swedishNumber';
 import parts from '../../../kit/lab.module.css';
 import Status from '../../../kit/Status';
 import { nameOf, unitOf } from '../../core/data';

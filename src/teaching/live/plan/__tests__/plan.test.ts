@@ -29,7 +29,7 @@ const setup = {
 } as const;
 
 describe('an exercise', () => {
-  it('has the skeleton to begin with, the test and the first solution', () => {
+  it('has the skeleton to begin with and the test', () => {
     expect(
       tasksOf(
         ...exercise(
@@ -45,9 +45,23 @@ describe('an exercise', () => {
         setup,
         starter: 'def dubbla(x):\n    return 0',
         test: 'assert dubbla(2) == 4',
-        solution: 'def dubbla(x):\n    return 2 * x',
+        lines: '',
       },
     ]);
+  });
+
+  it('has the first solution’s lines where they can be put in order', () => {
+    const long = (count: number): string =>
+      Array.from({ length: count }, (_, at) => `x${String(at)} = ${String(at)}`).join('\n');
+    const linesOf = (count: number) =>
+      tasksOf(
+        ...exercise(
+          ...solution(fence('python', long(count))),
+          fence('python test', 'assert x0 == 0'),
+        ),
+      );
+    expect(linesOf(12)).toMatchObject([{ lines: long(12) }]);
+    expect(linesOf(13)).toMatchObject([{ lines: '' }]);
   });
 
   it('is none without a test, or without a solution', () => {
@@ -86,9 +100,10 @@ describe('an exercise', () => {
   });
 
   it('is the file that the solution is; the solution’s other files are given when they are imported', () => {
+    const own = ['from hjälp import två', 'def dubbla(x):', '    y = två * x', '    return y'];
     const lines = exercise(
       ...solution(
-        fence('python file=tal.py', 'from hjälp import två', 'def dubbla(x): return två * x'),
+        fence('python file=tal.py', ...own),
         fence('python file=hjälp.py', 'två = 2'),
         fence('python file=test_tal.py', 'import pytest'),
         fence('python hidden', 'assert dubbla(1) == 2'),
@@ -98,7 +113,7 @@ describe('an exercise', () => {
     expect(tasksOf(...lines)).toMatchObject([
       {
         setup: { file: 'tal.py', files: [{ path: 'hjälp.py', text: 'två = 2\n' }] },
-        solution: 'from hjälp import två\ndef dubbla(x): return två * x',
+        lines: own.join('\n'),
       },
     ]);
   });

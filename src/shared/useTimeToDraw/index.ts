@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState, type RefObject } from 'react';
-import { afterFrame } from '../../shared/afterFrame';
+import { afterFrame } from '../afterFrame';
 
 /** Whether diagrams and editors are drawn wherever they stand, as on a page that is there to be printed. */
 export const DrawsAll = createContext(false);
