@@ -201,6 +201,15 @@ describe('standingOf', () => {
     });
   });
 
+  it('has no more done than there is, when parts have gone', () => {
+    const keys = ['exercise:a', 'exercise:b', 'exercise:gammal'];
+    const opened = readProgress([
+      ...keys.map((key) => [key, 'true'] as const),
+      ['parts:3/m1', JSON.stringify({ exercises: keys, questions: [] })],
+    ]);
+    expect(standingOf(lesson('3/m1'), opened).exercises).toEqual({ done: 2, total: 2 });
+  });
+
   it('is empty for a lesson that has not been opened, with the totals of the build', () => {
     const standing = standingOf(lesson('3/m2'), progress);
     expect(standing).toEqual({

@@ -112,7 +112,7 @@ export const signIn: readonly Plant[] = [
     replace: 'return admit(state, event, emailDomain);',
     test: unit(
       'auth/__tests__/sessionReducer',
-      'is old news once the SDK has said something else: answered',
+      "is old news once the SDK has said something else: 'answered'",
     ),
   },
   {
