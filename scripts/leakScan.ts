@@ -3,6 +3,7 @@
  * deployment too (firebase.json). With SEAL=off there is nothing to look for: everything is readable then.
  */
 import path from 'node:path';
+import { accelerate, chooseAccelerators } from '../src/accelerators';
 import { scanReport } from '../src/plugins/seal/leakScan/report';
 import { readLessonTexts, scanBuild } from '../src/plugins/seal/leakScan/scanBuild';
 
@@ -13,7 +14,9 @@ async function main([buildDir = 'build', docsDir = 'docs']: readonly string[]): 
   }
   const siteDir = process.cwd();
   const lessons = await readLessonTexts(siteDir, path.resolve(docsDir));
-  const result = await scanBuild({ siteDir, buildDir: path.resolve(buildDir) }, lessons);
+  const { seal } = accelerate(chooseAccelerators(process.env['ACCELERATORS']));
+  const folders = { siteDir, buildDir: path.resolve(buildDir), ...seal };
+  const result = await scanBuild(folders, lessons);
   console.log(scanReport(result));
   if (result.leaks.length > 0) process.exitCode = 1;
 }

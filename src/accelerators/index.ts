@@ -9,6 +9,7 @@ import { finishPage } from './earlyForm/finishPage';
 import { makeEarlyFiles } from './earlyPage/build/makeEarlyFiles';
 import rehypeRest from './quickClicks/rehypeRest';
 import { compileLibrary } from './quickPython/compileLibrary';
+import { servedLibrary } from './quickPython/servedLibrary';
 
 /** What an accelerator adds to the site's configuration. */
 interface Accelerator {
@@ -17,7 +18,7 @@ interface Accelerator {
   /** Steps that a page's tree goes through last. */
   readonly rehypePlugins?: readonly (() => (tree: Root) => void)[];
   /** What it does while the site is sealed. */
-  readonly seal?: Partial<Pick<SealOptions, 'finishPage' | 'makeEarlyFiles'>>;
+  readonly seal?: Partial<Pick<SealOptions, 'finishPage' | 'makeEarlyFiles' | 'servedOtherwise'>>;
   /** What it does to the Python that lessons run. */
   readonly python?: PyodideOptions;
   /** Accelerators that it is nothing without. */
@@ -45,7 +46,10 @@ const accelerators: Readonly<Record<AcceleratorName, Accelerator>> = {
   smallEntry: { plugins: ['./src/accelerators/smallEntry/index.ts'] },
   quickClicks: { rehypePlugins: [rehypeRest] },
   quickRoutes: { plugins: ['./src/accelerators/quickRoutes/index.ts'] },
-  quickPython: { python: { prepareLibrary: compileLibrary } },
+  quickPython: {
+    python: { prepareLibrary: compileLibrary },
+    seal: { servedOtherwise: [servedLibrary] },
+  },
 };
 
 const isName = (word: string): word is AcceleratorName =>

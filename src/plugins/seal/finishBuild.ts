@@ -50,7 +50,7 @@ async function deriveFiles(
 }
 
 export interface BuildToFinish
-  extends BuildToSeal, Pick<SealOptions, 'finishPage' | 'makeEarlyFiles'> {
+  extends BuildToSeal, Pick<SealOptions, 'finishPage' | 'makeEarlyFiles' | 'servedOtherwise'> {
   readonly siteDir: string;
   readonly docsDir: string;
   readonly addresses: PolicyAddresses;
@@ -86,13 +86,13 @@ async function sealSite(
 ): Promise<SealedSite> {
   const { siteDir, docsDir, outDir } = build;
   const plan = await planBuild(build);
-  const { addresses, finishPage, makeEarlyFiles } = build;
+  const { addresses, finishPage, makeEarlyFiles, servedOtherwise } = build;
   const early = makeEarlyFiles && (await makeEarlyFiles(rendered, shellOf(build, plan), key));
   const sealing = { keyId: key.id, edition: early?.edition ?? null };
   finishPages(build, plan, { addresses, sealing, finishPage });
   await sealBuild(outDir, key, plan, early?.files ?? []);
   const lessons = await readLessonTexts(siteDir, docsDir);
-  const scan = await createBuildScan({ siteDir, buildDir: outDir }, lessons);
+  const scan = await createBuildScan({ siteDir, buildDir: outDir, servedOtherwise }, lessons);
   await checkForLeaks(scan);
   return {
     sealed: plan.sealed.length + (early?.files.length ?? 0),

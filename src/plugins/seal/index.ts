@@ -72,11 +72,11 @@ export default async function sealPlugin(context: LoadContext, input: unknown): 
       const docsDir = path.resolve(context.siteDir, options.docsPath);
       const { projectId, firestoreEmulator } = options;
       const keys = key === null ? [] : [keysAddress(projectId, firestoreEmulator)];
-      const { scriptsFrom, framesFrom, finishPage, makeEarlyFiles } = options;
+      const { scriptsFrom, framesFrom, ...hooks } = options;
       const addresses = { connectTo: [...options.connectTo, ...keys], scriptsFrom, framesFrom };
       const { siteDir, baseUrl } = context;
       const site = { outDir, baseUrl, staticDirs, bundle, siteDir, docsDir };
-      const build = { ...site, addresses, finishPage, makeEarlyFiles };
+      const build = { ...site, addresses, ...hooks };
       await finishBuild(build, await readRenderedPages(renderedPages), options.derive, key);
       guard?.finished();
     },

@@ -1,5 +1,6 @@
 import type { RenderedPage } from '../../seal/server/renderedPages';
 import type { FinishPage, MakeEarlyFiles } from './hooks';
+import type { ServedOtherwise } from './leakScan/scanBuild';
 
 /** A file made from the rendered pages, for example a search index. Its name is its path in the build. */
 export interface DerivedFile {
@@ -30,6 +31,8 @@ export interface SealOptions {
   /** What accelerators do; null for nothing. */
   readonly finishPage: FinishPage | null;
   readonly makeEarlyFiles: MakeEarlyFiles | null;
+  /** What they make of packages' files, so that the leak scan knows these. */
+  readonly servedOtherwise: readonly ServedOtherwise[];
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
@@ -74,6 +77,7 @@ const rules: Readonly<Record<keyof SealOptions, Rule>> = {
   },
   finishPage: hook,
   makeEarlyFiles: hook,
+  servedOtherwise: { isRight: Array.isArray, right: 'a list of files and what is made of them' },
 };
 
 function isSealOptions(options: Partial<Record<string, unknown>>): options is {
@@ -93,6 +97,7 @@ export function parseOptions(input: unknown): SealOptions {
     derive: [],
     finishPage: null,
     makeEarlyFiles: null,
+    servedOtherwise: [],
     ...(input ?? {}),
   };
   // Docusaurus' own addition.

@@ -18,6 +18,7 @@ describe('the options', () => {
       derive: [],
       finishPage: null,
       makeEarlyFiles: null,
+      servedOtherwise: [],
     });
     const derive = [() => []];
     expect(parseOptions({ ...right, derive }).derive).toBe(derive);
@@ -38,6 +39,7 @@ describe('the options', () => {
     [{ scriptsFrom: ['*'] }, 'scriptsFrom is ["*"], must be a list of addresses'],
     [{ framesFrom: ['https:'] }, 'framesFrom is ["https:"], must be a list of addresses'],
     [{ derive: 'x' }, 'derive is "x", must be a list of functions'],
+    [{ servedOtherwise: null }, 'servedOtherwise is null, must be a list of files'],
     [{ seal: true }, 'seal is not an option'],
   ])('that are wrong are named: %j', (wrong, message) => {
     expect(() => parseOptions({ ...right, ...wrong })).toThrow(message);

@@ -15,10 +15,19 @@ export interface LessonTexts {
   readonly probes: Probes;
 }
 
+/** A package's file that is deployed in another form, and how that is made of it. */
+export interface ServedOtherwise {
+  /** Its path in the site's folder. */
+  readonly file: string;
+  readonly served: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
+}
+
 interface ScanFolders {
   readonly siteDir: string;
   /** What would be deployed. */
   readonly buildDir: string;
+  /** What accelerators make of packages' files. */
+  readonly servedOtherwise?: readonly ServedOtherwise[];
 }
 
 export interface ScanResult {
@@ -42,18 +51,25 @@ const servedSources = runnerFiles.map(
 export const digestOf = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('base64');
 
-/** Packages' files that are deployed in another form, and how they are made. */
-const servedOtherwise = [
-  { file: 'node_modules/pyodide/python_stdlib.zip', served: withoutCompression },
-] as const;
+/** Without accelerators. */
+const plainlyServed: ServedOtherwise = {
+  file: 'node_modules/pyodide/python_stdlib.zip',
+  served: withoutCompression,
+};
 
-/** The digests of every file that is served as it is in a package or in our own sources, or as it is made of a package's. */
-export async function servedFileDigests(siteDir: string): Promise<ReadonlySet<string>> {
+/**
+ * The digests of every file that is served as it is in a package or in our own sources, or as it is made of a package's: here, and by the
+ * others that are given.
+ */
+export async function servedFileDigests(
+  siteDir: string,
+  others: readonly ServedOtherwise[],
+): Promise<ReadonlySet<string>> {
   const sources = servedSources.map((file) => path.join(siteDir, file));
   const digests = new Set(sources.filter(existsSync).map((file) => digestOf(readFileSync(file))));
-  for (const { file, served } of servedOtherwise) {
+  for (const { file, served } of [plainlyServed, ...others]) {
     const source = path.join(siteDir, file);
-    if (existsSync(source)) digests.add(digestOf(Buffer.from(served(readFileSync(source)))));
+    if (existsSync(source)) digests.add(digestOf(Buffer.from(await served(readFileSync(source)))));
   }
   for (const name of servedPackages) {
     const folder = path.join(siteDir, 'node_modules', name);
@@ -96,10 +112,10 @@ export type BuildScan = () => Promise<ScanResult>;
 
 /** For a build whose last files come late: the others can be looked at meanwhile. Reads only. */
 export async function createBuildScan(
-  { siteDir, buildDir }: ScanFolders,
+  { siteDir, buildDir, servedOtherwise = [] }: ScanFolders,
   { names, probes: collected }: LessonTexts,
 ): Promise<BuildScan> {
-  const served = await servedFileDigests(siteDir);
+  const served = await servedFileDigests(siteDir, servedOtherwise);
   const routes = routesIn(await listFiles(buildDir));
   const probes = withoutPublic(collected, allowed, [...routes, ...names]);
   const scan = createScanner(probes);

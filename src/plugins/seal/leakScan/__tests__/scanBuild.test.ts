@@ -34,6 +34,20 @@ describe('the scan of a build', () => {
     expect(files).toBe(2);
   });
 
+  it('knows what is made of a package’s file, and nothing that only looks like it', async () => {
+    write(siteDir, 'library.txt', sentence);
+    const twice = (bytes: Uint8Array): Uint8Array => Buffer.concat([bytes, bytes]);
+    const folders = {
+      ...{ siteDir, buildDir },
+      servedOtherwise: [{ file: 'library.txt', served: twice }],
+    };
+    write(buildDir, 'library.txt', sentence + sentence);
+    expect((await scanBuild(folders, await lessonTexts())).leaks).toEqual([]);
+    expect((await scanBuild({ siteDir, buildDir }, await lessonTexts())).leaks).toHaveLength(1);
+    write(buildDir, 'library.txt', sentence + sentence + sentence);
+    expect((await scanBuild(folders, await lessonTexts())).leaks).toHaveLength(1);
+  });
+
   it('looks again at what has come or changed since, and forgets nothing', async () => {
     const scan = await createBuildScan({ siteDir, buildDir }, await lessonTexts());
     const found = async () => (await scan()).leaks.map(({ file }) => file);
