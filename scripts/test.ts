@@ -152,8 +152,8 @@ void withProcesses(async (group) => {
   const results = await runLanes(group, means);
 
   const total = printTable([
-    ...(means.sealed ? [] : [skippedFor('Firestore')]),
-    ...(means.browser ? [] : [skippedFor('Webbläsare')]),
+    ...(means.sealed || !lanes.has('site') ? [] : [skippedFor('Firestore')]),
+    ...(means.browser || !lanes.has('site') ? [] : [skippedFor('Webbläsare')]),
     ...results,
   ]);
   console.log(`Allt tog ${String(Math.round((Date.now() - startedAt) / 1000))} s.`);

@@ -1,19 +1,24 @@
 """Adds byte code to Python's library. Runs in Pyodide, so that the byte code is the served Python's own.
 
-Unlike a file's, the byte code that the compiler writes here holds no time of its source: the interpreter takes it as it is, and the same library gives
-the same bytes.
+It holds a hash of its source instead of a time, which nobody checks: the interpreter takes it as it is, and the same
+library gives the same bytes.
 """
 
 import importlib
-import importlib._bootstrap_external as bootstrap
-import importlib.util
+import pathlib
 import sys
 import zipfile
 
 
-def _compiled(name, source, folder):
-    code = compile(source, f"{folder}/{name}", "exec", dont_inherit=True)
-    return bytes(bootstrap._code_to_hash_pyc(code, importlib.util.source_hash(source), False))
+def _compiled(source, shown_path):
+    # Not at the top, or it would count as something that programs need.
+    import py_compile
+
+    file = pathlib.Path("/tmp/module.py")
+    file.write_bytes(source)
+    mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
+    written = py_compile.compile(str(file), "/tmp/module.pyc", shown_path, doraise=True, invalidation_mode=mode)
+    return pathlib.Path(written).read_bytes()
 
 
 def _library_files(folder):
@@ -36,4 +41,4 @@ def add_byte_code(library, result, folder, imports):
             text = source.read(entry)
             target.writestr(zipfile.ZipInfo(entry.filename), text)
             if entry.filename in files:
-                target.writestr(zipfile.ZipInfo(f"{entry.filename}c"), _compiled(entry.filename, text, folder))
+                target.writestr(zipfile.ZipInfo(f"{entry.filename}c"), _compiled(text, f"{folder}/{entry.filename}"))
