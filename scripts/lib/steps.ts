@@ -22,6 +22,15 @@ export function addCounts(a: Count, b: Count): Count {
   };
 }
 
+/** A run as it is told. In CI, where nothing should be missing, what was skipped has failed. A run that checked nothing has shown nothing. */
+export function verdictOn(
+  total: Count,
+  ci: boolean,
+): { readonly failed: number; readonly isGreen: boolean } {
+  const failed = total.failed + (ci ? total.skipped : 0);
+  return { failed, isGreen: failed === 0 && total.passed > 0 };
+}
+
 export interface CommandOptions {
   readonly env?: NodeJS.ProcessEnv | undefined;
   /** The folder it runs in; this process's own when left out. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addCounts, countOfExit, countOfRunner, runCommand } from '../steps';
+import { addCounts, countOfExit, countOfRunner, runCommand, verdictOn } from '../steps';
 
 const at = (code: number, output: string) => countOfRunner({ code, output });
 
@@ -84,5 +84,17 @@ describe('countOfExit and runCommand', () => {
     write.mockRestore();
     expect(asItComes).toEqual(['a\n']);
     expect(held).toEqual([]);
+  });
+});
+
+describe('a run', () => {
+  it.each([
+    [{ passed: 3, failed: 0, skipped: 0 }, true, { failed: 0, isGreen: true }],
+    [{ passed: 3, failed: 1, skipped: 0 }, false, { failed: 1, isGreen: false }],
+    [{ passed: 3, failed: 0, skipped: 2 }, false, { failed: 0, isGreen: true }],
+    [{ passed: 3, failed: 0, skipped: 2 }, true, { failed: 2, isGreen: false }],
+    [{ passed: 0, failed: 0, skipped: 0 }, true, { failed: 0, isGreen: false }],
+  ])('of %j, in CI: %s', (total, ci, verdict) => {
+    expect(verdictOn(total, ci)).toEqual(verdict);
   });
 });

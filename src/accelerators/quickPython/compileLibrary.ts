@@ -51,12 +51,12 @@ async function keep(file: string, bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Where the library is with byte code beside the sources of what nearly every run imports, so that a browser need not compile these at each start.
- * The same library gives the same bytes.
+ * The file of the library with byte code beside the sources of what nearly every run imports, so that a browser need not compile these at each
+ * start. The same library gives the same bytes.
  * @param library a zip file of the sources of the installed Pyodide
  * @throws when it is no zip file, or Pyodide cannot be started
  */
-export async function compiledLibrary(library: Uint8Array): Promise<string> {
+export async function compiledLibraryFile(library: Uint8Array): Promise<string> {
   const program = await readFile(path.join(__dirname, 'compile_library.py'), 'utf8');
   const hash = createHash('sha256').update(library).update(program).update(String(compiledImports));
   const file = path.join(cacheFolder, `${hash.digest('hex').slice(0, 16)}.zip`);
@@ -64,7 +64,7 @@ export async function compiledLibrary(library: Uint8Array): Promise<string> {
   return file;
 }
 
-/** The bytes of `compiledLibrary`. */
+/** The bytes of `compiledLibraryFile`. */
 export async function compileLibrary(library: Uint8Array): Promise<Uint8Array> {
-  return readFile(await compiledLibrary(library));
+  return readFile(await compiledLibraryFile(library));
 }

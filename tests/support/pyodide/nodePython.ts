@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { compiledLibrary } from '../../../src/accelerators/quickPython/compileLibrary';
+import { compiledLibraryFile } from '../../../src/accelerators/quickPython/compileLibrary';
 import { bundleWorker } from '../../../src/plugins/pyodide/bundleWorker';
 import { withoutCompression } from '../../../src/plugins/pyodide/standardLibrary';
 import { createEngine, type Engine, type WorkerEnd } from '../../../src/teaching/python/engine';
@@ -50,7 +50,7 @@ async function readSources(): Promise<Sources> {
     data: {
       module: pathToFileURL(join(folder, 'pyodide.mjs')).href,
       folder,
-      library: await compiledLibrary(withoutCompression(library)),
+      library: await compiledLibraryFile(withoutCompression(library)),
       sources: new Map(await Promise.all(texts)),
     },
   };
