@@ -129,7 +129,7 @@ async function measureParts(setting: Setting, rounds: number): Promise<string[]>
   for (const part of parts) {
     const measured = await measure(setting, part, rounds);
     printRow(part, measured);
-    broken.push(...brokenBudgets(part.name, measured));
+    broken.push(...brokenBudgets(part, measured));
   }
   return broken;
 }

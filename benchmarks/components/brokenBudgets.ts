@@ -2,10 +2,12 @@ import {
   byteBudgets,
   libraryBudgets,
   pythonLimitsMs,
+  splitAllowance,
   startRatioLimit,
   startRatioLimits,
   stepLimitMs,
 } from './budgets';
+import type { Part } from './parts';
 
 /** What was measured of one part: bytes beyond a plain page's, its start, and that start as a ratio of a plain page's. */
 export interface Measured {
@@ -17,9 +19,19 @@ export interface Measured {
 
 const budgetOf: Readonly<Record<string, number>> = { ...byteBudgets, ...libraryBudgets };
 
-/** The broken budgets of the part with this name, as sentences; none when it keeps within all of them. */
-export function brokenBudgets(name: string, { bytes, ratio, steps }: Measured): string[] {
-  const byteLimit = budgetOf[name];
+/** What a page with these parts may fetch, or undefined where nothing is promised of one of them. */
+function byteLimitOf(names: readonly string[]): number | undefined {
+  const budgets = names.map((name) => budgetOf[name]).filter((budget) => budget !== undefined);
+  if (budgets.length < names.length) return undefined;
+  return Math.round(budgets.reduce((sum, budget) => sum + budget, 0) * splitAllowance);
+}
+
+/** The broken budgets of a part, as sentences; none when it keeps within all of them. */
+export function brokenBudgets(
+  { name, beside = [] }: Pick<Part, 'name' | 'beside'>,
+  { bytes, ratio, steps }: Measured,
+): string[] {
+  const byteLimit = byteLimitOf([name, ...beside]);
   const ratioLimit = startRatioLimits[name] ?? startRatioLimit;
   const tooLarge = byteLimit !== undefined && bytes > byteLimit;
   return [

@@ -46,6 +46,9 @@ export const libraryBudgets: Readonly<Record<string, number>> = {
   KaTeX: 70_000,
 };
 
+/** In the browser a part arrives in several files, each compressed by itself, where a budget is measured of one: what that may cost. */
+export const splitAllowance = 1.03;
+
 /** A page with a part may take this many times the time of a page without, until the part is visible. */
 export const startRatioLimit = 2;
 /** Mermaid draws in the browser and is a large library. */

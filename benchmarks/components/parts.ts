@@ -13,6 +13,8 @@ export interface PartStep {
 export interface Part {
   readonly name: string;
   readonly page: string;
+  /** Parts that stand on the page besides: their budgets are added to its own. */
+  readonly beside?: readonly string[];
   /** Visible when the part has started. */
   ready(page: Page): Locator;
   readonly steps?: readonly PartStep[];
@@ -28,11 +30,11 @@ const click = (name: string, title: string, button: string): PartStep => ({
   act: (page) => lab(page, title).getByRole('button', { name: button, exact: true }).click(),
 });
 
-/** The page that the others are compared with: a heading and one line of text. */
+/** The page that the others are compared with: a heading and one line of text, in both of the site's fonts, which no part pays for. */
 export const plainPart: Part = {
   name: '(en sida utan delar)',
   page: '/courses/',
-  ready: (page) => page.getByText('Provsidor för komponenterna.'),
+  ready: (page) => page.getByText('Provsidor för komponenterna'),
 };
 
 const reading: readonly Part[] = [
@@ -89,6 +91,7 @@ const reading: readonly Part[] = [
   {
     name: 'Download',
     page: '/courses/download',
+    beside: ['Exercise'],
     ready: (page) => page.getByText('Filerna till labyrinten'),
   },
   {

@@ -3,13 +3,16 @@ import { brokenBudgets, brokenPythonLimits } from '../brokenBudgets';
 import {
   byteBudgets,
   pythonLimitsMs,
+  splitAllowance,
   startRatioLimit,
   startRatioLimits,
   stepLimitMs,
 } from '../budgets';
 
+const quiz = { name: 'Quiz' };
+const quizLimit = Math.round(byteBudgets.Quiz * splitAllowance);
 const within = {
-  bytes: byteBudgets.Quiz,
+  bytes: quizLimit,
   startMs: 900,
   ratio: startRatioLimit,
   steps: [{ name: 'svara', ms: stepLimitMs }],
@@ -17,27 +20,34 @@ const within = {
 
 describe('the budgets of a part', () => {
   it('are kept by a part that is just within them', () => {
-    expect(brokenBudgets('Quiz', within)).toEqual([]);
+    expect(brokenBudgets(quiz, within)).toEqual([]);
   });
 
   it('are broken by one byte', () => {
-    const [sentence] = brokenBudgets('Quiz', { ...within, bytes: byteBudgets.Quiz + 1 });
-    expect(sentence).toBe(
-      `Quiz: ${String(byteBudgets.Quiz + 1)} bytes, budget ${String(byteBudgets.Quiz)}`,
-    );
+    const [sentence] = brokenBudgets(quiz, { ...within, bytes: quizLimit + 1 });
+    expect(sentence).toBe(`Quiz: ${String(quizLimit + 1)} bytes, budget ${String(quizLimit)}`);
+  });
+
+  it('are added up where two parts share a page', () => {
+    const both = { name: 'Quiz', beside: ['Exercise'] };
+    const limit = Math.round((byteBudgets.Quiz + byteBudgets.Exercise) * splitAllowance);
+    expect(brokenBudgets(both, { ...within, bytes: limit })).toEqual([]);
+    expect(brokenBudgets(both, { ...within, bytes: limit + 1 })).toHaveLength(1);
   });
 
   it('are broken by a slow start, with a limit of its own for a part that has one', () => {
     const slow = { ...within, ratio: startRatioLimit + 0.5 };
-    expect(brokenBudgets('Quiz', slow)).toHaveLength(1);
+    expect(brokenBudgets(quiz, slow)).toHaveLength(1);
     const mermaidLimit = startRatioLimits['Mermaid'] ?? 0;
-    expect(brokenBudgets('Mermaid', { ...within, ratio: mermaidLimit })).toEqual([]);
-    expect(brokenBudgets('Mermaid', { ...within, ratio: mermaidLimit + 0.5 })).toHaveLength(1);
+    expect(brokenBudgets({ name: 'Mermaid' }, { ...within, ratio: mermaidLimit })).toEqual([]);
+    expect(
+      brokenBudgets({ name: 'Mermaid' }, { ...within, ratio: mermaidLimit + 0.5 }),
+    ).toHaveLength(1);
   });
 
   it('are broken by each slow step, which is named', () => {
     const steps = [...within.steps, { name: 'visa svaret', ms: stepLimitMs + 1 }];
-    expect(brokenBudgets('Quiz', { ...within, steps })).toEqual([
+    expect(brokenBudgets(quiz, { ...within, steps })).toEqual([
       `Quiz, visa svaret: ${String(stepLimitMs + 1)} ms, budget ${String(stepLimitMs)}`,
     ]);
   });
