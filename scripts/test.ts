@@ -45,7 +45,7 @@ const sourceSteps: readonly Step[] = [
   check('Stilmallar', 'npx', 'stylelint', 'src/**/*.css'),
   check('Typer', 'npx', 'tsc', '--noEmit'),
   check('Oanvänd kod och oanvända paket', 'npx', 'knip'),
-  check('Lint', 'npx', 'eslint', '.', '--max-warnings', '0'),
+  check('Lint', 'npm', 'run', '--silent', 'lint'),
   runner('Enhetstester', 'npx', 'vitest', 'run', '--project', 'unit', '--project', 'dom'),
   runner('Lektioner', 'npx', 'tsx', 'tests/lessons/cli.ts'),
 ];

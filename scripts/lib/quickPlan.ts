@@ -55,7 +55,7 @@ export function planQuick(changed: readonly string[]): QuickPlan {
   return {
     steps: [
       ...stepFor('Formatering', changed, [...prettier, ...changed]),
-      ...stepFor('Lint', linted, ['npx', 'eslint', '--max-warnings', '0', ...linted]),
+      ...stepFor('Lint', linted, ['npm', 'run', '--silent', 'lint', '--', ...linted]),
       ...stepFor('Stilmallar', sheets, ['npx', 'stylelint', ...sheets]),
       ...stepFor('Typer', scripts, [...types, '--tsBuildInfoFile', '.cache/quick.tsbuildinfo']),
       ...stepFor('Enhetstester som berörs', related, [

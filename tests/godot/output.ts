@@ -41,6 +41,6 @@ export function findComplaints(output: string): string[] {
 }
 
 function withoutColour(line: string): string {
-  // eslint-disable-next-line no-control-regex -- Godot colours its messages with escape sequences.
+  // oxlint-disable-next-line no-control-regex -- Godot colours its messages with escape sequences.
   return line.replace(/\u001b\[[\d;]*m/g, '').trimEnd();
 }

@@ -1,26 +1,13 @@
-import { fileURLToPath } from 'node:url';
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lintPlanted, type LintFault } from '../support/lint';
 
-// The project's own configuration, without types: an import is judged by its words alone.
-const eslint = new ESLint({
-  cwd: fileURLToPath(new URL('../..', import.meta.url)),
-  overrideConfig: tseslint.configs.disableTypeChecked,
-  ruleFilter: ({ ruleId }) =>
-    ruleId === 'no-restricted-imports' || ruleId === 'no-restricted-syntax',
-});
-
-async function faultsOfCode(filePath: string, code: string): Promise<readonly string[]> {
-  const [result] = await eslint.lintText(`${code}\n`, { filePath });
-  // A name that is imported under itself stands there twice.
-  return [...new Set((result?.messages ?? []).map(({ message }) => message))];
+/** What the rules about walls say of lines of code in a file, once for a line. */
+function faultsIn(faults: readonly LintFault[], name: string): ReadonlyMap<number, string> {
+  const walls = faults.filter(({ rule }) => /no-restricted-imports|private-parts/.test(rule));
+  return new Map(walls.filter(({ file }) => file === name).map((at) => [at.line, at.message]));
 }
 
-/** What the walls say of an import in a file. */
-function findFaults(filePath: string, from: string): Promise<readonly string[]> {
-  return faultsOfCode(filePath, `import planted from '${from}';`);
-}
+const text = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
 const privateCode = [
   '__webpack_require__.l = planted;',
@@ -31,29 +18,41 @@ const privateCode = [
   "import { __RouterContext } from 'react-router';",
   'FetchProvider.initialize(planted);',
   "import { useCodeBlockContext } from '@docusaurus/theme-common/internal';",
-  "import planted from '@generated/docusaurus.config';",
-  "import planted from '@generated/i18n';",
+  "import settings from '@generated/docusaurus.config';",
+  "import languages from '@generated/i18n';",
   'window.docusaurus.preload(planted);',
   "document.getElementById('__docusaurus');",
   'page.querySelector(`#__docusaurus ${planted}`);',
   "root.setAttribute('data-has-hydrated', planted);",
   "if (process.env['HYDRATE_CLIENT_ENTRY']) planted();",
-  "import planted from '@firebase/auth/internal';",
-  "import planted from '@docusaurus/core/lib/client/preload';",
+  "import internal from '@firebase/auth/internal';",
+  "import preload from '@docusaurus/core/lib/client/preload';",
   "import '@docusaurus/theme-classic/lib/theme/CodeBlock/Line/styles.module.css';",
-  "import planted from '@generated/registry';",
+  "import registry from '@generated/registry';",
   "planted('infima/dist/css/default/default.css');",
   "storage.getItem('firebase:authUser:k:[DEFAULT]');",
   'storage.getItem(`firebase:authUser:${planted}`);',
 ];
+const outside = ['src/seal/keyStore.ts', 'src/theme/Error/index.tsx', 'scripts/start.ts'];
 
-it.each(privateCode)('%s stands in src/platform alone', async (code) => {
-  for (const file of ['src/seal/keyStore.ts', 'src/theme/Error/index.tsx', 'scripts/start.ts'])
-    expect(await faultsOfCode(file, code)).toEqual([expect.stringMatching(/src\/platform/)]);
-  expect(await faultsOfCode('src/platform/router.ts', code)).toEqual([]);
+describe('what is private to somebody else', () => {
+  let faults: readonly LintFault[] = [];
+  beforeAll(async () => {
+    const names = [...outside, 'src/platform/router.ts'];
+    faults = await lintPlanted(Object.fromEntries(names.map((name) => [name, text(privateCode)])));
+  });
+
+  it.each(privateCode.map((code, place) => [code, place + 1] as const))(
+    '%s stands in src/platform alone',
+    (_code, line) => {
+      for (const name of outside)
+        expect(faultsIn(faults, name).get(line), name).toMatch(/src\/platform/);
+      expect(faultsIn(faults, 'src/platform/router.ts').get(line)).toBeUndefined();
+    },
+  );
 });
 
-it.each([
+const forbidden: readonly (readonly [file: string, from: string, reason: RegExp])[] = [
   ['src/platform/router.ts', '../seal/facts', /nothing of ours/],
   ['src/shared/keyboard/index.ts', '../../auth/visitor', /know nothing of the site/],
   ['src/config/school.ts', '../components/Button', /src\/config must not import src\/components/],
@@ -67,28 +66,31 @@ it.each([
   ['src/accelerators/smallEntry/clientEntry.tsx', '../../theme/Root', /every visitor fetches/],
   ['src/teaching/Quiz/index.tsx', '../../auth/AuthProvider', /know nothing of accounts/],
   ['src/progress/stored.ts', '../seal/buildFacts', /knows no feature/],
-  ['src/progress/stored.ts', '../repetition/core/card', /knows no feature/],
+  ['src/progress/asked.ts', '../repetition/core/card', /knows no feature/],
   ['src/repetition/stored.ts', '../auth/visitor', /asks the questions of teaching/],
   ['src/plugins/seal/index.ts', 'react', /know no React/],
-])('%s must not import %s', async (file, from, reason) => {
-  expect(await findFaults(file, from)).toEqual([expect.stringMatching(reason)]);
-});
+  ...[
+    ...['platform', 'config', 'components', 'seal', 'auth', 'gate', 'teaching', 'search', 'print'],
+  ].map(
+    (folder) =>
+      [
+        `src/${folder}/any.ts`,
+        '../accelerators/beginning',
+        /is the same without accelerators/,
+      ] as const,
+  ),
+];
 
-it.each([
-  'platform',
-  'config',
-  'components',
-  'seal',
-  'auth',
-  'gate',
-  'teaching',
-  'search',
-  'print',
-])('src/%s, which stands without accelerators, must import none', async (folder) => {
-  expect(await findFaults(`src/${folder}/any.ts`, '../accelerators/beginning')).toEqual([
-    expect.stringMatching(/is the same without accelerators/),
-  ]);
-});
+const permitted = [
+  ['src/gate/Account/AccountDialog.tsx', '@docusaurus/Link'],
+  ['src/gate/PublicPage/MemberPage.tsx', '@theme/Layout'],
+  ['src/theme/Navbar/index.tsx', '@docusaurus/router'],
+  ['src/accelerators/smallEntry/boundary.tsx', '@docusaurus/ErrorBoundary'],
+  ['src/accelerators/quickClicks/RestOfPage/index.tsx', '@docusaurus/router'],
+  ['src/theme/DocItem/Content/index.tsx', '@site/src/accelerators/quickClicks/RestOfPage'],
+  ['src/gate/environment.tsx', '@docusaurus/ExecutionEnvironment'],
+  ['src/gate/provider.tsx', '../auth/AuthProvider'],
+] as const;
 
 const ofTheApp = [
   ...['@docusaurus/Head', '@docusaurus/Link', '@docusaurus/Translate', '@docusaurus/router'],
@@ -96,30 +98,39 @@ const ofTheApp = [
   ...['@theme/Layout', '@theme-original/Footer'],
   ...['react-router', 'react-router-dom', 'react-helmet-async'],
 ];
+const aroundApp = [
+  ...['src/accelerators/smallEntry/entry.tsx', 'src/gate/GateRoot.tsx'],
+  ...['src/gate/PublicPage/index.tsx', 'src/gate/PublicPage/PublicText.tsx'],
+  ...['src/accelerators/earlyForm/script.ts', 'src/auth/AuthProvider.tsx'],
+];
 
-it.each([
-  'src/accelerators/smallEntry/clientEntry.tsx',
-  'src/gate/Gate.tsx',
-  'src/gate/PublicPage/index.tsx',
-  'src/gate/PublicPage/PublicText.tsx',
-  'src/accelerators/earlyForm/script.ts',
-  'src/auth/AuthProvider.tsx',
-])('%s must not import anything of Docusaurus’ app, which stands within', async (file) => {
-  for (const from of ofTheApp) {
-    const refused = [expect.stringMatching(/around Docusaurus' app.*src\/gate\/GateLink\.tsx/)];
-    expect(await findFaults(file, from), from).toEqual(refused);
-  }
-});
+describe('the walls between folders', () => {
+  let faults: readonly LintFault[] = [];
+  beforeAll(async () => {
+    const single = [...forbidden, ...permitted].map(
+      ([name, from]) => [name, text([`import planted from '${from}';`])] as const,
+    );
+    const app = text(ofTheApp.map((from, place) => `import planted${place} from '${from}';`));
+    const files = [...single, ...aroundApp.map((name) => [name, app] as const)];
+    expect(new Set(files.map(([name]) => name)).size, 'a file for each').toBe(files.length);
+    faults = await lintPlanted(Object.fromEntries(files));
+  });
 
-it.each([
-  ['src/gate/Account/AccountDialog.tsx', '@docusaurus/Link'],
-  ['src/gate/PublicPage/MemberPage.tsx', '@theme/Layout'],
-  ['src/theme/Navbar/index.tsx', '@docusaurus/router'],
-  ['src/accelerators/smallEntry/clientEntry.tsx', '@docusaurus/ErrorBoundary'],
-  ['src/accelerators/quickClicks/RestOfPage/index.tsx', '@docusaurus/router'],
-  ['src/theme/DocItem/Content/index.tsx', '@site/src/accelerators/quickClicks/RestOfPage'],
-  ['src/gate/Gate.tsx', '@docusaurus/ExecutionEnvironment'],
-  ['src/gate/Gate.tsx', '../auth/AuthProvider'],
-])('%s may import %s', async (file, from) => {
-  expect(await findFaults(file, from)).toEqual([]);
+  it.each(forbidden)('%s must not import %s', (name, _from, reason) => {
+    expect(faultsIn(faults, name).get(1)).toMatch(reason);
+  });
+
+  it.each(permitted)('%s may import %s', (name) => {
+    expect(faultsIn(faults, name)).toEqual(new Map());
+  });
+
+  it.each(aroundApp)(
+    '%s must not import anything of Docusaurus’ app, which stands within',
+    (name) => {
+      for (const [place, from] of ofTheApp.entries())
+        expect(faultsIn(faults, name).get(place + 1), from).toMatch(
+          /around Docusaurus' app.*src\/gate\/GateLink\.tsx/,
+        );
+    },
+  );
 });

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const copied = [
   ...['src', 'scripts', 'tests', 'benchmarks', 'package.json', 'tsconfig.json', 'knip.config.ts'],
   ...['docusaurus.config.ts', 'sidebars.ts', 'playwright.config.ts', 'vitest.config.mts'],
-  ...['eslint.config.mjs', 'stylelint.config.mjs', 'firebase.json', '.prettierrc.json'],
+  ...['oxlint.config.mjs', 'stylelint.config.mjs', 'firebase.json', '.prettierrc.json'],
 ];
 
 /** Runs knip in a folder, as `npm test` does, and answers what it wrote. */

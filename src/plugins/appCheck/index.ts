@@ -13,8 +13,10 @@ const program = {
  * sign-in: the bundler cannot drop from one chunk what another one uses.
  */
 export default function appCheckPlugin({ siteConfig }: LoadContext): Plugin {
+  const environment = siteConfig.customFields?.['environment'];
+  if (environment === undefined) throw new Error('docusaurus.config.ts has no environment');
   // Written by docusaurus.config.ts from readEnvironment, so its shape is known.
-  const { appCheck } = siteConfig.customFields?.['environment'] as BuildEnvironment;
+  const { appCheck } = environment as BuildEnvironment;
   return {
     name: 'app-check',
     configureWebpack(_config, isServer, { currentBundler }) {

@@ -1,7 +1,7 @@
+import { transformSync, type TransformFailure } from 'esbuild';
 import { parse, type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import postcss from 'postcss';
 import { parse as parseToml } from 'smol-toml';
-import ts from 'typescript';
 import { parseAllDocuments } from 'yaml';
 
 /** Something a parser stumbled over; `line` is 1-based in the block's text. */
@@ -27,9 +27,9 @@ export const readers: Readonly<Record<string, Reader>> = {
   toml: (text) => attempt(() => parseToml(text)),
   css: (text) => attempt(() => postcss.parse(text)),
   html: readHtml,
-  js: (text) => readScript(text, 'block.js'),
-  jsx: (text) => readScript(text, 'block.jsx'),
-  ts: (text) => readScript(text, 'block.ts'),
+  js: (text) => readScript(text, 'js'),
+  jsx: (text) => readScript(text, 'jsx'),
+  ts: (text) => readScript(text, 'ts'),
   diff: readDiff,
   ini: readIni,
 };
@@ -54,17 +54,16 @@ function readJson(text: string): ReadingFault[] {
   });
 }
 
-function readScript(text: string, fileName: string): ReadingFault[] {
-  const compilerOptions = { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext };
-  const { diagnostics = [] } = ts.transpileModule(text, {
-    fileName,
-    reportDiagnostics: true,
-    compilerOptions,
-  });
-  return diagnostics.map(({ messageText, start = 0 }) => ({
-    line: text.slice(0, start).split('\n').length,
-    problem: ts.flattenDiagnosticMessageText(messageText, ' '),
-  }));
+function readScript(text: string, loader: 'js' | 'jsx' | 'ts'): ReadingFault[] {
+  try {
+    transformSync(text, { loader, jsx: 'preserve', target: 'esnext', logLevel: 'silent' });
+    return [];
+  } catch (error) {
+    return (error as TransformFailure).errors.map((found) => ({
+      line: found.location?.line ?? 1,
+      problem: found.text,
+    }));
+  }
 }
 
 /** Elements whose end tag HTML lets one leave out, and those that have none. */

@@ -64,7 +64,7 @@ function stripTags(text: string): string {
 }
 
 /** Control characters but for white space, and what stands for bytes that are no UTF-8. */
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const noText = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffd]+/;
 
 /**

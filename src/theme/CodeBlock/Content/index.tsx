@@ -44,7 +44,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
       data-scrolls={wordWrap.isCodeScrollable ? '' : undefined}
       className={clsx(className, `language-${language}`, styles.codeBlock, 'thin-scrollbar')}
       // Wide code is scrolled with the keys.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       <code

@@ -1,8 +1,3 @@
-import js from '@eslint/js';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
-import tseslint from 'typescript-eslint';
-
 /**
  * Imports flow one way (CONTRIBUTING.md, "The house in one picture"). Each row: the folder, what it must not import, and why.
  * `@site/src/x`, `../x` and `../../x` are the same folder.
@@ -96,9 +91,12 @@ const withinApp = [
 ];
 
 const appPattern = {
-  // ErrorBoundary and ExecutionEnvironment need nothing around them, and types nothing at all.
-  regex:
-    '^(@docusaurus/(?!(ErrorBoundary|ExecutionEnvironment|types)$)|@theme(-original|-init)?/|react-router|react-helmet)',
+  group: [
+    ...['@docusaurus/**', '@theme/**', '@theme-original/**', '@theme-init/**'],
+    ...['react-router', 'react-router-dom', 'react-helmet', 'react-helmet-async'],
+    // ErrorBoundary and ExecutionEnvironment need nothing around them, and types nothing at all.
+    ...['ErrorBoundary', 'ExecutionEnvironment', 'types'].map((name) => `!@docusaurus/${name}`),
+  ],
   message:
     "This file stands around Docusaurus' app, where there is no router, no theme and no context. For the address take src/gate/address.ts, for links src/gate/GateLink.tsx, for settings src/config, and for the title document.title in an effect.",
 };
@@ -111,129 +109,37 @@ const acceleratorPattern = {
 };
 const knowsAccelerators = ['accelerators', 'theme'];
 
-function wall(files, patterns, ignores = []) {
+function wall(files, patterns, excludeFiles = []) {
   return {
     files,
-    ignores: ['**/__tests__/**', ...ignores],
+    excludeFiles: ['**/__tests__/**', ...excludeFiles],
     rules: { 'no-restricted-imports': ['error', { patterns }] },
   };
 }
 
-const wallRules = walls.flatMap(([folder, forbidden, reason]) => {
+const wallsOfFolders = walls.flatMap(([folder, forbidden, reason]) => {
   const files = [`src/${folder}/**/*.{ts,tsx}`];
   const others = forbidden.map((name) => ({
     regex: `^(@site/src/|(\\.\\./)+)${name}(/|$)`,
-    allowTypeImports: false,
     message: `src/${folder} must not import src/${name}: ${reason}.`,
   }));
   const patterns = knowsAccelerators.includes(folder) ? others : [...others, acceleratorPattern];
   if (!aroundApp.includes(folder)) return [wall(files, patterns)];
-  // ESLint takes the last word on a rule and forgets the earlier ones, so this one says both.
+  // The last word on a rule is taken and the earlier ones forgotten, so this one says both.
   return [wall(files, patterns), wall(files, [...patterns, appPattern], withinApp)];
 });
 
-/** What nobody has promised to keep, by how it is named in code; see src/platform/README.md. */
-const privateNames = [
-  ...['__webpack_require__', 'docusaurusRoot', 'NormalModuleReplacementPlugin'],
-  ...['SwcJsMinimizerRspackPlugin', '_components', '__RouterContext', '__HistoryContext'],
-  'FetchProvider',
-];
-const privateTexts = [
-  '^@docusaurus\\u002F(core|theme-classic|plugin-[a-z-]+)\\u002Flib\\u002F',
-  '^@docusaurus\\u002Ftheme-common\\u002Finternal',
-  '^@generated\\u002F(registry|routesChunkNames|globalData|docusaurus\\.config|i18n|docusaurus-plugin-)',
-  '^infima\\u002F',
-  '^@firebase\\u002F',
-  'firebase:authUser',
-  ...['__docusaurus', 'data-has-hydrated', '^HYDRATE_CLIENT_ENTRY$'],
-];
-const privateMessage =
-  'This is private to somebody else, so it has its place in src/platform, with a contract (src/platform/README.md).';
-const privateRule = {
-  'no-restricted-syntax': [
-    'error',
-    ...privateNames.map((name) => ({
-      selector: `Identifier[name='${name}']`,
-      message: privateMessage,
-    })),
-    {
-      selector: "MemberExpression[object.name='window'][property.name='docusaurus']",
-      message: privateMessage,
-    },
-    ...privateTexts.map((text) => ({
-      selector: `:matches(Literal[value=/${text}/], TemplateElement[value.raw=/${text}/])`,
-      message: privateMessage,
-    })),
-  ],
-};
-
-export default tseslint.config(
-  {
-    ignores: [
-      'build/',
-      '**/.docusaurus*/',
-      '.cache/',
-      'node_modules/',
-      'docs/',
-      'coverage/',
-      'test-results/',
-      'playwright-report/',
-    ],
-  },
-  js.configs.recommended,
-  ...tseslint.configs.strictTypeChecked,
-  jsxA11y.flatConfigs.strict,
-  {
-    languageOptions: {
-      parserOptions: {
-        projectService: {
-          allowDefaultProject: ['eslint.config.mjs', 'stylelint.config.mjs', 'vitest.config.mts'],
-        },
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
-    plugins: { 'react-hooks': reactHooks },
-    rules: {
-      // A named region that scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
-      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'group'] }],
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/no-import-type-side-effects': 'error',
-      // Numbers in template strings are clear enough; everything else still has to be turned into text on purpose.
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // `(event) => setValue(event.target.value)` says what it does.
-      '@typescript-eslint/no-confusing-void-expression': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      // Our interfaces hold plain functions in method syntax; none of them uses `this`.
-      '@typescript-eslint/unbound-method': 'off',
-      // Playwright's fixtures must destructure their first argument, also when they need nothing of it.
-      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
-      'max-lines': ['warn', { max: 300, skipBlankLines: true, skipComments: true }],
-    },
-  },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: ['**/__tests__/**'],
-    rules: {
-      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
-    },
-  },
+/** The walls as overrides of oxlint's configuration. */
+export const wallOverrides = [
   wall(
     ['src/**/*.{ts,tsx}'],
     [acceleratorPattern],
     knowsAccelerators.map((folder) => `src/${folder}/**`),
   ),
-  ...wallRules,
-  {
-    files: ['{src,scripts,benchmarks}/**/*.{ts,tsx}', 'docusaurus.config.ts'],
-    ignores: ['src/platform/**'],
-    rules: privateRule,
-  },
+  ...wallsOfFolders,
   {
     files: ['src/plugins/**/*.ts'],
-    ignores: ['**/__tests__/**', '**/client/**'],
+    excludeFiles: ['**/__tests__/**', '**/client/**'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -244,8 +150,4 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    files: ['**/*.mjs', '**/*.js', '**/*.mts'],
-    ...tseslint.configs.disableTypeChecked,
-  },
-);
+];
