@@ -24,6 +24,13 @@ KORRIDOR = """\
 #.   . S.   .G#
 ###############"""
 
+KROK = """\
+########
+#   ##G#
+#S   # #
+##     #
+########"""
+
 SMAL_GÅNG = """\
 #########
 #S   H.G#
@@ -41,6 +48,8 @@ def test_a_stjärna() -> None:
     for bana, steg in [(BANA_LITEN, 10), (BANA_MELLAN, 24), (BANA_ÖPPEN, 12)]:
         stig, _ = a_stjärna(Labyrint(bana))
         assert len(stig) - 1 == steg
+    stig, _ = a_stjärna(Labyrint(KROK))
+    assert len(stig) - 1 == 8, "en ruta kan först bli upptäckt på en omväg"
     stig, utan = a_stjärna(Labyrint(BANA_MELLAN), lambda a, b: 0)
     assert len(stig) - 1 == 24
     assert a_stjärna(Labyrint(BANA_MELLAN), manhattan)[1] < utan
