@@ -190,9 +190,10 @@ export const exercises: readonly Plant[] = [
     file: 'src/teaching/ordering/OrderList/useOrdering.ts',
     find: 'list.current?.querySelector<HTMLElement>(refocus.current)?.focus();',
     replace: 'void list;',
-    test: dom(
-      'Quiz',
-      'the order question says where a moved piece has gone and keeps the focus on it',
+    // A DOM in Node leaves the focus where it is when an element is moved.
+    test: component(
+      'parsons',
+      'by keyboard alone: lines are picked up, carried and laid down until they stand right',
     ),
   },
   {
