@@ -64,7 +64,7 @@ export default function PrintedPart({ title, back, items }: PrintedPartProps): R
         </Button>
         <Link to={back}>Tillbaka till {title}</Link>
       </div>
-      <ol aria-label="Innehåll">
+      <ol aria-label="Innehåll" className={styles.contents}>
         {pages.map(({ to, label }) => (
           <li key={to}>{label}</li>
         ))}

@@ -20,12 +20,50 @@ function isDivisible({ children: [child, ...others] }: Element): boolean {
   return text.includes('-') && text.length <= longest;
 }
 
+/** What browsers set as a box, and may therefore part from the full stop after it: a word of the glossary, and a formula. */
+const isBox = (node: Node | undefined): boolean =>
+  node !== undefined &&
+  (('name' in node && node.name === 'Term') ||
+    (node.type === 'element' && [node.properties['className']].flat().includes('katex')));
+
+/** The text of a node; of a formula, as it was written. */
+function textOf(node: Node): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  return node.children.map(textOf).join('');
+}
+
+function annotationOf(node: Node): string | undefined {
+  if (node.type === 'element' && node.tagName === 'annotation') return textOf(node);
+  if (!('children' in node)) return undefined;
+  return node.children.map(annotationOf).find((text) => text !== undefined);
+}
+
+const closing = /^[.,;:!?)”’…]+/;
+
+/** Puts what closes a sentence or a parenthesis into one box with the word or the formula before it, where both have room on a line. */
+function keepClosings(children: Node[]): void {
+  for (const [place, child] of children.entries()) {
+    const next = children[place + 1];
+    if (next?.type !== 'text' || !isBox(child)) continue;
+    const [mark] = closing.exec(next.value) ?? [];
+    if (mark === undefined || (annotationOf(child) ?? textOf(child)).length > longest) continue;
+    const kept = [child as ElementContent, { type: 'text' as const, value: mark }];
+    const properties = { className: ['unbroken'] };
+    const whole: Element = { type: 'element', tagName: 'span', properties, children: kept };
+    children[place] = whole;
+    next.value = next.value.slice(mark.length);
+  }
+}
+
 function walk(node: Node): void {
   if (node.type === 'text') node.value = node.value.replaceAll(groupedNumber, unbroken);
   else if (node.type === 'element' && node.tagName === 'code') {
     if (isDivisible(node)) node.properties['className'] = ['unbroken'];
-  } else if ('children' in node && !isLeftAlone(node))
+  } else if ('children' in node && !isLeftAlone(node)) {
     for (const child of node.children) walk(child);
+    keepClosings(node.children);
+  }
 }
 
 function unbroken(number: string): string {
@@ -33,8 +71,8 @@ function unbroken(number: string): string {
 }
 
 /**
- * What belongs together on one line stays there: short code with a hyphen, which browsers divide after it (`--all`, `->`), and large
- * numbers. Longer code is divided as before, so that it has room on a phone. Blocks of code are left alone, and so is the text of all code.
+ * What belongs together on one line stays there: short code with a hyphen, which browsers divide after it (`--all`, `->`), large
+ * numbers, and the full stop after a glossary's word or a formula. Longer code is divided as before, so that it has room on a phone. Blocks of code are left alone, and so is the text of all code.
  */
 export default function rehypeUnbroken(): (tree: Root) => void {
   return walk;

@@ -27,7 +27,10 @@ function lightness(page: Page): Promise<{ readonly paper: number; readonly text:
   });
 }
 
-/** Buttons that are printed as such: not the words of a text that explain themselves, and not the places of a drawing, which have no text. */
+/**
+ * Buttons that are printed as such: not the words of a text that explain themselves, and not the places of a drawing, which have no text; a
+ * block's buttons for code have none either, but a name.
+ */
 function buttonsOnPaper(page: Page): Promise<readonly string[]> {
   return page
     .getByRole('button')
@@ -35,7 +38,10 @@ function buttonsOnPaper(page: Page): Promise<readonly string[]> {
     .evaluateAll((buttons) =>
       buttons
         .filter((button) => button.closest('p, li, td, dd') === null)
-        .map((button) => button.textContent.trim())
+        .map((button) => {
+          const name = button.closest('.theme-code-block') && button.getAttribute('aria-label');
+          return name ?? button.textContent.trim();
+        })
         .filter((text) => text !== ''),
     );
 }

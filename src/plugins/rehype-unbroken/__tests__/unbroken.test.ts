@@ -64,3 +64,41 @@ describe('a number in groups of three', () => {
     expect(proseOf('10 0000')).toBe('10 0000');
   });
 });
+
+describe('a full stop', () => {
+  const term = (word: string): ElementContent =>
+    ({
+      type: 'mdxJsxTextElement',
+      name: 'Term',
+      attributes: [],
+      children: [text(word)],
+    }) as unknown as ElementContent;
+  const formula = (written: string): ElementContent => ({
+    ...element('span', element('annotation', text(written)), element('span', text('drawn'))),
+    properties: { className: ['katex'] },
+  });
+  const kept = (box: ElementContent, mark: string): ElementContent => ({
+    ...element('span', box, text(mark)),
+    properties: { className: ['unbroken'] },
+  });
+
+  it.each([
+    ['a word of the glossary', term('anropsstacken')],
+    ['a formula', formula('x^2')],
+  ])('stays on the line of %s', (_what, box) => {
+    expect(afterwards(element('p', text('Den är en '), box, text('. Sedan')))).toEqual(
+      element('p', text('Den är en '), kept(box, '.'), text(' Sedan')),
+    );
+    expect(afterwards(element('p', box, text('), och')))).toEqual(
+      element('p', kept(box, '),'), text(' och')),
+    );
+  });
+
+  it('may stand apart where there is no mark, or no room for both on a phone', () => {
+    for (const children of [
+      [term('stack'), text(' och')],
+      [formula(String.raw`\sum_{i=1}^{n} x_i y_i + b`), text('.')],
+    ])
+      expect(afterwards(element('p', ...children))).toEqual(element('p', ...children));
+  });
+});
