@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { openEditor, type EditorHandle, type EditorLanguage } from './codeMirror';
 import styles from './styles.module.css';
 
@@ -34,7 +34,8 @@ export default function CodeMirrorBox({
     latest.current = { value, onChange, onRun };
     editor.current?.show(value);
   });
-  useEffect(() => {
+  // Before the browser draws: it would else draw the editor above the plain code whose place it takes, and all below would jump.
+  useLayoutEffect(() => {
     if (host.current === null) return undefined;
     const opened = openEditor(host.current, {
       value: latest.current.value,

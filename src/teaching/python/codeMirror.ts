@@ -59,7 +59,7 @@ const colours = HighlightStyle.define([
 const look = EditorView.theme({
   '&': { color: 'inherit', backgroundColor: 'transparent', fontSize: 'var(--ifm-code-font-size)' },
   '.cm-scroller': { fontFamily: 'var(--ifm-font-family-monospace)', lineHeight: '1.5' },
-  '.cm-content': { caretColor: 'currentcolor', padding: '0.6rem 0' },
+  '.cm-content': { caretColor: 'currentcolor', padding: 'var(--kurs-space-2) 0' },
   '.cm-gutters': {
     color: 'var(--kurs-text-muted)',
     // As the box: a long line goes on behind the numbers when it is scrolled.

@@ -158,6 +158,27 @@ test('shows a traceback as Python does, without frames of ours', async ({ page }
   );
 });
 
+test('an editor takes the place of the code, and nothing below it moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as unknown as { readonly value: number }[])
+        moved.push(value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { moved });
+  });
+  await page.reload();
+  const last = runner(page, 'Skriver för mycket');
+  await last.run.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-editor="open"]')).toHaveCount(5);
+  await expect(last.code).toBeVisible();
+  const moved = await page.evaluate(
+    () => (window as unknown as { readonly moved: readonly number[] }).moved,
+  );
+  // The numbers of the lines find their width: a thousandth of what a shift is that a reader sees.
+  expect(moved.filter((value) => value > 0.001)).toEqual([]);
+});
+
 test('cuts output that is too long', async ({ page }) => {
   const flood = runner(page, 'Skriver för mycket');
   await flood.run.click();
