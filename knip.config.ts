@@ -29,8 +29,8 @@ const config: KnipConfig = {
     'src/accelerators/quickRoutes/client/reactRouter.ts',
     // Copied to a public file of its own (src/plugins/pyodide).
     'src/teaching/python/worker/worker.ts',
-    // The bundler loads it (src/plugins/lessons).
-    'src/plugins/lessons/cutLoader.mjs',
+    // The bundler loads them (src/plugins/lessons).
+    'src/plugins/lessons/{cut,glossary}Loader.mjs',
     // A thread of the build (src/search/build/deriveSearch.ts).
     'src/search/build/worker.ts',
     // A process of `npm test` (scripts/lib/siteServers.ts).

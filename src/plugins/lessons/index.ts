@@ -10,7 +10,8 @@ import { questionModules, questionsQuery } from './questionModules';
 /**
  * Writes what is known of the lessons before one is opened, from what Docusaurus has read, as `@generated/lessons/default/…`: the list of
  * courses and lessons for src/progress (`lessons.json`), and the lessons' questions for src/repetition (`questions.js`). A question's
- * module is the lesson's own file, cut down to its quizzes and compiled by Docusaurus' own rule.
+ * module is the lesson's own file, cut down to its quizzes and compiled by Docusaurus' own rule. And leaves out of the glossary what a page
+ * does not show.
  * Generated data and not global data, which is part of Docusaurus' app and thereby public.
  */
 export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
@@ -58,6 +59,10 @@ export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
             enforce: 'pre',
             resourceQuery: new RegExp(`^\\${questionsQuery}$`),
             use: [{ loader: path.join(__dirname, 'cutLoader.mjs'), options: { cuts } }],
+          },
+          {
+            test: path.join(siteDir, 'docs', 'glossary.json'),
+            use: [{ loader: path.join(__dirname, 'glossaryLoader.mjs') }],
           },
         ],
       },
