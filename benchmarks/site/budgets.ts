@@ -17,4 +17,4 @@ export const visitBudgets = {
  * All that a member's first visit to a short lesson fetches, the four above among it; nothing that is fetched ahead, and not the early page, which is
  * given up. The two fonts are 52 kB of it.
  */
-export const lessonBudget = 429_300;
+export const lessonBudget = 418_500;
