@@ -10,9 +10,10 @@ import { questionModules, questionsQuery } from './questionModules';
 /**
  * Writes what is known of the lessons before one is opened, from what Docusaurus has read, as `@generated/lessons/default/…`: the list of
  * courses and lessons for src/progress (`lessons.json`), and the lessons' questions for src/repetition (`questions.js`). A question's
- * module is the lesson's own file, cut down to its quizzes and compiled by Docusaurus' own rule. And leaves out of the glossary what a page
- * does not show.
+ * module is the lesson's own file, cut down to its quizzes and compiled by Docusaurus' own rule.
  * Generated data and not global data, which is part of Docusaurus' app and thereby public.
+ *
+ * Of the glossary it leaves out what no page shows.
  */
 export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
   /** The quizzes of each page that has any, by the page's file. */

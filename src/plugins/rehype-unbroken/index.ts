@@ -21,18 +21,17 @@ function isDivisible({ children: [child, ...others] }: Element): boolean {
 }
 
 /** What browsers set as a box, and may therefore part from the full stop after it: a word of the glossary, and a formula. */
-const isBox = (node: Node | undefined): boolean =>
-  node !== undefined &&
-  (('name' in node && node.name === 'Term') ||
-    (node.type === 'element' && [node.properties['className']].flat().includes('katex')));
+const isBox = (node: Node): boolean =>
+  ('name' in node && node.name === 'Term') ||
+  (node.type === 'element' && [node.properties['className']].flat().includes('katex'));
 
-/** The text of a node; of a formula, as it was written. */
 function textOf(node: Node): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
   return node.children.map(textOf).join('');
 }
 
+/** A formula as it was written, which KaTeX keeps beside what it draws; undefined for anything else. */
 function annotationOf(node: Node): string | undefined {
   if (node.type === 'element' && node.tagName === 'annotation') return textOf(node);
   if (!('children' in node)) return undefined;
@@ -72,7 +71,8 @@ function unbroken(number: string): string {
 
 /**
  * What belongs together on one line stays there: short code with a hyphen, which browsers divide after it (`--all`, `->`), large
- * numbers, and the full stop after a glossary's word or a formula. Longer code is divided as before, so that it has room on a phone. Blocks of code are left alone, and so is the text of all code.
+ * numbers, and the full stop after a glossary's word or a formula. What is longer is divided as before, so that it has room on a phone.
+ * Blocks of code are left alone, and so is the text of all code.
  */
 export default function rehypeUnbroken(): (tree: Root) => void {
   return walk;

@@ -14,8 +14,8 @@ export const sentenceWords: SentenceWords = {
       .map((word) => [word]),
     ...['with', 'in', 'of', 'for', 'make'].map((word) => ['a', word]),
   ],
-  // Names in the lessons' programming languages are not among them (so not `for`, `get` or `all`), apart from those that only a sentence takes
-  // for a word (`var`, `man`).
+  // Names in the lessons' programming languages are not among them (so not `for`, `get` or `all`), apart from those that a sentence has more
+  // often than a question about programs does (`var`, `man`, `do`, `where`, `some`, `mean`).
   carrying: [
     '?',
     'hur vad varför vilken vilket vilka vem vems när var vart då nu där här dit hit',
