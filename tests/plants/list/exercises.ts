@@ -186,15 +186,11 @@ export const exercises: readonly Plant[] = [
     ),
   },
   {
-    name: 'Quiz: the focus is lost when a piece is moved',
+    name: 'Puzzle: the focus stays on the place that a line was put in',
     file: 'src/teaching/ordering/OrderList/useOrdering.ts',
     find: 'list.current?.querySelector<HTMLElement>(refocus.current)?.focus();',
     replace: 'void list;',
-    // A DOM in Node leaves the focus where it is when an element is moved.
-    test: component(
-      'parsons',
-      'by keyboard alone: lines are picked up, carried and laid down until they stand right',
-    ),
+    test: dom('Parsons', 'a line that is put in the place of another one has the focus there'),
   },
   {
     name: 'Steps: the space bar on a button starts the player as well',

@@ -47,6 +47,14 @@ test('takes one of two equal lines for the other', async () => {
   expect(puzzle(4).getByText(/^✓ Rätt/)).toBeInTheDocument();
 });
 
+test('a line that is put in the place of another one has the focus there', async () => {
+  const grip = (line: string): HTMLElement =>
+    puzzle(5).getByRole('button', { name: `Flytta: ${line}` });
+  await page.user.click(grip('summa = 0'));
+  await page.user.click(grip('print(summa)'));
+  expect(grip('summa = 0')).toHaveFocus();
+});
+
 test('keeps the order on the device, and starts over when asked', async () => {
   await bringToTop(5, 'print(summa)');
   await page.reload();

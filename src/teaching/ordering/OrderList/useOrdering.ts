@@ -20,7 +20,7 @@ export function useOrdering(
   const refocus = useRef<string>(undefined);
   const nameOf = (piece: number): string => pieces[piece]?.text ?? '';
 
-  // The browser drops the focus of an element that is moved in the document.
+  // A line that is put in the place of another one by a press or a drop was not what had the focus then.
   useLayoutEffect(() => {
     if (refocus.current !== undefined)
       list.current?.querySelector<HTMLElement>(refocus.current)?.focus();
