@@ -1,6 +1,7 @@
 import type { GlossaryEntry } from '../../teaching/Term/glossary';
 import { termsOfText, type FindTerms } from '../text/terms';
 import { tokensOf } from '../text/tokens';
+import { formsOfName } from './nameForms';
 
 /** What a student may call a thing: the names that lessons use, and all that is said instead. */
 export interface Concept {
@@ -36,15 +37,34 @@ function formsIn(text: string, find: FindTerms): string {
 /** Answers what else the things are called that a title, a heading or keywords name, as terms. */
 export type FindOtherNames = (texts: readonly string[]) => readonly string[];
 
+/** A text in both shapes that names are looked for in. */
+interface NamingText {
+  readonly forms: string;
+  readonly words: readonly string[];
+}
+
+const isOneWord = (name: string): boolean => !/[\s-]/.test(name);
+
+/** Answers whether a text has the name: one word in a form of its own, several in order by the first form of each. */
+function makeIsIn(name: string, find: FindTerms): (text: NamingText) => boolean {
+  const forms = formsIn(name, find);
+  if (!isOneWord(name)) return (text) => text.forms.includes(forms);
+  const written = formsOfName(name);
+  return (text) => text.forms.includes(forms) && text.words.some((word) => written.has(word));
+}
+
 export function makeFindOtherNames(concepts: readonly Concept[], find: FindTerms): FindOtherNames {
   const known = concepts.map(({ names, words }) => ({
-    names: names.map((name) => formsIn(name, find)),
+    isNamed: names.map((name) => makeIsIn(name, find)),
     terms: termsOfText(words.join('\n'), find).whole,
   }));
   return (texts) => {
-    const forms = texts.map((text) => formsIn(text, find));
-    const named = known.filter(({ names }) =>
-      names.some((name) => forms.some((text) => text.includes(name))),
+    const naming = texts.map((text) => ({
+      forms: formsIn(text, find),
+      words: tokensOf(text).map((token) => token.text.toLowerCase()),
+    }));
+    const named = known.filter(({ isNamed }) =>
+      isNamed.some((isIn) => naming.some((text) => isIn(text))),
     );
     const own = new Set(termsOfText(texts.join('\n'), find).whole);
     const terms = new Set(named.flatMap(({ terms }) => terms));

@@ -65,4 +65,9 @@ describe('what lessons and students call by different names', () => {
     const long = { id: 'lång', sv: 'vardagen till', en: 'long', text: 'Ord.', also: 'fisknät' };
     expect(await addresses('fisknät', [long])).toEqual([]);
   });
+
+  it('is not named by another word with the same stem', async () => {
+    const fisher = { id: 'fiskare', sv: 'fiskare', en: 'fisher', text: 'Fångar.', also: 'trålare' };
+    expect(await addresses('trålare', [fisher])).toEqual([]);
+  });
 });
