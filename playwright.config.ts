@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findQuickBrowser } from './scripts/lib/requirements';
+import { hostTests } from './tests/support/hostTests';
 import { pictureFolder, steadyArguments } from './tests/support/pictures';
 
 const executablePath = findQuickBrowser()?.path;
@@ -24,8 +25,6 @@ const launchOptions = {
   ...(executablePath === undefined ? {} : { executablePath }),
   args: browserArguments,
 };
-
-const hostTests = ['addresses.spec.ts', 'headers.spec.ts', 'hostile.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -64,14 +63,14 @@ export default defineConfig({
     // What the accelerators promise besides (src/accelerators); not asked of a site without them.
     { name: 'accelerators', testDir: 'tests/e2e/accelerators', use: desktop },
     { name: 'accelerators-phone', testDir: 'tests/e2e/accelerators', grep: /@phone/, use: phone },
-    // What the host itself decides: headers, and where an address leads that is not quite a page's.
+    // Behind the Hosting emulator.
     {
       name: 'host',
       testDir: 'tests/e2e/layout',
-      testMatch: hostTests,
+      testMatch: [...hostTests],
       use: { ...desktop, baseURL: hostUrl },
     },
-    { name: 'layout', testDir: 'tests/e2e/layout', testIgnore: hostTests, use: desktop },
+    { name: 'layout', testDir: 'tests/e2e/layout', testIgnore: [...hostTests], use: desktop },
     // On the sealed build alone: without the seal, other addresses are asked for.
     { name: 'search', testDir: 'tests/e2e/search', use: desktop },
     { name: 'seal-site', testDir: 'tests/e2e/seal', testMatch: 'site.setup.ts' },

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand } from '../../scripts/lib/steps';
+import { hostTests } from '../support/hostTests';
 import { escaped, type Level, type Plant } from './plant';
 import { runsFromPlaywright, runsFromVitest, type TestRun } from './reports';
 import type { Site } from './rounds';
@@ -24,9 +25,10 @@ const filesOf = (tests: readonly Test[]): readonly string[] => [
 const titlesOf = (tests: readonly Test[]): string =>
   `(?:${tests.map(({ title }) => escaped(title)).join('|')})(?: @phone)?$`;
 
-/** Playwright's project for a test file: its folder, on a wide screen. */
+/** Playwright's project for a test file (playwright.config.ts): its folder, on a wide screen; the host's tests have their own. */
 export function projectOf(file: string): string {
-  const folder = /^tests\/e2e\/([\w-]+)\//.exec(file)?.[1] ?? '';
+  const [, folder = '', name = ''] = /^tests\/e2e\/([\w-]+)\/(.+)$/.exec(file) ?? [];
+  if (hostTests.includes(name)) return 'host';
   return folder === 'gate' ? 'gate-desktop' : folder;
 }
 

@@ -84,6 +84,8 @@ describe('the site of a test', () => {
     ['tests/e2e/components/quiz.spec.ts', 'components'],
     ['tests/e2e/gate/signIn.spec.ts', 'gate-desktop'],
     ['tests/e2e/seal/site/strangers.spec.ts', 'seal'],
+    ['tests/e2e/layout/progress.spec.ts', 'layout'],
+    ['tests/e2e/layout/addresses.spec.ts', 'host'],
   ])('%s runs in the project %s', (file, project) => {
     expect(projectOf(file)).toBe(project);
   });
