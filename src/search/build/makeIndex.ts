@@ -7,6 +7,7 @@ import {
 } from '../engine/shape';
 import type { Dictionary } from '../text/compounds';
 import { rememberTerms, termsOfCode, termsOfText, type FindTerms } from '../text/terms';
+import { tokensOf } from '../text/tokens';
 import { makeFindOtherNames, type Concept, type FindOtherNames } from './concepts';
 import { makeDictionary } from './dictionary';
 import type { TermsOfSection } from './options';
@@ -17,12 +18,19 @@ import type { LessonPage, PageSection } from './readPage';
 const textOfPage = ({ title, description, sections }: LessonPage): string =>
   [title, description, ...sections.map(({ heading, text }) => `${heading}\n${text}`)].join('\n');
 
+/** What a sentence or an expression is about. A word by itself is left: `man` is a command, but says nothing in `hur avslutar man Helix`. */
+function contentOf(text: string): string {
+  const words = tokensOf(text).map((token) => token.text);
+  if (words.length < 2) return text;
+  return words.filter((word) => !sentenceWords.carrying.includes(word.toLowerCase())).join(' ');
+}
+
 /** What is said of the page as a whole stands in its first section alone: the others answer for themselves. */
 function aboutPage({ title, keywords, description, trail }: LessonPage): {
   readonly title: string;
   readonly about: string;
 } {
-  return { title, about: [...keywords, description, ...trail].join('\n') };
+  return { title, about: [...keywords, description, ...trail].map(contentOf).join('\n') };
 }
 
 function termsOfSection(

@@ -9,7 +9,7 @@ export const fieldWeights = {
   title: 6,
   titleParts: 2,
   heading: 3,
-  keywords: 4,
+  keywords: 6,
   otherNames: 3,
   text: 1,
   parts: 0.5,

@@ -8,6 +8,10 @@ export interface RankedPage {
   readonly score: number;
 }
 
+/**
+ * How many times over what is said of the page as a whole counts: title, keywords and description say what it is about, a section may only mention it.
+ */
+const aboutPage = 2;
 /** What a word counts for that stands on the page, but not in the section. */
 const elsewhereOnPage = 0.35;
 /** A page whose title has every word of the question is what was meant. */
@@ -26,7 +30,7 @@ function importance(sections: number, all: number): number {
  * Words that tell less than this share of the most telling one are not looked up: in `vad är en klass` all pages have the first three. No word is left out
  * by itself: `man` alone is the most telling one.
  */
-const leastImportance = 0.45;
+const leastImportance = 0.35;
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
@@ -93,12 +97,13 @@ function rankPage(
   const covered = sum(found.map(({ weight }) => weight)) / sum(words.map(({ weight }) => weight));
   const top = bestSection(words, best, first, end);
   const whole = sum(wholes);
-  const said = whole + top.value + otherSections * Math.log2(1 + Math.max(0, top.all - top.own));
+  const said =
+    aboutPage * whole + top.value + otherSections * Math.log2(1 + Math.max(0, top.all - top.own));
   const isTitle = words.every(({ titled }) => titled.has(first));
   return {
     page,
     section: whole > beginningFirst * top.own ? first : top.section,
-    score: said * covered * covered * (isTitle ? wholeTitle : 1),
+    score: said * covered * (isTitle ? wholeTitle : 1),
   };
 }
 
