@@ -11,13 +11,8 @@ interface LabPanelProps {
 
 /** The frame of a lab whose only button at the end begins it again. A lab with more of them is in a `Panel`. */
 export default function LabPanel({ title, onReset, children }: LabPanelProps): ReactNode {
-  const reset = (
-    <Button variant="quiet" onClick={onReset}>
-      Börja om
-    </Button>
-  );
   return (
-    <Panel kind="lab" title={title} footer={reset}>
+    <Panel kind="lab" title={title} footer={<Button onClick={onReset}>Börja om</Button>}>
       {children}
     </Panel>
   );

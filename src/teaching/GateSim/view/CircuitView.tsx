@@ -58,7 +58,7 @@ function Controls({ netlist, lab }: { readonly netlist: Netlist; readonly lab: S
           Nästa grindfördröjning
         </Button>
       )}
-      <Button variant="quiet" onClick={lab.restart}>
+      <Button onClick={lab.restart}>
         {isCombinational(netlist) ? 'Börja om' : 'Slå av och på strömmen'}
       </Button>
     </div>

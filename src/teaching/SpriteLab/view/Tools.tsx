@@ -75,9 +75,7 @@ function FrameButtons({ lab }: Pick<ToolsProps, 'lab'>): ReactNode {
         ))}
       </span>
       <Button onClick={verbs.clear}>Töm</Button>
-      <Button variant="quiet" onClick={lab.startOver}>
-        Börja om
-      </Button>
+      <Button onClick={lab.startOver}>Börja om</Button>
     </div>
   );
 }

@@ -69,9 +69,7 @@ export default function BuildView({ task }: { readonly task: BuildTask }): React
               Rätta
             </Button>
           )}
-          <Button variant="quiet" onClick={build.startOver}>
-            Börja om
-          </Button>
+          <Button onClick={build.startOver}>Börja om</Button>
         </>
       }
     >
