@@ -11,6 +11,7 @@ function trace(page: Page, title: string) {
     explanation: area.locator('[aria-live="polite"]'),
     slider: area.getByRole('slider', { name: 'Hoppa till steg' }),
     step: area.getByRole('button', { name: 'Steg framåt' }),
+    play: area.getByRole('button', { name: 'Spela' }),
   };
 }
 
@@ -36,6 +37,8 @@ test('by keyboard alone: slider, code and buttons', async ({ page }) => {
   await expect(list.explanation).toHaveText(/^Steg 1/);
   await list.step.focus();
   await page.keyboard.press('Space');
+  // While it plays, the other button is called something else.
+  await expect(list.play).toBeVisible();
   await expect(list.explanation).toHaveText(/^Steg 2/);
   await page.keyboard.press('ArrowRight');
   await expect(list.explanation).toHaveText(/^Steg 3/);
