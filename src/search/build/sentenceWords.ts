@@ -25,7 +25,7 @@ export const sentenceWords: SentenceWords = {
     'och eller men så att som om än för med utan på i till från av hos vid under över efter före mellan mot genom åt per',
     'inte bara också ju väl egentligen alltid aldrig ofta igen redan fortfarande lite mycket många mer mest alla allt all annan annat andra samma viss visst vissa båda sedan sen medan eftersom ändå in ut upp ner fram bort',
     'how what why which who whose where when then now here there i me my mine you your yours we us our they them their it its he she that these those a an the some',
-    'are was were be been being am do does did done doing can could should would will must might has have had gets got getting make makes made making goes going want wants needs using works mean means called',
+    'are was were be been being am do does did done doing can could should would will must might has have had gets got getting make makes made making goes going want wants needs using work works mean means called',
     'but so than without at to of on into by about over under after before between through only just too very also always never often still yet both other same own',
     'help explain show know thing things stuff way ways good best more most many much',
     'hjälp förklara visa vet veta saker sak grej grejer sätt bra bättre dålig dåligt olika vanlig vanliga vanligt hel hela helt riktig riktiga riktigt egen eget egna',
