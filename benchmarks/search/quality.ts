@@ -24,10 +24,11 @@ export function shownPages(query: string, index: SearchIndex): string[] {
   return groups.flatMap(({ answers }) => answers.map(({ address }) => routeOf(address)));
 }
 
-export function judge({ query, pages }: QueryCase, index: SearchIndex): Outcome {
+export function judge({ query, pages, enough }: QueryCase, index: SearchIndex): Outcome {
   const found = shownPages(query, index).slice(0, firstAnswers);
   const missing = pages.filter((page) => !found.includes(page));
-  return { query, isHit: missing.length === 0, missing, found };
+  const isHit = missing.length === 0 || (enough === 'one' && missing.length < pages.length);
+  return { query, isHit, missing, found };
 }
 
 /** @throws on an empty list: nothing asked is nothing known */
