@@ -74,7 +74,7 @@ for (const way of ['Enter', 'the button'] as const) {
       else await page.getByRole('button', { name: 'Logga in' }).click();
     }
     await expect(page.locator('html[data-early-form=pressed]')).toHaveCount(1);
-    expect(new URL(page.url()).search).toBe('');
+    await expect(page).toHaveURL(({ search }) => search === '');
     expect(asked).toEqual([]);
     release();
     await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();

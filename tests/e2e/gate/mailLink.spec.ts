@@ -51,11 +51,11 @@ test('a student registers, opens the mail’s link, presses the button and reads
   await expectNoContent(page);
   await page.getByRole('button', { name: 'Verifiera min e-post' }).click();
   await expect(page.getByRole('status')).toContainText('Din e-postadress är verifierad.');
-  expect(new URL(page.url()).search).toBe('');
+  await expect(page).toHaveURL(({ search }) => search === '');
   await expectNoFindingsInBothModes(page);
   await page.getByRole('button', { name: 'Fortsätt' }).click();
   await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
-  expect(decodeURIComponent(new URL(page.url()).hash)).toBe('#mål');
+  await expect(page).toHaveURL(({ hash }) => decodeURIComponent(hash) === '#mål');
 });
 
 test('opening a link changes nothing: a mail scanner can do it as often as it likes @phone', async ({
@@ -135,7 +135,7 @@ test('a new password is chosen by keyboard alone, and the old one is done with',
   await page.keyboard.type('nytt-lösenord');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Lösenordet är ändrat' })).toBeFocused();
-  expect(new URL(page.url()).search).toBe('');
+  await expect(page).toHaveURL(({ search }) => search === '');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await signIn(page, email, password);
@@ -164,7 +164,7 @@ test('a link for a new password that does not work leads to a new one', async ({
   }
   await page.getByRole('button', { name: 'Be om en ny länk' }).click();
   await expect(page.getByRole('heading', { name: 'Glömt lösenordet?' })).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
+  await expect(page).toHaveURL(({ search }) => search === '');
 });
 
 test('a network that is away is told, and the same button works when it is back', async ({
@@ -214,7 +214,7 @@ for (const [what, search] of [
     await expectNoFindingsInBothModes(page);
     await page.getByRole('button', { name: 'Fortsätt till webbplatsen' }).click();
     await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
-    expect(new URL(page.url()).search).toBe('');
+    await expect(page).toHaveURL(({ search }) => search === '');
     await lift();
   });
 }
@@ -227,7 +227,7 @@ test('a member gets the link’s screen too, and can leave it for the page', asy
   await expectNoContent(memberPage);
   await memberPage.getByRole('button', { name: 'Avbryt' }).click();
   await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
-  expect(new URL(memberPage.url()).search).toBe('');
+  await expect(memberPage).toHaveURL(({ search }) => search === '');
 });
 
 test('the page about personal data can be read from a link’s screen, and left for it again', async ({

@@ -7,7 +7,7 @@ test('what happens with personal data can be read before signing in', async ({ p
   await page.goto(lesson.path);
   await page.getByRole('link', title).click();
   await expect(page.getByRole('heading', title)).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/integritet');
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/integritet');
   for (const part of [
     'Vilka uppgifter',
     'Var de finns',
@@ -21,7 +21,7 @@ test('what happens with personal data can be read before signing in', async ({ p
   await expectNoFindingsInBothModes(page);
   await page.getByRole('button', { name: 'Tillbaka' }).click();
   await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(lesson.path);
+  await expect(page).toHaveURL(({ pathname }) => pathname === lesson.path);
 });
 
 test('its own address opens it, and leads on', async ({ page }) => {
@@ -62,7 +62,7 @@ test('how accessible the site is can be read before signing in', async ({ page }
   await page.goto(lesson.path);
   await page.getByRole('link', statement).click();
   await expect(page.getByRole('heading', statement)).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/tillganglighet');
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/tillganglighet');
   for (const part of ['Vad som gäller', 'Hur vi har prövat', 'Om du möter ett hinder', 'Tillsyn']) {
     await expect(page.getByRole('heading', { name: part })).toBeVisible();
   }

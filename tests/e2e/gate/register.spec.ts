@@ -29,7 +29,7 @@ test('a student registers, verifies, and reads the page they asked for @phone', 
   await page.getByRole('button', { name: 'Jag har verifierat min e-post' }).click();
 
   await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(lesson.path);
+  await expect(page).toHaveURL(({ pathname }) => pathname === lesson.path);
 });
 
 test('an address that is taken is told in Swedish, and nothing typed is lost', async ({

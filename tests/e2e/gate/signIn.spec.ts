@@ -18,7 +18,7 @@ test('a member signs in with Enter and reads the page they asked for @phone', as
   await page.goto(`${lesson.path}#mål`);
   await signIn(page, email, password);
   await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(lesson.path);
+  await expect(page).toHaveURL(({ pathname }) => pathname === lesson.path);
 
   await page.reload();
   await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();

@@ -13,7 +13,7 @@ test('an unknown address shows the Swedish not-found page', async ({
 test('an address that ends with index.html is reduced to the clean one', async ({ memberPage }) => {
   await memberPage.goto(`${lesson.path}/index.html`);
   await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
-  expect(new URL(memberPage.url()).pathname).toBe(lesson.path);
+  await expect(memberPage).toHaveURL(({ pathname }) => pathname === lesson.path);
 
   // Within the page too, where no server has a say.
   await memberPage.evaluate((path) => {

@@ -54,7 +54,7 @@ test('a member whose sign-in is a year old signs in again, and loses nothing', a
   await page.getByLabel('Lösenord', { exact: true }).fill(password);
   await page.getByLabel('Lösenord', { exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
-  expect(decodeURIComponent(new URL(page.url()).hash)).toBe('#mål');
+  await expect(page).toHaveURL(({ hash }) => decodeURIComponent(hash) === '#mål');
   const work = await page.evaluate(
     (name) => window.localStorage.getItem(name),
     `kurser:${account.uid}:prov`,
