@@ -49,9 +49,13 @@ let executable = 'python3';
 
 function python(args: readonly string[], input: string, cwd?: string): Promise<Printed> {
   const env = { ...process.env, ...(cwd === undefined ? {} : { PYTHONPATH: cwd }) };
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const child = execFile(executable, ['-B', ...args], { cwd, env }, (error, stdout, stderr) => {
       resolve({ stdout, stderr, ok: error === null });
+    });
+    // A program that ends before it has read its input closes the pipe. That is its own business.
+    child.stdin?.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') reject(error);
     });
     child.stdin?.end(input);
   });
