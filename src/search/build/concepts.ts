@@ -43,12 +43,10 @@ interface NamingText {
   readonly words: readonly string[];
 }
 
-const isOneWord = (name: string): boolean => !/[\s-]/.test(name);
-
 /** Answers whether a text has the name: one word in a form of its own, several in order by the first form of each. */
 function makeIsIn(name: string, find: FindTerms): (text: NamingText) => boolean {
   const forms = formsIn(name, find);
-  if (!isOneWord(name)) return (text) => text.forms.includes(forms);
+  if (tokensOf(name).length > 1) return (text) => text.forms.includes(forms);
   const written = formsOfName(name);
   return (text) => text.forms.includes(forms) && text.words.some((word) => written.has(word));
 }

@@ -66,6 +66,11 @@ describe('what lessons and students call by different names', () => {
     expect(await addresses('fisknät', [long])).toEqual([]);
   });
 
+  it('is named by words that a dash joins', async () => {
+    const joined = { id: 'mvc', sv: 'en–hög', en: 'one pile', text: 'Ord.', also: 'trappsteg' };
+    expect(await addresses('trappsteg', [joined])).toEqual(['/rubrik#del']);
+  });
+
   it('is not named by another word with the same stem', async () => {
     const fisher = { id: 'fiskare', sv: 'fiskare', en: 'fisher', text: 'Fångar.', also: 'trålare' };
     expect(await addresses('trålare', [fisher])).toEqual([]);
