@@ -3,6 +3,7 @@ import katex from 'katex';
 import type { Root } from 'mdast';
 import { readCheckFiles } from '../../lessons/checkFiles';
 import type { Fault } from '../../teaching/StepTrace/core/parse';
+import { layOutCircuits } from './circuits';
 import { setExams, type ExamPrograms } from './exam';
 import { toReaderFence, type ReaderFence } from './fence';
 import { packFolder, requestFor } from './folders';
@@ -140,7 +141,7 @@ function checkFilesOf(frontMatter: unknown): readonly string[] {
 /**
  * Turns a lesson as its author wrote it into what a reader gets: output blocks get their title, what is only for the
  * lesson check goes, diagrams get their text, pages with formulas get the formulas' style sheet, and exercises and examples that
- * can run in the page get what they need for it (tasks.ts). Throws an Error with
+ * can run in the page get what they need for it (tasks.ts), circuits get their drawing (circuits.ts). Throws an Error with
  * every fault of the page: a diagram without text, a step trace or a formula that cannot be read.
  *
  * It must run before Docusaurus' default plugins, one of which turns `mermaid` fences into nodes without our text.
@@ -155,6 +156,7 @@ export default function remarkLesson({ folders = 'left out', exam }: LessonOptio
     // Before the fences: what is hidden from the reader is part of what a program needs.
     const own = given.map((each) => withSeed(each, programs));
     attachTasks(tree, own, folders === 'packed' ? packerFor(file) : undefined);
+    layOutCircuits(tree);
     const root: LessonNode = tree;
     const findings: Findings = { faults: [], hasMath: false };
     rewriteChildren(root, [], findings);

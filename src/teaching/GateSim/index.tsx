@@ -12,7 +12,7 @@ function GateSim({ settings: task }: ViewProps<GateSimTask>): ReactNode {
       return (
         <Panel kind="lab" title={task.title}>
           {task.rest}
-          <CircuitView netlist={task.netlist} symbols={task.symbols} show={task.show} />
+          <CircuitView {...task} />
         </Panel>
       );
     case 'write':

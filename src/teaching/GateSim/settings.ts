@@ -9,11 +9,7 @@ import {
   readText,
   type PropReader,
 } from '../kit/settings';
-import { formatExpression } from '../logic/format';
-import { problemToText } from '../logic/parse';
-import { variablesOf } from '../logic/expression';
-import { parseDefinitions } from '../logic/definitions';
-import { sortVariables } from '../logic/table';
+import { circuitTextOf } from './core/circuitText';
 import { fromNetlist } from './core/build/board';
 import {
   buildKinds,
@@ -26,6 +22,7 @@ import type { Target } from './core/build/check';
 import { readTarget } from './core/build/target';
 import { gates, type Netlist } from './core/netlist';
 import { problemsToText, readCircuit } from './core/notation';
+import { unpackLayout, type Layout } from './core/drawing/layout';
 import type { SymbolStyle } from './core/drawing/symbols';
 
 export const panels = ['table', 'timing'] as const;
@@ -38,10 +35,16 @@ interface Common {
   readonly rest: readonly ReactNode[];
 }
 
+interface Shown {
+  readonly show: readonly PanelName[];
+  /** The circuit's drawing, as the build has laid it out; undefined where nothing has. */
+  readonly layout: Layout | undefined;
+}
+
 export type GateSimTask = Common &
   (
-    | { readonly mode: 'run'; readonly netlist: Netlist; readonly show: readonly PanelName[] }
-    | { readonly mode: 'write'; readonly text: string; readonly show: readonly PanelName[] }
+    | (Shown & { readonly mode: 'run'; readonly netlist: Netlist })
+    | (Shown & { readonly mode: 'write'; readonly text: string })
     | {
         readonly mode: 'build';
         readonly board: Board;
@@ -57,22 +60,6 @@ export type GateSimTask = Common &
 export type BuildTask = Extract<GateSimTask, { readonly mode: 'build' }>;
 
 const emptyNetlist: Netlist = { inputs: [], outputs: [], parts: [] };
-
-/** The circuit of one or more expressions in GateSim's own notation. */
-function circuitTextOf(text: string): { readonly text: string } | { readonly fault: string } {
-  const parsed = parseDefinitions(text);
-  if (!parsed.ok) return { fault: problemToText(parsed.problem) };
-  const names = sortVariables(parsed.value.flatMap(({ expression }) => variablesOf(expression)));
-  const outputs = parsed.value.map(({ name }) => name);
-  const equations = parsed.value.map(
-    ({ name, expression }) => `${name} = ${formatExpression(expression, 'words')}`,
-  );
-  return {
-    text: [`inputs: ${names.join(', ')}`, `outputs: ${outputs.join(', ')}`, ...equations].join(
-      '\n',
-    ),
-  };
-}
 
 function findCircuitText(read: PropReader, fences: readonly Fence[]): string | undefined {
   const fence = fences.find(({ language }) => language === 'circuit');
@@ -98,6 +85,13 @@ function readNetlist(read: PropReader, text: string | undefined): Netlist {
   if (circuit.ok) return circuit.netlist;
   read.fault(`i kretsen, ${problemsToText(circuit.problems)}`);
   return emptyNetlist;
+}
+
+function readLayout(read: PropReader, netlist: Netlist): Layout | undefined {
+  const expected = 'den ritning som bygget lägger till; skriv den inte själv';
+  return read.as('layout', undefined, expected, (value) =>
+    typeof value === 'string' ? unpackLayout(netlist, value) : undefined,
+  );
 }
 
 function readBuildTarget(
@@ -176,8 +170,9 @@ export function parseSettings(props: LabProps): GateSimTask {
     const show = readSomeOf(read, 'show', panels, []);
     const text = findCircuitText(read, fences);
     const netlist = readNetlist(read, text);
+    const shown: Shown = { show, layout: readLayout(read, netlist) };
     return mode === 'run'
-      ? { ...common, mode, netlist, show }
-      : { ...common, mode, text: text ?? '', show };
+      ? { ...common, ...shown, mode, netlist }
+      : { ...common, ...shown, mode, text: text ?? '' };
   });
 }

@@ -7,6 +7,7 @@ import { keyedFingerprint } from '../../../seal/format/fingerprint';
 import type { SealingKey } from '../../../seal/format/keys';
 import type { RenderedPage } from '../../../seal/server/renderedPages';
 import { splitContent, type SplitContent } from './splitContent';
+import { withoutFields } from './withoutFields';
 
 /** A page's content, in the two parts that it is sealed in. */
 export interface EarlyPageFile extends SplitContent {
@@ -50,7 +51,7 @@ export async function makeEarlyPages(
   key: SealingKey,
 ): Promise<EarlyPages> {
   const contents = pages.map(({ route, html }) => {
-    const content = contentFromApp(html);
+    const content = withoutFields(contentFromApp(html));
     if (content === '') return { route, beginning: '', rest: '' };
     const { beginning, rest } = splitContent(content);
     return {

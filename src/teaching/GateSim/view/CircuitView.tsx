@@ -8,9 +8,7 @@ import TableView from '../../logic/TableView';
 import { isCombinational, netlistToText, partsToText } from '../core/describe';
 import type { Netlist } from '../core/netlist';
 import { maxTableInputs, outputsOf, rowOf, tableOf } from '../core/table';
-import { placeNodes } from '../core/drawing/place';
-import { routeWires } from '../core/drawing/route';
-import { nodesOf } from '../core/drawing/shapes';
+import { layOut, type Layout } from '../core/drawing/layout';
 import type { SymbolStyle } from '../core/drawing/symbols';
 import type { PanelName } from '../settings';
 import { isUnsettled, remarkOf, unstableNets } from '../lab';
@@ -113,17 +111,21 @@ interface CircuitViewProps {
   readonly symbols: SymbolStyle;
   /** Panels that are open from the start. */
   readonly show: readonly PanelName[];
+  /** The drawing, where it has been laid out already. */
+  readonly layout: Layout | undefined;
 }
 
 /** A circuit that runs: drawing with switches, clock, gate delays, truth table and timing diagram. */
-export default function CircuitView({ netlist, symbols, show }: CircuitViewProps): ReactNode {
+export default function CircuitView({
+  netlist,
+  symbols,
+  show,
+  layout,
+}: CircuitViewProps): ReactNode {
   const lab = useSimulation(netlist);
   const [style, chooseStyle] = useSymbols(symbols);
   const [showValues, setShowValues] = useState(true);
-  const { placed, wires } = useMemo(() => {
-    const nodes = placeNodes(nodesOf(netlist));
-    return { placed: nodes, wires: routeWires(nodes) };
-  }, [netlist]);
+  const { placed, wires } = useMemo(() => layout ?? layOut(netlist), [layout, netlist]);
   const { session } = lab;
   const { state } = session.settled;
   const remark = remarkOf(netlist, session);

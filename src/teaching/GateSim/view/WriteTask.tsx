@@ -82,7 +82,11 @@ export default function WriteTask({ task }: WriteTaskProps): ReactNode {
           </ul>
         )}
       </div>
-      <CircuitView netlist={lab.netlist} symbols={task.symbols} show={task.show} />
+      <CircuitView
+        {...task}
+        netlist={lab.netlist}
+        layout={lab.text === task.text ? task.layout : undefined}
+      />
     </Panel>
   );
 }
