@@ -13,6 +13,8 @@ export interface Course {
 export interface Lesson {
   readonly id: string;
   readonly title: string;
+  /** What the lesson is and its number, where the title does not say so: "Kapitel 3". */
+  readonly numberedAs?: string;
   readonly to: string;
   /** Index into `courses`. */
   readonly course: number;
@@ -71,12 +73,18 @@ export interface LessonNumber {
 /** A title that begins with what the lesson is and its number, as "Modul 5: Arv" does. */
 const numbered = /^(\p{L}+) (\d+):/u;
 
-/** The number in a lesson's title, and of how many in its course; undefined for a title without one, and for one alone: "TRSE 101" is a name. */
+const numberIn = ({ title, numberedAs }: Lesson): RegExpExecArray | null =>
+  numbered.exec(numberedAs === undefined ? title : `${numberedAs}:`);
+
+/**
+ * A lesson's number by its front matter or its title, and of how many in its course; undefined for one without, and for one alone: "TRSE 101" is a
+ * name.
+ */
 export function numberOf({ lessons }: LessonList, lesson: Lesson): LessonNumber | undefined {
-  const [, noun, number] = numbered.exec(lesson.title) ?? [];
+  const [, noun, number] = numberIn(lesson) ?? [];
   if (noun === undefined) return undefined;
   const like = lessons.filter(
-    ({ title, course }) => course === lesson.course && numbered.exec(title)?.[1] === noun,
+    (other) => other.course === lesson.course && numberIn(other)?.[1] === noun,
   );
   return like.length < 2 ? undefined : { noun, number: Number(number), total: like.length };
 }

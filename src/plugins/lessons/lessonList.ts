@@ -33,6 +33,12 @@ function minutesOf({ frontMatter }: Page): number {
   return typeof minutes === 'number' ? minutes : 1;
 }
 
+/** What the page is and its number, where its author has said so beside the title; the lesson check knows the form. */
+function numberedAs({ frontMatter }: Page): Pick<Lesson, 'numberedAs'> {
+  const written = frontMatter['numbered_as'];
+  return typeof written === 'string' ? { numberedAs: written } : {};
+}
+
 /** A page that tells what is on other pages is no lesson: nothing in it is left to be read. */
 function isLesson(page: Page): boolean {
   return page.frontMatter['page_kind'] !== 'index';
@@ -63,7 +69,7 @@ export function createLessonList(
     for (const page of own.filter(isLesson)) {
       const { id, title, permalink } = page;
       lessons.push({
-        ...{ id, title, to: permalink, course },
+        ...{ id, title, ...numberedAs(page), to: permalink, course },
         ...partsOf(page),
         minutes: minutesOf(page),
       });

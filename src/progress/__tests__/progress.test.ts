@@ -114,6 +114,16 @@ describe('lessons', () => {
       ).toBeUndefined();
   });
 
+  it('have the number of their front matter, whatever the title says', () => {
+    const chapter = (number: number): Lesson => ({
+      ...lesson(`ai/${String(number)}`),
+      numberedAs: `Kapitel ${String(number)}`,
+      title: 'Modul 9: Sökning',
+    });
+    const numbered: LessonList = { ...list, lessons: [chapter(1), chapter(2)] };
+    expect(numberOf(numbered, chapter(2))).toEqual({ noun: 'Kapitel', number: 2, total: 2 });
+  });
+
   it('lead on to the next unread ones in the same course', () => {
     const next = (id: string, read: readonly string[], most = 3): readonly string[] =>
       nextUnread(list, lesson(id), (other) => read.includes(other), most).map((each) => each.id);

@@ -53,6 +53,10 @@ const required: Readonly<Record<string, Field>> = {
 const optional: Readonly<Record<string, Field>> = {
   slug: text,
   check_files: texts,
+  numbered_as: (value) =>
+    typeof value === 'string' && /^\p{Lu}\p{Ll}+ \d+$/u.test(value)
+      ? undefined
+      : 'vad sidan är och dess nummer, till exempel Kapitel 3',
 };
 
 /** Reads a page's front matter. With any fault there is no `frontMatter`, only `faults`. */

@@ -69,4 +69,13 @@ describe('createLessonList', () => {
       minutes: 4,
     });
   });
+
+  it('takes along the number that stands beside the title', () => {
+    const numbered = pages.map((each) => ({
+      ...each,
+      frontMatter: { ...each.frontMatter, numbered_as: 'Kapitel 3' },
+    }));
+    const none = () => ({ exercises: 0, questions: 0 });
+    expect(createLessonList(sidebar, numbered, none).lessons[0]?.numberedAs).toBe('Kapitel 3');
+  });
 });

@@ -27,6 +27,12 @@ export const pageFaults: readonly PlantedFault[] = [
     'page_kind: lesson\nsidebar: x',
     '8 sidebar är fel i front matter',
   ],
+  [
+    'front matter',
+    'page_kind: lesson',
+    'page_kind: lesson\nnumbered_as: kapitel tre',
+    '8 numbered_as är fel i front matter',
+  ],
   ['front matter', 'keywords: [', 'keywords: [[', '7 front matter är inte giltig YAML'],
   [
     'egen beskrivning',
