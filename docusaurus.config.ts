@@ -12,6 +12,7 @@ import { courseRedirects } from './src/config/routes';
 import { suggestionAddress, suggestions } from './src/config/suggestions';
 import { unquoteGitPaths } from './src/config/gitPaths';
 import { publicDirectory } from './src/plugins/publicFiles';
+import { figureOptions } from './src/plugins/figures';
 import { deriveSearch } from './src/search/build/deriveSearch';
 import rehypeCodeColours from './src/plugins/rehype-code-colours';
 import rehypeSwatches from './src/plugins/rehype-swatches';
@@ -125,6 +126,7 @@ const config: Config = {
         blog: false,
         pages: { path: content.pagesPath },
         sitemap: false,
+        svgr: figureOptions,
         theme: { customCss: siteStyles.map((name) => `./src/css/${name}.css`) },
       } satisfies Preset.Options,
     ],
