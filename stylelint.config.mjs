@@ -30,7 +30,7 @@ export default {
   rules: {
     // CSS modules: camelCase class names, as they are read from TypeScript.
     'selector-class-pattern': [
-      '^[a-z][a-zA-Z0-9]*$|^(navbar|menu|footer|card|button|table-of-contents|pagination-nav|breadcrumbs|theme|DocSearch|markdown|code|tabs|alert|token|bar|cm|katex|language|clean|col|label|flowchart)',
+      '^[a-z][a-zA-Z0-9]*$|^(navbar|menu|footer|card|button|table-of-contents|pagination-nav|breadcrumbs|theme|DocSearch|markdown|code|tabs|alert|token|bar|cm|katex|language|clean|col|label|flowchart|commit)',
       {},
     ],
     'keyframes-name-pattern': '^[a-z][a-zA-Z0-9]*$',

@@ -93,6 +93,7 @@ function StageView({ stage, operation, last }: StageProps): ReactNode {
       <WireLine bit={stage.a} d={`M${aX} 28V${box.top}`} />
       <OperandB stage={stage} operation={operation} />
       {adds && <Carries stage={stage} last={last} />}
+      <WireLine bit={stage.sum} d={`M${centre} ${bottom}V178`} />
       <rect
         className={wires.body}
         x={box.left}
@@ -109,7 +110,6 @@ function StageView({ stage, operation, last }: StageProps): ReactNode {
           heladderare
         </text>
       )}
-      <WireLine bit={stage.sum} d={`M${centre} ${bottom}V178`} />
       <Value x={centre} y={198} bit={stage.sum} name={`S${index}`} />
     </>
   );

@@ -22,8 +22,8 @@ const numberPlaces: Readonly<
     { readonly x: number; readonly y: number; readonly textAnchor: 'start' | 'middle' | 'end' }
   >
 > = {
-  left: { x: -39, y: 0, textAnchor: 'start' },
-  right: { x: 39, y: 0, textAnchor: 'end' },
+  left: { x: -36, y: 0, textAnchor: 'start' },
+  right: { x: 36, y: 0, textAnchor: 'end' },
   up: { x: 0, y: -31, textAnchor: 'middle' },
   down: { x: 0, y: 31, textAnchor: 'middle' },
 };
