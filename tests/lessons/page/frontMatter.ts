@@ -59,6 +59,12 @@ const optional: Readonly<Record<string, Field>> = {
       : 'vad sidan är och dess nummer, till exempel Kapitel 3',
 };
 
+/** Every key that a page's front matter may have. */
+export const frontMatterKeys: readonly string[] = [
+  ...Object.keys(required),
+  ...Object.keys(optional),
+];
+
 /** Reads a page's front matter. With any fault there is no `frontMatter`, only `faults`. */
 export function parseFrontMatter(tree: Root): {
   frontMatter?: FrontMatter;
@@ -105,7 +111,7 @@ function faultsOf(record: Readonly<Record<string, unknown>>, yaml: string): Fron
   }
   for (const [key, value] of Object.entries(record)) {
     if (key in required) continue;
-    const known = [...Object.keys(required), ...Object.keys(optional)].join(', ');
+    const known = frontMatterKeys.join(', ');
     const expected = Object.hasOwn(optional, key)
       ? optional[key]?.(value)
       : `en av nycklarna ${known}`;

@@ -21,6 +21,7 @@ import { requiredParts } from './requiredParts';
 import type { Rule } from './rule';
 import { sources } from './sources';
 import { stepTraces } from './stepTraces';
+import { strayFrontMatter } from './strayFrontMatter';
 import { tableHeaders } from './tableHeaders';
 import { typography } from './typography';
 import { uniqueDescription } from './uniqueDescription';
@@ -29,6 +30,7 @@ import { verbatimText } from './verbatimText';
 /** The rules on a page's form, in the order their faults are best mended. */
 export const rules: readonly Rule[] = [
   frontMatter,
+  strayFrontMatter,
   uniqueDescription,
   requiredParts,
   goals,

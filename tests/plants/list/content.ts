@@ -263,4 +263,41 @@ export const content: readonly Plant[] = [
       'may not mark lines with comments',
     ),
   },
+  {
+    name: 'Search: a word that nearly every section has is looked up',
+    file: 'src/search/query/rank.ts',
+    find: 'const leastImportance = 0.35;',
+    replace: 'const leastImportance = 0;',
+    test: unit(
+      'search/query/__tests__/rank',
+      'when few sections have it, and not when nearly all do and another says more',
+    ),
+  },
+  {
+    name: 'Circuits: each reader’s browser lays them out again',
+    file: 'src/plugins/remark-lesson/index.ts',
+    find: '    layOutCircuits(tree);\n',
+    replace: '',
+    test: unit('plugins/remark-lesson/__tests__/remarkLesson', 'gives a circuit its drawing'),
+  },
+  {
+    name: 'Early page: the copy has fields that a browser looks for',
+    file: 'src/accelerators/earlyPage/build/earlyPages.ts',
+    find: 'withoutFields(contentFromApp(html))',
+    replace: 'contentFromApp(html)',
+    test: unit(
+      'accelerators/earlyPage/__tests__/earlyPage',
+      'have pictures of their fields, which a browser that fills in forms would lay the page out for',
+    ),
+  },
+  {
+    name: 'Figures: the letters shrink with the screen',
+    file: 'src/plugins/figures/readableWidth.ts',
+    find: '(width * leastLetters) / smallest',
+    replace: 'leastLetters',
+    test: unit(
+      'plugins/figures/__tests__/readableWidth',
+      'is no narrower than its smallest letters need to be eleven pixels high',
+    ),
+  },
 ];

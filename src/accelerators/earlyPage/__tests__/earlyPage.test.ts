@@ -96,6 +96,12 @@ describe('early pages', () => {
     expect(rest).not.toContain('<style>');
   });
 
+  it('have pictures of their fields, which a browser that fills in forms would lay the page out for', async () => {
+    const one = [{ route: '/', meta: '', html: page('<p>Start</p><input value="7"/>') }];
+    const { files } = await makeEarlyPages(one, stylesOf, key);
+    expect(files[0]?.beginning).toContain('<p>Start</p><input type="button"');
+  });
+
   it('have another edition when a word, a style, an address, the number of pages or the key is another', async () => {
     const start = { route: '/', meta: '', html: page('<p>Start</p>') };
     const editionOf = async (...arguments_: Parameters<typeof makeEarlyPages>) =>

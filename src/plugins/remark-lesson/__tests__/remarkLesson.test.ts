@@ -156,6 +156,10 @@ describe('formulas', () => {
   });
 });
 
+it('gives a circuit its drawing', () => {
+  expect(transform('<GateSim expression="Y = A·B" />')).toContain(' layout="');
+});
+
 it('leaves a page without anything of ours exactly as it was', () => {
   const parse = () => processor.parse(file('# Rubrik\n\nEn *text* med `kod`.\n\n```js\n1\n```\n'));
   expect(processor.runSync(parse(), file(''))).toStrictEqual(parse());

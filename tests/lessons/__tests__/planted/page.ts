@@ -35,6 +35,12 @@ export const pageFaults: readonly PlantedFault[] = [
   ],
   ['front matter', 'keywords: [', 'keywords: [[', '7 front matter är inte giltig YAML'],
   [
+    'front matter i texten',
+    '- [Nästa sida](./vidare.mdx)',
+    '- [Nästa sida](./vidare.mdx)\n\nkeywords:\n\n- stack',
+    `${String(lineOf('- [Nästa sida]') + 2)} keywords: står i texten`,
+  ],
+  [
     'egen beskrivning',
     /description: .*/,
     'description: Hur en kö fungerar  och varför den är rättvis.',
