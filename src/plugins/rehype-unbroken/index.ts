@@ -38,6 +38,13 @@ function annotationOf(node: Node): string | undefined {
   return node.children.map(annotationOf).find((text) => text !== undefined);
 }
 
+const keptWhole = (...children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { className: ['unbroken'] },
+  children,
+});
+
 const closing = /^[.,;:!?)”’…]+/;
 
 /** Puts what closes a sentence or a parenthesis into one box with the word or the formula before it, where both have room on a line. */
@@ -47,12 +54,27 @@ function keepClosings(children: Node[]): void {
     if (next?.type !== 'text' || !isBox(child)) continue;
     const [mark] = closing.exec(next.value) ?? [];
     if (mark === undefined || (annotationOf(child) ?? textOf(child)).length > longest) continue;
-    const kept = [child as ElementContent, { type: 'text' as const, value: mark }];
-    const properties = { className: ['unbroken'] };
-    const whole: Element = { type: 'element', tagName: 'span', properties, children: kept };
-    children[place] = whole;
+    children[place] = keptWhole(child as ElementContent, { type: 'text', value: mark });
     next.value = next.value.slice(mark.length);
   }
+}
+
+/** A name that ends in its number: UTF-8, SHA-256. */
+const numberedName = /(?<![\p{L}\p{N}-])(\p{Lu}{2,}-\d+)(?![\p{L}\p{N}-])/u;
+
+/** Puts each name that ends in its number into a box of its own. */
+function keepNames(children: Node[]): void {
+  const parted = children.flatMap((child): Node[] => {
+    if (child.type !== 'text' || !numberedName.test(child.value)) return [child];
+    // Every other piece is a name, for the pattern's group is kept.
+    const pieces = child.value.split(new RegExp(numberedName, 'gu'));
+    return pieces.flatMap((value, place): Node[] => {
+      const text = { type: 'text' as const, value };
+      if (place % 2 === 1) return [keptWhole(text)];
+      return value === '' ? [] : [text];
+    });
+  });
+  children.splice(0, children.length, ...parted);
 }
 
 function walk(node: Node): void {
@@ -62,6 +84,7 @@ function walk(node: Node): void {
   } else if ('children' in node && !isLeftAlone(node)) {
     for (const child of node.children) walk(child);
     keepClosings(node.children);
+    keepNames(node.children);
   }
 }
 
@@ -71,7 +94,7 @@ function unbroken(number: string): string {
 
 /**
  * What belongs together on one line stays there: short code with a hyphen, which browsers divide after it (`--all`, `->`), large
- * numbers, and the full stop after a glossary's word or a formula. What is longer is divided as before, so that it has room on a phone.
+ * numbers, names that end in one (`UTF-8`), and the full stop after a glossary's word or a formula. What is longer is divided as before, so that it has room on a phone.
  * Blocks of code are left alone, and so is the text of all code.
  */
 export default function rehypeUnbroken(): (tree: Root) => void {

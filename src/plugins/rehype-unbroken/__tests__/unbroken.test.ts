@@ -65,6 +65,23 @@ describe('a number in groups of three', () => {
   });
 });
 
+describe('a name that ends in its number', () => {
+  const whole = (name: string): Element => ({
+    ...element('span', text(name)),
+    properties: { className: ['unbroken'] },
+  });
+
+  it('is kept whole, and nothing around it is changed', () => {
+    expect(afterwards(element('p', text('Med UTF-8, SHA-256 och så.')))).toEqual(
+      element('p', text('Med '), whole('UTF-8'), text(', '), whole('SHA-256'), text(' och så.')),
+    );
+  });
+
+  it.each(['ISO-8859-1', 'x-1', 'Modul-5', 'UTF-åtta', 'AUTF-8b'])('is not %s', (other) => {
+    expect(proseOf(`Som ${other}.`)).toBe(`Som ${other}.`);
+  });
+});
+
 describe('a full stop', () => {
   const term = (word: string): ElementContent =>
     ({
