@@ -15,8 +15,15 @@ const isStyled = (block: Element): block is HTMLElement => block instanceof HTML
  */
 const whenSeen = { contentVisibility: 'auto', containIntrinsicSize: 'auto 6rem' };
 
-/** The same for the copy of a page that its reader has not moved. */
-export const copyStyles = `[${earlyLessonAttribute}=whole] [inert] .markdown>:nth-child(n+${beginningBlocks + 1}){content-visibility:auto;contain-intrinsic-size:auto 6rem}`;
+/**
+ * For the copy: the same where its reader has not moved it, and what keeps it as high as the living page. That shows one hint at a time, and on a
+ * phone has a row of buttons below code, which the server does not write.
+ */
+export const copyStyles = [
+  `[${earlyLessonAttribute}=whole] [inert] .markdown>:nth-child(n+${beginningBlocks + 1}){content-visibility:auto;contain-intrinsic-size:auto 6rem}`,
+  '[inert] [data-hint]~[data-hint]{display:none}',
+  '@media (width<=40rem){[inert] .theme-code-block>div:has(>pre)::after{content:"";display:block;height:2.5rem}}',
+].join('');
 
 /** Lays out the rest of a text from the first block to the last, as much in each frame as that has time for. Ends early when the blocks are gone. */
 async function layOut(blocks: readonly HTMLElement[]): Promise<void> {

@@ -29,7 +29,7 @@ export default function Disclosure({
     <details
       ref={ref}
       className={clsx(styles.disclosure, styles[kind])}
-      data-answer={kind === 'solution' ? '' : undefined}
+      {...(kind === 'solution' ? { 'data-answer': '' } : { 'data-hint': '' })}
       hidden={hidden && !printing}
       open={open || printing}
       onToggle={(event) => {

@@ -19,6 +19,10 @@ function findCircuitText(gateSim: JsxElement): string | undefined {
  */
 export function layOutCircuits(root: Root): void {
   for (const gateSim of elementsNamed(root, 'GateSim')) {
+    // An author's own would be nobody's drawing.
+    gateSim.attributes = gateSim.attributes.filter(
+      (each) => each.type !== 'mdxJsxAttribute' || each.name !== 'layout',
+    );
     const text = findCircuitText(gateSim);
     const circuit = text === undefined ? undefined : readCircuit(text);
     if (circuit?.ok !== true) continue;

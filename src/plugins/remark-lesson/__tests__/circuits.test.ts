@@ -40,6 +40,7 @@ describe('a circuit’s drawing', () => {
     ['the student builds', ['<GateSim mode="build" expression="A·B" />']],
     ['cannot be read', ['<GateSim>', '', '```circuit', 'Y = A och B', '```', '', '</GateSim>']],
     ['nobody has written', ['<GateSim />']],
+    ['its author has drawn', ['<GateSim mode="build" expression="A·B" layout="[]" />']],
   ])('is left out for one that %s', (_, page) => {
     expect(layoutOn(...page)).toBeUndefined();
   });

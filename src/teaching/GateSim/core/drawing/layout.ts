@@ -1,7 +1,7 @@
 import type { Netlist } from '../netlist';
 import { placeNodes } from './place';
 import { routeWires, type Wire } from './route';
-import { grid, nodesOf, shapeOf, type DiagramNode, type PlacedNode, type Point } from './shapes';
+import { grid, nodesOf, shapeOf, type PlacedNode, type Point } from './shapes';
 
 /** Where everything in a circuit's drawing lies. */
 export interface Layout {
@@ -21,6 +21,8 @@ type PackedPoints = readonly number[];
 type PackedNode = readonly [node: number, x: number, y: number, ...pins: readonly number[]];
 type PackedWire = readonly [net: string, runs: readonly PackedPoints[], junctions: PackedPoints];
 
+type PackedLayout = readonly [nodes: readonly PackedNode[], wires: readonly PackedWire[]];
+
 const packPoints = (points: readonly Point[]): PackedPoints =>
   points.flatMap(({ x, y }) => [x / grid, y / grid]);
 
@@ -39,37 +41,8 @@ export function packLayout(netlist: Netlist, { placed, wires }: Layout): string 
     runs.map(packPoints),
     packPoints(junctions),
   ];
-  return JSON.stringify([placed.map(packNode), wires.map(packWire)]);
-}
-
-const isNumbers = (value: unknown): value is readonly number[] =>
-  Array.isArray(value) && value.every(Number.isInteger);
-
-const isPoints = (value: unknown): value is PackedPoints =>
-  isNumbers(value) && value.length % 2 === 0;
-
-function isNode(value: unknown): value is PackedNode {
-  return isNumbers(value) && value.length >= 3;
-}
-
-function isWire(value: unknown): value is PackedWire {
-  if (!Array.isArray(value)) return false;
-  const [net, runs, junctions] = value as readonly unknown[];
-  return (
-    typeof net === 'string' && Array.isArray(runs) && runs.every(isPoints) && isPoints(junctions)
-  );
-}
-
-const isListOf = <T>(value: unknown, is: (item: unknown) => item is T): value is readonly T[] =>
-  Array.isArray(value) && value.every(is);
-
-/** Undefined when the text is no JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const packed: PackedLayout = [placed.map(packNode), wires.map(packWire)];
+  return JSON.stringify(packed);
 }
 
 function unpackPoints(numbers: PackedPoints): Point[] {
@@ -79,27 +52,17 @@ function unpackPoints(numbers: PackedPoints): Point[] {
   return points;
 }
 
-/** Undefined when the node is not one of the circuit's, or its pins are not the node's. */
-function unpackNode(
-  nodes: readonly DiagramNode[],
-  [number, x, y, ...pins]: PackedNode,
-): PlacedNode | undefined {
-  const written = nodes[number];
-  const inputs = pins.flatMap((pin) => written?.inputs[pin] ?? []);
-  if (written === undefined || new Set(inputs).size !== written.inputs.length) return undefined;
-  const node = { ...written, inputs };
-  return { node, shape: shapeOf(node), x: x * grid, y: y * grid };
-}
-
-/** What `packLayout` has packed. Undefined when the text is not that of a drawing of this circuit. */
+/** What `packLayout` has packed, which only the build does. Undefined when it was another circuit, with more nodes or fewer. @throws when the text is no JSON */
 export function unpackLayout(netlist: Netlist, text: string): Layout | undefined {
-  const packed = parseJson(text);
-  if (!Array.isArray(packed)) return undefined;
-  const [packedNodes, packedWires] = packed as readonly unknown[];
-  if (!isListOf(packedNodes, isNode) || !isListOf(packedWires, isWire)) return undefined;
+  const [packedNodes, packedWires] = JSON.parse(text) as PackedLayout;
   const nodes = nodesOf(netlist);
-  const placed = packedNodes.flatMap((each) => unpackNode(nodes, each) ?? []);
-  if (new Set(placed.map(({ node }) => node.id)).size !== nodes.length) return undefined;
+  const placed = packedNodes.flatMap(([number, x, y, ...pins]): PlacedNode[] => {
+    const written = nodes[number];
+    if (written === undefined) return [];
+    const node = { ...written, inputs: pins.flatMap((pin) => written.inputs[pin] ?? []) };
+    return [{ node, shape: shapeOf(node), x: x * grid, y: y * grid }];
+  });
+  if (packedNodes.length !== nodes.length || placed.length !== nodes.length) return undefined;
   const wires = packedWires.map(([net, runs, junctions]): Wire => ({
     net,
     runs: runs.map(unpackPoints),
