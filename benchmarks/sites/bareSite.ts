@@ -23,8 +23,6 @@ export function bareSite(root: string): Config {
   const { navbar } = themeConfig;
   return {
     ...site,
-    // Our theme tells the build that exercises' folders are the bundler's files; a bare site looks for them among its pages.
-    onBrokenLinks: 'ignore',
     plugins: [
       ...site.plugins.filter((plugin) => !isLeftOut(plugin)),
       [path.resolve(__dirname, 'bareTheme.ts'), { root }],

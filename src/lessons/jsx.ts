@@ -20,6 +20,13 @@ export function attributeText(element: JsxElement, name: string): string | undef
   return typeof attribute.value === 'string' ? attribute.value : attribute.value.value.trim();
 }
 
+/** Takes an attribute away; an element without it stays as it is. */
+export function removeAttribute(element: JsxElement, name: string): void {
+  element.attributes = element.attributes.filter(
+    (each) => each.type !== 'mdxJsxAttribute' || each.name !== name,
+  );
+}
+
 /** Whether the attribute stands there bare or as `{true}`. */
 export function hasFlag(element: JsxElement, name: string): boolean {
   const text = attributeText(element, name);

@@ -6,7 +6,7 @@ const own = new Set(['Root', 'DocItem', 'MDXComponents', 'MDXComponents/A', 'Mer
 it.each([
   ['@theme/Root', '/bench/Root.tsx'],
   ['@theme/DocItem', '@theme-original/DocItem'],
-  ['@theme/MDXComponents/A', '@theme-original/MDXComponents/A'],
+  ['@theme/MDXComponents/A', undefined],
   ['@theme/MDXComponents', undefined],
   ['@theme/Mermaid', undefined],
   ['@theme/Navbar', undefined],

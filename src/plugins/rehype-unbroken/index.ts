@@ -67,7 +67,7 @@ function keepNames(children: Node[]): void {
   const parted = children.flatMap((child): Node[] => {
     if (child.type !== 'text' || !numberedName.test(child.value)) return [child];
     // Every other piece is a name, for the pattern's group is kept.
-    const pieces = child.value.split(new RegExp(numberedName, 'gu'));
+    const pieces = child.value.split(numberedName);
     return pieces.flatMap((value, place): Node[] => {
       const text = { type: 'text' as const, value };
       if (place % 2 === 1) return [keptWhole(text)];

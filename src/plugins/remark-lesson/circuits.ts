@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { attributeText, elementsNamed, type JsxElement } from '../../lessons/jsx';
+import { attributeText, elementsNamed, removeAttribute, type JsxElement } from '../../lessons/jsx';
 import { circuitTextOf } from '../../teaching/GateSim/core/circuitText';
 import { layOut, packLayout } from '../../teaching/GateSim/core/drawing/layout';
 import { readCircuit } from '../../teaching/GateSim/core/notation';
@@ -20,9 +20,7 @@ function findCircuitText(gateSim: JsxElement): string | undefined {
 export function layOutCircuits(root: Root): void {
   for (const gateSim of elementsNamed(root, 'GateSim')) {
     // An author's own would be nobody's drawing.
-    gateSim.attributes = gateSim.attributes.filter(
-      (each) => each.type !== 'mdxJsxAttribute' || each.name !== 'layout',
-    );
+    removeAttribute(gateSim, 'layout');
     const text = findCircuitText(gateSim);
     const circuit = text === undefined ? undefined : readCircuit(text);
     if (circuit?.ok !== true) continue;

@@ -7,8 +7,8 @@ import {
   attributeText,
   elementsNamed,
   isJsxElement,
+  removeAttribute,
   visitNodes,
-  type JsxElement,
 } from '../../lessons/jsx';
 
 /** What a seed makes of an exam: a program that gives its flag in return for the number. */
@@ -127,12 +127,6 @@ function textsIn(node: Nodes): readonly string[] {
   if ('value' in node) return [node.value];
   if (!isJsxElement(node)) return [];
   return attributesOf(node).map(({ name }) => attributeText(node, name) ?? '');
-}
-
-function removeAttribute(element: JsxElement, name: string): void {
-  element.attributes = element.attributes.filter(
-    (each) => each.type !== 'mdxJsxAttribute' || each.name !== name,
-  );
 }
 
 /** However a link to the program is spelled. */

@@ -281,16 +281,6 @@ export const content: readonly Plant[] = [
     test: unit('plugins/remark-lesson/__tests__/remarkLesson', 'gives a circuit its drawing'),
   },
   {
-    name: 'Early page: the copy has fields that a browser looks for',
-    file: 'src/accelerators/earlyPage/build/earlyPages.ts',
-    find: 'withoutFields(contentFromApp(html))',
-    replace: 'contentFromApp(html)',
-    test: unit(
-      'accelerators/earlyPage/__tests__/earlyPage',
-      'have pictures of their fields, which a browser that fills in forms would lay the page out for',
-    ),
-  },
-  {
     name: 'Figures: the letters shrink with the screen',
     file: 'src/plugins/figures/readableWidth.ts',
     find: '(width * leastLetters) / smallest',

@@ -193,4 +193,14 @@ export const sealing: readonly Plant[] = [
     replace: '',
     test: unit('platform/__tests__/moduleReplacement', 'of the platform itself gets the original'),
   },
+  {
+    name: 'Early page: the copy has fields that a browser looks for',
+    file: 'src/accelerators/earlyPage/build/earlyPages.ts',
+    find: 'withoutFields(contentFromApp(html))',
+    replace: 'contentFromApp(html)',
+    test: unit(
+      'accelerators/earlyPage/__tests__/earlyPage',
+      'have pictures of their fields, which a browser that fills in forms would lay the page out for',
+    ),
+  },
 ];

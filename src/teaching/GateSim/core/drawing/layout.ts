@@ -52,7 +52,10 @@ function unpackPoints(numbers: PackedPoints): Point[] {
   return points;
 }
 
-/** What `packLayout` has packed, which only the build does. Undefined when it was another circuit, with more nodes or fewer. @throws when the text is no JSON */
+/**
+ * What `packLayout` has packed, which only the build does. Undefined when it was another circuit, with more nodes or fewer.
+ * @throws when the text is no JSON
+ */
 export function unpackLayout(netlist: Netlist, text: string): Layout | undefined {
   const [packedNodes, packedWires] = JSON.parse(text) as PackedLayout;
   const nodes = nodesOf(netlist);
