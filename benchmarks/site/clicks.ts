@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { slowDown } from './profile';
 import { withOpenLesson, type Lesson, type Setting } from './visits';
 
@@ -46,9 +46,21 @@ function listenForClick(link: string): void {
   );
 }
 
-async function timeClick(page: Page): Promise<number> {
+/** What a reader clicks to go on: `Nästa`, or on a category's page, which has put it away, the card that leads to the same place. */
+async function linkOnwards(page: Page): Promise<Locator> {
+  const next = page.locator(nextLink);
+  const href = await next.getAttribute('href');
+  if (href === null) throw new Error(`No page follows ${page.url()}`);
+  if (await next.isVisible()) return next;
+  return page
+    .locator(`main a[href=${JSON.stringify(href)}]`)
+    .filter({ visible: true })
+    .first();
+}
+
+async function timeClick(page: Page, link: Locator): Promise<number> {
   await page.evaluate(listenForClick, nextLink);
-  await page.locator(nextLink).click();
+  await link.click();
   await page.waitForFunction(() => document.body.dataset['clickMs'] !== undefined);
   return Number(await page.evaluate(() => document.body.dataset['clickMs']));
 }
@@ -69,9 +81,10 @@ export async function walk(
     if (onPhone) await slowDown(cdp);
     const times: number[] = [];
     for (let click = 0; click < clicks; click += 1) {
-      await page.locator(nextLink).scrollIntoViewIfNeeded();
+      const link = await linkOnwards(page);
+      await link.scrollIntoViewIfNeeded();
       await traffic.whenQuiet();
-      times.push(await timeClick(page));
+      times.push(await timeClick(page, link));
     }
     return times;
   });
