@@ -55,7 +55,10 @@ function remarkMetastring(): (tree: Root) => void {
   };
 }
 
-/** One project for each thing the tests need beside the source: nothing, a DOM, a finished build, a running Firestore emulator. */
+/**
+ * One project for each thing the tests need beside the source: nothing, a DOM, a finished build, a running Firestore emulator. The files that
+ * build sites of their own have each its folders, so two of them can build at once.
+ */
 export default defineConfig({
   test: {
     passWithNoTests: false,
@@ -103,7 +106,6 @@ export default defineConfig({
           name: 'build',
           ...patience,
           include: ['tests/build/**/*.test.ts'],
-          maxWorkers: 1,
         },
       },
       {

@@ -27,7 +27,8 @@ describe('the search for unused code, with faults planted in a copy of the proje
     for (const name of copied) {
       cpSync(join(root, name), join(copy, name), {
         recursive: true,
-        filter: (path) => !path.includes(`${sep}.docusaurus`),
+        filter: (path) =>
+          !path.includes(`${sep}.docusaurus`) && !path.includes(`${sep}node_modules`),
       });
     }
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Verdict } from '../finding';
+import { runPage } from '../run/runPage';
 import type { ToolName } from '../run/tools';
 import { fence, toPage } from './support';
 
@@ -75,7 +76,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  vi.resetModules();
   rmSync(folder, { recursive: true });
 });
 
@@ -88,8 +88,6 @@ async function runWithout(hidden: Hidden): Promise<Verdict> {
     if (target !== undefined) symlinkSync(target, path.join(folder, name));
   }
   vi.stubEnv('PATH', folder);
-  vi.resetModules();
-  const { runPage } = await import('../run/runPage');
   return runPage(toPage(pageFor(hidden)));
 }
 
@@ -112,8 +110,6 @@ describe('a machine without', () => {
 
 describe('a fault on a machine that lacks nothing of what the page needs', () => {
   it('is told, also after blocks that went well', async () => {
-    vi.resetModules();
-    const { runPage } = await import('../run/runPage');
     const faulty = [fence('bash run', 'echo a > b'), fence('console run', '$ cat b', 'fel')];
     const { findings, skipped } = await runPage(toPage(faulty.join('\n')));
     expect(skipped.filter(({ reason }) => !reason.includes('shellcheck'))).toEqual([]);

@@ -83,14 +83,30 @@ const finders: Readonly<Record<ToolName, () => Promise<Tool | undefined>>> = {
   gdscript: findGdscript,
 };
 
-const found = new Map<ToolName, Promise<Tool | MissingTool>>();
+interface Searches {
+  readonly tools: Map<ToolName, Promise<Tool | MissingTool>>;
+  python: Promise<Python | undefined> | undefined;
+}
 
-/** The tool, looked for once a process; what is missing says what is needed. */
+const searchesByPath = new Map<string, Searches>();
+
+/** What has been looked for along the PATH as it is now. */
+function searches(): Searches {
+  const path = process.env['PATH'] ?? '';
+  const known = searchesByPath.get(path);
+  if (known !== undefined) return known;
+  const none: Searches = { tools: new Map(), python: undefined };
+  searchesByPath.set(path, none);
+  return none;
+}
+
+/** The tool, looked for once along each PATH; what is missing says what is needed. */
 export function findTool(name: ToolName): Promise<Tool | MissingTool> {
-  const known = found.get(name);
+  const { tools } = searches();
+  const known = tools.get(name);
   if (known !== undefined) return known;
   const search = finders[name]().then((tool) => tool ?? { missing: needed[name] });
-  found.set(name, search);
+  tools.set(name, search);
   return search;
 }
 
@@ -107,15 +123,14 @@ interface Python extends Tool {
   readonly modules: readonly string[];
 }
 
-let pythonSearch: Promise<Python | undefined> | undefined;
-
 /** The first Python with both numpy and pytest, else the first that is new enough. The real program, not a version manager's shim. */
 function findPython(): Promise<Python | undefined> {
-  pythonSearch ??= Promise.all(['python3', '/usr/bin/python3'].map(examinePython)).then((all) => {
+  const known = searches();
+  known.python ??= Promise.all(['python3', '/usr/bin/python3'].map(examinePython)).then((all) => {
     const usable = all.filter((each) => each !== undefined);
     return usable.find((each) => each.modules.length === 2) ?? usable[0];
   });
-  return pythonSearch;
+  return known.python;
 }
 
 async function examinePython(candidate: string): Promise<Python | undefined> {
