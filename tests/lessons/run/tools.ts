@@ -95,9 +95,9 @@ function searches(): Searches {
   const path = process.env['PATH'] ?? '';
   const known = searchesByPath.get(path);
   if (known !== undefined) return known;
-  const none: Searches = { tools: new Map(), python: undefined };
-  searchesByPath.set(path, none);
-  return none;
+  const empty: Searches = { tools: new Map(), python: undefined };
+  searchesByPath.set(path, empty);
+  return empty;
 }
 
 /** The tool, looked for once along each PATH; what is missing says what is needed. */
