@@ -26,7 +26,7 @@ const config: KnipConfig = {
     // The bundler puts it in place of App Check's program.
     'src/plugins/appCheck/noAppCheck.ts',
     // The bundler puts it in place of the router.
-    'src/accelerators/quickRoutes/client/reactRouter.ts',
+    'src/accelerators/quickClicks/client/reactRouter.ts',
     // Copied to a public file of its own (src/plugins/pyodide).
     'src/teaching/python/worker/worker.ts',
     // The bundler loads them (src/plugins/lessons).

@@ -87,7 +87,7 @@ const aroundApp = ['auth', 'gate', 'accelerators'];
 /** What of these folders is only ever drawn by the app: the account panel in the navbar, a public page as members see it, and what is quick there. */
 const withinApp = [
   ...['src/gate/Account/**', 'src/gate/PublicPage/MemberPage.tsx'],
-  'src/accelerators/{quickClicks,quickRoutes}/**',
+  'src/accelerators/quickClicks/**',
 ];
 
 const appPattern = {

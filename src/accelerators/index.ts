@@ -31,7 +31,6 @@ export const acceleratorNames = [
   'earlyPage',
   'smallEntry',
   'quickClicks',
-  'quickRoutes',
   'quickPython',
 ] as const;
 export type AcceleratorName = (typeof acceleratorNames)[number];
@@ -44,8 +43,10 @@ const accelerators: Readonly<Record<AcceleratorName, Accelerator>> = {
     needs: ['earlyForm'],
   },
   smallEntry: { plugins: ['./src/accelerators/smallEntry/index.ts'] },
-  quickClicks: { rehypePlugins: [rehypeRest] },
-  quickRoutes: { plugins: ['./src/accelerators/quickRoutes/index.ts'] },
+  quickClicks: {
+    plugins: ['./src/accelerators/quickClicks/index.ts'],
+    rehypePlugins: [rehypeRest],
+  },
   quickPython: {
     python: { prepareLibrary: compileLibrary },
     seal: { servedOtherwise: [servedLibrary] },

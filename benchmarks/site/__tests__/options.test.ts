@@ -30,7 +30,7 @@ describe('the options of the benchmark', () => {
       'all',
       [
         ...['-earlyForm', '-earlyPage', '-smallEntry'],
-        ...['-quickClicks', '-quickRoutes', '-quickPython', 'off'],
+        ...['-quickClicks', '-quickPython', 'off'],
       ],
     ],
   ])('take --without %s', (text, without) => {

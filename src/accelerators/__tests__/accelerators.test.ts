@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { accelerate, areAll, chooseAccelerators } from '..';
 
-const quick = ['quickClicks', 'quickRoutes', 'quickPython'];
+const quick = ['quickClicks', 'quickPython'];
 const all = ['earlyForm', 'earlyPage', 'smallEntry', ...quick];
 const folder = path.resolve(__dirname, '..');
 
@@ -13,8 +13,8 @@ describe('the setting', () => {
     ['', all],
     ['on', all],
     ['off', []],
-    ['-quickClicks', ['earlyForm', 'earlyPage', 'smallEntry', 'quickRoutes', 'quickPython']],
-    [' -quickClicks , -quickRoutes,', ['earlyForm', 'earlyPage', 'smallEntry', 'quickPython']],
+    ['-quickClicks', ['earlyForm', 'earlyPage', 'smallEntry', 'quickPython']],
+    [' -quickClicks , -quickPython,', ['earlyForm', 'earlyPage', 'smallEntry']],
     ['-earlyForm', ['smallEntry', ...quick]],
     ['-earlyPage', ['earlyForm', 'smallEntry', ...quick]],
   ])('%j', (setting, chosen) => {

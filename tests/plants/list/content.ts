@@ -247,11 +247,14 @@ export const content: readonly Plant[] = [
     ),
   },
   {
-    name: 'Routes: an address that the router would match is passed over',
-    file: 'src/accelerators/quickRoutes/client/mayMatch.ts',
-    find: '.toUpperCase()',
+    name: 'Routes: a page without a match is shown as if it had one',
+    file: 'src/accelerators/quickClicks/client/reactRouter.ts',
+    find: 'if (match === null) return null;',
     replace: '',
-    test: unit('accelerators/quickRoutes/__tests__/mayMatch', 'is none with another address'),
+    test: unit(
+      'accelerators/quickClicks/__tests__/reactRouter',
+      'at /elsewhere shows what the router’s own shows',
+    ),
   },
   {
     name: 'Code colours: a comment that marks a line becomes part of the program',
