@@ -28,10 +28,7 @@ describe('the options of the benchmark', () => {
     ['earlyPage,off', ['-earlyPage', 'off']],
     [
       'all',
-      [
-        ...['-earlyForm', '-earlyPage', '-smallEntry'],
-        ...['-quickClicks', '-quickPython', 'off'],
-      ],
+      [...['-earlyForm', '-earlyPage', '-smallEntry'], ...['-quickClicks', '-quickPython', 'off']],
     ],
   ])('take --without %s', (text, without) => {
     expect(parseOptions(['--without', text]).without).toEqual(without);
