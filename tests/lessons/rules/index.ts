@@ -12,6 +12,7 @@ import { labs } from './labs';
 import { links } from './links';
 import { openingLength } from './openingLength';
 import { placeholders } from './placeholders';
+import { plainTexts } from './plainTexts';
 import { practisedGoals } from './practisedGoals';
 import { predictions } from './predictions';
 import { puzzles } from './puzzles';
@@ -52,6 +53,7 @@ export const rules: readonly Rule[] = [
   labs,
   flagChecks,
   formulas,
+  plainTexts,
   glossaryTerms,
   blanks,
   placeholders,

@@ -208,6 +208,18 @@ export const contentFaults: readonly PlantedFault[] = [
   ['formler', '$a^2 + b^2$', '$\\frac{a$', at('Formeln', 'formeln går inte att läsa')],
   ['formler', '$a^2 + b^2$', '$längd$', at('Formeln', 'formeln går inte att läsa')],
   [
+    'ren text',
+    '"En kö lämnar ut 1."',
+    '"En kö lämnar *alltid* ut 1."',
+    at('<Choice why="En kö', 'why har *alltid*, och tecknen visas som de står'),
+  ],
+  [
+    'ren text',
+    '"En kö lämnar ut 1."',
+    '"En kö lämnar ut __ett__, inte `a * b` och 2 * 3 * 4."',
+    at('<Choice why="En kö', 'why har __ett__, och tecknen visas som de står'),
+  ],
+  [
     'ordlistan',
     '<Term id="stack">',
     '<Term id="stak">',
