@@ -2,8 +2,4 @@
 declare const __webpack_require__: {
   /** Loads an async chunk's script and calls `done` with the script's load or error event. */
   l: (url: string, done: (event: Event) => void, key?: string, chunkId?: string | number) => void;
-  f: {
-    /** Loads the style sheet of an async chunk, if it has one. Missing in a bundle without such sheets. */
-    miniCss?: (chunk: string | number, promises: Promise<unknown>[]) => void;
-  };
 };

@@ -14,8 +14,6 @@ import { createRoot, hydrateRoot, type ErrorInfo } from 'react-dom/client';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import GateRoot from '../../gate/GateRoot';
 import { appRootId, hasMarkup, hydratedAttribute } from '../../platform/appRoot';
-import { replaceStyleLoading } from '../../platform/styleLoading';
-import { holdStyles } from './holdStyles';
 import { takeSiteApp, useSiteApp } from './siteApp';
 
 /**
@@ -51,8 +49,6 @@ function start(container: HTMLElement): void {
     });
   } else createRoot(container).render(site);
 }
-
-replaceStyleLoading(holdStyles);
 
 const container = document.getElementById(appRootId);
 if (container === null) throw new Error('The page has no place for the site');

@@ -1,6 +1,6 @@
 import { markupFaults } from './markupTrial';
 import { internalEntry, internalsFaults, requestFaults } from './requestTrial';
-import { bundleLazyPage, scriptLoadingFaults, styleLoadingFaults } from './runtimeTrial';
+import { bundleLazyPage, scriptLoadingFaults } from './runtimeTrial';
 import { partsFaults, sessionFaults } from './sdkTrial';
 import type { Seam } from './seam';
 
@@ -16,15 +16,6 @@ export const otherSeams: readonly Seam[] = [
     without: 'a service worker that opens sealed scripts',
     facts: [],
     trial: async () => scriptLoadingFaults(await bundleLazyPage()),
-  },
-  {
-    ...runtime,
-    file: 'styleLoading.ts',
-    what: '`__webpack_require__.f.miniCss`, the same for style sheets',
-    breaks: 'a copy that somebody reads is laid out anew once',
-    without: 'leave it out (`ACCELERATORS`)',
-    facts: [],
-    trial: async () => styleLoadingFaults(await bundleLazyPage()),
   },
   {
     ...runtime,

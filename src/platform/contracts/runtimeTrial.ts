@@ -5,26 +5,22 @@ import { rspack } from '@docusaurus/faster';
 
 const sources = {
   'entry.js': `import('./lazy').then(console.log);`,
-  'lazy.js': `import './lazy.css'; export default 1;`,
-  'lazy.css': 'p { top: 0 }',
+  'lazy.js': 'export default 1;',
 };
 
-/** Bundles a page with one lazy chunk that has a style sheet; answers all the scripts, one after the other. @throws when it cannot be bundled */
+/** Bundles a page with one lazy chunk; answers all the scripts, one after the other. @throws when it cannot be bundled */
 export async function bundleLazyPage(): Promise<string> {
   const context = await mkdtemp(path.join(os.tmpdir(), 'runtime-'));
   try {
     for (const [name, text] of Object.entries(sources))
       await writeFile(path.join(context, name), text);
     const out = path.join(context, 'out');
-    const use = [rspack.CssExtractRspackPlugin.loader, require.resolve('css-loader')];
     const compiler = rspack({
       mode: 'development',
       devtool: false,
       context,
       entry: './entry.js',
       output: { path: out },
-      module: { rules: [{ test: /\.css$/, use, type: 'javascript/auto' }] },
-      plugins: [new rspack.CssExtractRspackPlugin()],
     });
     await new Promise<void>((resolve, reject) => {
       compiler.run((error, stats) => {
@@ -46,11 +42,4 @@ export function scriptLoadingFaults(scripts: string): readonly string[] {
   return /__webpack_require__\.l = (?:function )?\(url, done, key, chunkId\)/.test(scripts)
     ? []
     : ['The runtime has no __webpack_require__.l(url, done, key, chunkId)'];
-}
-
-/** The same for style sheets. */
-export function styleLoadingFaults(scripts: string): readonly string[] {
-  return /__webpack_require__\.f\.miniCss = (?:function )?\(chunkId, promises\)/.test(scripts)
-    ? []
-    : ['The runtime has no __webpack_require__.f.miniCss(chunkId, promises)'];
 }

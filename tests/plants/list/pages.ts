@@ -80,9 +80,9 @@ export const pages: readonly Plant[] = [
     ),
   },
   {
-    name: 'Entry: styles that were held back stay so',
-    file: 'src/accelerators/smallEntry/holdStyles.ts',
-    find: "    sheet.media = 'all';\n",
+    name: 'Early page: the blocks of the living page keep the room that they were guessed to need',
+    file: 'src/accelerators/earlyPage/layOut.ts',
+    find: "    Object.assign(block.style, { contentVisibility: '', containIntrinsicSize: '' });\n",
     replace: '',
     test: browser(
       'accelerators/earlyPageLayOut',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { faultsOf, markupFaults } from '../markupTrial';
 import { bundleInternals, copyFaults, internalEntry, requestFaults } from '../requestTrial';
-import { bundleLazyPage, scriptLoadingFaults, styleLoadingFaults } from '../runtimeTrial';
+import { bundleLazyPage, scriptLoadingFaults } from '../runtimeTrial';
 import { partsFaults, sessionFaults, sessionRecord, startWith } from '../sdkTrial';
 import { judgeSeam, type Seam } from '../seam';
 import { seams } from '../seams';
@@ -78,7 +78,6 @@ describe('the trials', () => {
     expect(scriptLoadingFaults(scripts.replaceAll('__webpack_require__.l =', 'x ='))).toHaveLength(
       1,
     );
-    expect(styleLoadingFaults(scripts.replaceAll('.miniCss', '.css'))).toHaveLength(1);
   });
 
   it('see an SDK without its table or without the part', () => {
