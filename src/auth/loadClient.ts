@@ -1,4 +1,3 @@
-import { nextTask } from '../shared/nextTask';
 import type { BuildEnvironment } from '../config/environment';
 import type { AuthClient } from './authClient';
 
@@ -7,9 +6,7 @@ class AuthLoadError extends Error {
   override name = 'AuthLoadError';
 }
 
-/** In a task of its own: a slow phone needs a while to read in the SDK, which the page's own script has fetched already. */
 async function importClient({ appCheck }: BuildEnvironment) {
-  await nextTask();
   const { createFirebaseClient, importAppCheck } = await import(
     /* webpackChunkName: "public-auth" */ './firebase'
   );

@@ -1,4 +1,3 @@
-import { nextTask } from '../shared/nextTask';
 import { findBundledName, sealedAddress } from './addresses';
 import { baseUrl, buildFacts } from './buildFacts';
 import { ContentError } from './contentFailure';
@@ -9,7 +8,6 @@ import { createSealedStore } from './sealedStore';
 
 const requestOptions = {
   normal: {},
-  early: {},
   again: { cache: 'reload' },
   ahead: { priority: 'low' },
 } as const satisfies Record<string, RequestInit>;
@@ -19,24 +17,11 @@ function isNamedByContent(name: string): boolean {
   return name.startsWith('assets/');
 }
 
-/** How many files are asked for in one go on the way in, when somebody reads the page already; each takes a slow phone some milliseconds. */
-const atOnce = 3;
-let asked = 0;
-let turn = Promise.resolve();
-
-/** Fulfilled when it is a file's turn to be asked for. */
-function takeTurn(): Promise<void> {
-  asked += 1;
-  if (asked % atOnce === 0) turn = turn.then(nextTask);
-  return turn;
-}
-
 const store = createSealedStore(async (name, how) => {
   if (buildFacts.kind === 'plain') throw new Error(`${name} is not sealed in this build`);
   // Hosts let browsers keep sealed files for a year; of the others the host is asked whether they are still the same.
   const cache = isNamedByContent(name) ? {} : ({ cache: 'no-cache' } as const);
   const address = sealedAddress(baseUrl, buildFacts.keyId, name);
-  if (how === 'early') await takeTurn();
   return requestBytes(address, { ...cache, ...requestOptions[how] });
 });
 
@@ -48,7 +33,7 @@ const store = createSealedStore(async (name, how) => {
  */
 export async function loadSealedFile(name: string): Promise<Bytes> {
   if (gateState().kind === 'expected') {
-    void store.prefetch(name, 'early');
+    void store.prefetch(name, 'normal');
     await gateOpened();
   }
   const state = gateState();

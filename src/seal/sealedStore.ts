@@ -4,13 +4,10 @@ import type { OpeningKey } from './format/keys';
 import { openSealedFile } from './format/open';
 
 /**
- * Fetches the sealed form of a file: because it is wanted now (`normal`), or will be as soon as the gate opens (`early`), or may be
- * (`ahead`). `again` means past every cache, because what came first was no good.
+ * Fetches the sealed form of a file: because it is wanted now or as soon as the gate opens (`normal`), or may be (`ahead`). `again` means past
+ * every cache, because what came first was no good.
  */
-export type FetchSealed = (
-  name: string,
-  how: 'normal' | 'early' | 'ahead' | 'again',
-) => Promise<Bytes>;
+export type FetchSealed = (name: string, how: 'normal' | 'ahead' | 'again') => Promise<Bytes>;
 
 export interface SealedStore {
   /**
@@ -19,7 +16,7 @@ export interface SealedStore {
    */
   load(key: OpeningKey, name: string): Promise<Bytes>;
   /** Fetches a file that will be wanted soon, still sealed. Never rejects: `load` will meet the same fault and report it. */
-  prefetch(name: string, how: 'early' | 'ahead'): Promise<void>;
+  prefetch(name: string, how: 'normal' | 'ahead'): Promise<void>;
   /** Drops what was fetched ahead. */
   clear(): void;
 }

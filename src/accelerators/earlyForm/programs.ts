@@ -3,24 +3,14 @@ import type { Programs } from './facts';
 interface FirstPrograms extends Pick<Programs, 'entry'> {
   /** Scripts and style sheets that the entry will ask for. */
   readonly beside: readonly string[];
-  /** Whether somebody is reading meanwhile: then the browser gets to do other things in between. */
-  readonly gently: boolean;
 }
-
-/** How many are asked for in one go while somebody is reading; each takes a slow phone some milliseconds. */
-const atOnce = 2;
-
-const othersFirst = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Fetches the site's programs, and runs those that it starts with when the page has been read to its end, as deferred scripts are. What is
  * seen comes before what makes it alive. Chunks are run as soon as they come: they wait in a list until the entry takes them from there, and the
  * processor has nothing else to do meanwhile. One that does not come is asked for again by its importer, and missed there.
  */
-export async function startPrograms(
-  page: Document,
-  { entry, beside, gently }: FirstPrograms,
-): Promise<void> {
+export function startPrograms(page: Document, { entry, beside }: FirstPrograms): void {
   const fetchPriority = 'low';
   const preload = (href: string, as: 'script' | 'style'): void => {
     const link = page.createElement('link');
@@ -33,8 +23,7 @@ export async function startPrograms(
     const events = { onload: settled, onerror: settled };
     page.head.append(Object.assign(script, { src, async, fetchPriority, ...events }));
   };
-  for (const [at, address] of beside.entries()) {
-    if (gently && at % atOnce === 0) await othersFirst();
+  for (const address of beside) {
     if (address.endsWith('.css')) preload(address, 'style');
     else runScript(address, true);
   }

@@ -73,7 +73,7 @@ function begin({ programs, styles }: SealedFacts, { comesBack, lesson }: FirstGl
   const { entry, beside, app } = programs;
   const start = (): void => {
     const all = comesBack ? [...beside, ...app, ...styles] : beside;
-    void startPrograms(document, { entry, beside: all, gently: lesson !== undefined });
+    startPrograms(document, { entry, beside: all });
   };
   if (lesson === undefined) start();
   else void withTimeFor(showEarlyLesson(document, lesson)).then(start);
