@@ -1,3 +1,4 @@
+import { toSegments } from '../../../src/components/InlineText/segments';
 import {
   attributeText,
   isJsxElement,
@@ -13,11 +14,16 @@ const plainAttributes = ['why', 'caption', 'title'] as const;
 /** A word between asterisks or underscores, as Markdown marks what is stressed. What stands for multiplication has a space or a word before it. */
 const stress = /(?<![\w*\\])(\*{1,2}|_{1,2})(?=[^\s*_])[^*_]*?(?<=[^\s*_])\1(?![\w*])/;
 
-const withoutCode = (text: string): string => text.replaceAll(/`[^`]+`/g, '');
+/** The text without its code. */
+const wordsOf = (text: string): string =>
+  toSegments(text)
+    .filter(({ code }) => !code)
+    .map((segment) => segment.text)
+    .join('');
 
 function stressed(element: JsxElement): readonly string[] {
   return plainAttributes.flatMap((name) => {
-    const found = stress.exec(withoutCode(attributeText(element, name) ?? ''));
+    const found = stress.exec(wordsOf(attributeText(element, name) ?? ''));
     return found === null ? [] : [`${name} har ${found[0]}`];
   });
 }

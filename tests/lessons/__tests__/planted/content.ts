@@ -220,6 +220,18 @@ export const contentFaults: readonly PlantedFault[] = [
     at('<Choice why="En kö', 'why har __ett__, och tecknen visas som de står'),
   ],
   [
+    'ren text',
+    'caption="En stack."',
+    'caption="En **hel** stack."',
+    at('<Figure alt="Tre', 'caption har **hel**, och tecknen visas som de står'),
+  ],
+  [
+    'ren text',
+    'title="Dubbla"',
+    'title="_Dubbla_"',
+    at('<Exercise title="Dubbla"', 'title har _Dubbla_, och tecknen visas som de står'),
+  ],
+  [
     'ordlistan',
     '<Term id="stack">',
     '<Term id="stak">',
