@@ -76,7 +76,7 @@ const pluginName = 'ModuleReplacement';
 /** Fails a build in which a replacement has missed what it is for. */
 const checkReplacements = (replacements: readonly ModuleReplacement[]): BundlerPlugin => ({
   apply(compiler) {
-    compiler.hooks.compilation.tap(pluginName, (compilation) => {
+    compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
       compilation.hooks.finishModules.tap(pluginName, (modules) => {
         const graph = readGraph(
           modules as Iterable<BundlerModule>,
