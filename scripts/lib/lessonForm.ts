@@ -1,8 +1,8 @@
 /** A place in a new lesson that waits for its author. The lesson check names every one that is left (tests/lessons/rules/blanks.ts). */
 const blank = (what: string): string => `[FYLL I: ${what}]`;
 
-/** Finds {@link blank}s; the first group says what is to be written there. */
-export const blankPattern = /\[FYLL I: ([^\]]*)\]/g;
+/** Finds {@link blank}s, also those that somebody has begun to change; the first group says what is to be written there. */
+export const blankPattern = /\[FYLL I(?!\p{L}):?[ \t]*([^[\]]*(?=\])|[^[\]\n]*)\]?/gu;
 
 export interface LessonFacts {
   readonly position: number;

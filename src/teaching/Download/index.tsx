@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Panel from '@site/src/components/Panel';
+import { parseDownloadTitle } from './title';
 import styles from './styles.module.css';
 
 interface DownloadProps {
@@ -12,12 +13,8 @@ interface DownloadProps {
  * there. @throws an Error in Swedish when `title` is no text.
  */
 export default function Download({ title, children }: DownloadProps): ReactNode {
-  if (typeof title !== 'string' || title.trim() === '')
-    throw new Error(
-      `Download: title är ${JSON.stringify(title)} men ska vara en rubrik: title="Filerna till labyrinten"`,
-    );
   return (
-    <Panel kind="download" title={title} className={styles.download}>
+    <Panel kind="download" title={parseDownloadTitle(title)} className={styles.download}>
       {children}
     </Panel>
   );

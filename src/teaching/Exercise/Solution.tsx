@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Disclosure from '@site/src/components/Disclosure';
 import InlineText from '@site/src/components/InlineText';
+import { parseSolutionTitle } from './solutionTitle';
 
 interface SolutionProps {
   /** Tells several solutions apart: "Med slinga". */
@@ -10,12 +11,8 @@ interface SolutionProps {
 
 /** The line that opens a solution. @throws an Error in Swedish when `title` is no text. */
 export function solutionSummary(title: unknown): ReactNode {
-  if (title === undefined) return 'Lösning';
-  if (typeof title !== 'string' || title.trim() === '')
-    throw new Error(
-      `Solution: title är ${JSON.stringify(title)} men ska vara text: title="Med slinga"`,
-    );
-  return <InlineText text={`Lösning: ${title}`} />;
+  const name = parseSolutionTitle(title);
+  return name === undefined ? 'Lösning' : <InlineText text={`Lösning: ${name}`} />;
 }
 
 /** A solution to open. Directly in an `Exercise` that can be solved in the page it asks first where nothing was tried. */

@@ -42,9 +42,32 @@ function createReader(props: AuthorProps, faults: string[], known: Set<string>):
   };
 }
 
+/** A sentence for each prop that is none of the names. */
+export function unknownNames(props: AuthorProps, names: readonly string[]): readonly string[] {
+  const shownNames = names
+    .filter((name) => name !== 'children')
+    .sort()
+    .join(', ');
+  const rest = shownNames === '' ? 'den har inga' : `de som finns är ${shownNames}`;
+  return Object.keys(props)
+    .filter((name) => name !== 'children' && !names.includes(name))
+    .map((name) => `${name} är ingen egenskap; ${rest}`);
+}
+
+/** Everything that is wrong with what an author has written of a component. */
+export class PartFaults extends Error {
+  /** A sentence each, without the component's name and without a full stop. */
+  readonly faults: readonly string[];
+
+  constructor(component: string, faults: readonly string[]) {
+    super(`${component}: ${faults.join('; ').replace(/\.$/, '')}.`);
+    this.faults = faults;
+  }
+}
+
 /**
  * What `read` makes of the props. Props that `read` never asks for are faults too (a misspelt name), `children` excepted.
- * @throws one Error in Swedish that names the component and every fault
+ * @throws one PartFaults in Swedish that names the component and every fault
  */
 export function parseProps<T>(
   component: string,
@@ -54,11 +77,8 @@ export function parseProps<T>(
   const faults: string[] = [];
   const known = new Set(['children']);
   const result = read(createReader(props, faults, known));
-  for (const name of Object.keys(props)) {
-    if (!known.has(name))
-      faults.push(`${name} är ingen egenskap; de som finns är ${[...known].sort().join(', ')}`);
-  }
-  if (faults.length > 0) throw new Error(`${component}: ${faults.join('; ').replace(/\.$/, '')}.`);
+  faults.push(...unknownNames(props, [...known]));
+  if (faults.length > 0) throw new PartFaults(component, faults);
   return result;
 }
 

@@ -119,6 +119,7 @@ describe('the same folder, run from the first page to the last', () => {
       path: name,
       file: `docs/ai/${name}.mdx`,
       route: '',
+      title: '',
       description: '',
     }));
     expect(coursesOf({ pages })).toEqual([

@@ -53,11 +53,6 @@ describe('checkSite', () => {
     ]);
   });
 
-  it('finds pages that share an address', () => {
-    const pages = [...site.pages, ...site.pages.slice(0, 1)];
-    expect(problemsOf({ pages })).toHaveLength(1);
-  });
-
   it('passes on what is wrong with the glossary', () => {
     expect(problemsOf({ glossary: parseGlossary('{}') })).toEqual([
       'ordlistan är tom eller inte giltig JSON',

@@ -10,7 +10,7 @@ import { findEnclosing } from '../../../src/lessons/blocks';
 import { exerciseId } from '../../../src/teaching/Exercise/address';
 import { fault, type Rule } from './rule';
 
-/** Every exercise has a title, a difficulty, hints and a solution, and its test has a solution to try. */
+/** Every exercise has a title of its own, hints and a solution, and its test has a solution to try. */
 export const exercises: Rule = {
   name: 'uppgifter',
   check: (page) => {
@@ -32,12 +32,6 @@ function exerciseFaults(page: Page, exercise: JsxElement) {
   const solutions = elementsNamed(exercise, 'Solution');
   const name = title === '' ? 'uppgiften' : `uppgiften ${title}`;
   return [
-    ...(title.trim() === ''
-      ? [at('uppgiften saknar title', '<Exercise title="…" stars={1}>')]
-      : []),
-    ...(/^[123]$/.test(attributeText(exercise, 'stars') ?? '')
-      ? []
-      : [at(`${name} saknar svårighetsgrad`, 'stars={1}, {2} eller {3}')]),
     ...(hints.length < wantedHints
       ? [at(`${name} har ${String(hints.length)} Hint`, `minst ${String(wantedHints)} <Hint>`)]
       : []),

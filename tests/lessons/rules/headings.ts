@@ -1,17 +1,31 @@
 import type { Page } from '../page/page';
 import type { PageHeading } from '../page/headings';
+import { lineAt, maskToProse } from '../page/prose';
 import { fault, type Rule } from './rule';
 
 /** Headings are on level 2 or 3, have ids that stay put, and something under them. */
 export const headings: Rule = {
   name: 'rubriker',
-  check: (page) =>
-    page.headings.flatMap((heading, index) => [
+  check: (page) => [
+    ...unspaced(page),
+    ...page.headings.flatMap((heading, index) => [
       ...wrongLevel(page, heading),
       ...unstableId(page, heading, page.headings.slice(0, index)),
       ...emptySection(page, heading, page.headings[index + 1]),
     ]),
+  ],
 };
+
+/** Markdown takes no heading for one whose signs have no blank after them. */
+function unspaced(page: Page) {
+  const prose = maskToProse(page.source, page.tree);
+  return [...prose.matchAll(/^[ \t]*(#{2,6})([\p{L}\p{N}].*)$/gmu)].map((match) => {
+    const [, signs = '', text = ''] = match;
+    const problem = `rubriken visas som text: ${signs}${text.trim()}`;
+    const line = lineAt(page.source, match.index + match[0].indexOf('#'));
+    return fault(page, line, problem, `${signs} ${text.trim()}, med blanksteg`);
+  });
+}
 
 function wrongLevel(page: Page, heading: PageHeading) {
   if (heading.depth === 2 || heading.depth === 3) return [];

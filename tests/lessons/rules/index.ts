@@ -1,5 +1,8 @@
 import { alternativeTexts } from './alternativeTexts';
 import { blanks } from './blanks';
+import { braces } from './braces';
+import { components } from './components';
+import { dollars } from './dollars';
 import { exercises } from './exercises';
 import { fences } from './fences';
 import { flagChecks } from './flagChecks';
@@ -8,9 +11,14 @@ import { frontMatter } from './frontMatter';
 import { glossaryTerms } from './glossaryTerms';
 import { goals } from './goals';
 import { headings } from './headings';
+import { htmlAttributes } from './htmlAttributes';
 import { labs } from './labs';
 import { links } from './links';
+import { lostLinks } from './lostLinks';
+import { openFences } from './openFences';
 import { openingLength } from './openingLength';
+import { parts } from './parts';
+import { pictures } from './pictures';
 import { placeholders } from './placeholders';
 import { plainTexts } from './plainTexts';
 import { practisedGoals } from './practisedGoals';
@@ -26,21 +34,28 @@ import { strayFrontMatter } from './strayFrontMatter';
 import { tableHeaders } from './tableHeaders';
 import { typography } from './typography';
 import { uniqueDescription } from './uniqueDescription';
+import { uniqueTitle } from './uniqueTitle';
 import { verbatimText } from './verbatimText';
+import { windowsPaths } from './windowsPaths';
 
 /** The rules on a page's form, in the order their faults are best mended. */
 export const rules: readonly Rule[] = [
   frontMatter,
   strayFrontMatter,
+  uniqueTitle,
   uniqueDescription,
   requiredParts,
   goals,
   practisedGoals,
   openingLength,
+  openFences,
+  components,
   headings,
   alternativeTexts,
   tableHeaders,
+  pictures,
   links,
+  lostLinks,
   fences,
   sources,
   quizzes,
@@ -51,10 +66,15 @@ export const rules: readonly Rule[] = [
   pyRuns,
   stepTraces,
   labs,
+  parts,
+  htmlAttributes,
   flagChecks,
+  dollars,
   formulas,
+  braces,
   plainTexts,
   glossaryTerms,
+  windowsPaths,
   blanks,
   placeholders,
   typography,

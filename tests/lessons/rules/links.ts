@@ -15,9 +15,11 @@ export const links: Rule = {
   name: 'länkar',
   check: (page, site) => {
     const findings: ReturnType<typeof fault>[] = [];
+    let own: ReadonlySet<string> | undefined;
+    const anchors = () => (own ??= anchorsOfPage(page, site));
     visitNodes(page.tree, (node) => {
       const target = targetOf(node);
-      const answer = target === undefined ? undefined : examine(target, page, site);
+      const answer = target === undefined ? undefined : examine(target, page, site, anchors);
       if (answer !== undefined)
         findings.push(fault(page, lineOf(node), answer.problem, answer.expected));
     });
@@ -32,10 +34,20 @@ function targetOf(node: Nodes): string | undefined {
   return node.name === 'img' ? attributeText(node, 'src') : undefined;
 }
 
-function examine(target: string, page: Page, site: Site): Answer {
+function examine(
+  target: string,
+  page: Page,
+  site: Site,
+  ownAnchors: () => ReadonlySet<string>,
+): Answer {
+  if (target.trim() === '')
+    return {
+      problem: 'länken leder ingenstans: adressen saknas',
+      expected: 'filens relativa namn med ändelse, till exempel [text](./m4.mdx)',
+    };
   if (/^[a-z][a-z0-9+.-]*:/i.test(target)) return undefined;
   const [path = '', anchor] = decode(target).split('#', 2);
-  if (path === '') return examineAnchor(anchor, anchorsOfPage(page, site), 'den här sidan');
+  if (path === '') return examineAnchor(anchor, ownAnchors(), 'den här sidan');
   if (path.startsWith('/')) return examineAbsolute(path, anchor, site);
   return examineRelative(path, anchor, page, site);
 }

@@ -7,12 +7,7 @@ import type { Site } from './site';
 
 /** What concerns the site as a whole: its categories, the glossary and the word list. */
 export function checkSite(site: Site): Finding[] {
-  return [
-    ...categoryFaults(site),
-    ...glossaryFaults(site),
-    ...wordFaults(site),
-    ...shadowedRoutes(site),
-  ];
+  return [...categoryFaults(site), ...glossaryFaults(site), ...wordFaults(site)];
 }
 
 function categoryFaults({ categories }: Site): Finding[] {
@@ -49,19 +44,4 @@ function wordFaults({ root }: Site): Finding[] {
     file: 'docs/ordlista.txt',
     ...fault,
   }));
-}
-
-function shadowedRoutes({ pages }: Site): Finding[] {
-  return pages.flatMap(({ file, route }, index) => {
-    const twin = pages.slice(0, index).find((other) => other.route === route);
-    if (twin === undefined) return [];
-    return [
-      {
-        file,
-        line: 1,
-        problem: `adressen ${route} har redan ${twin.file}`,
-        expected: 'en adress för varje sida',
-      },
-    ];
-  });
 }

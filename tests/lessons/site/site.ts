@@ -12,6 +12,7 @@ export interface SitePage {
   /** Path from the project's root with forward slashes. */
   readonly file: string;
   readonly route: string;
+  readonly title: string;
   readonly description: string;
 }
 
@@ -45,24 +46,25 @@ export function readSite(root: string): Site {
 
 function toSitePage(root: string, docs: string, path: string): SitePage {
   const matter = /^---\r?\n(.*?)\r?\n---/s.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
-  const { description, slug } = readFields(matter);
+  const { title, description, slug } = readFields(matter);
   const docPath = relative(docs, path).replaceAll('\\', '/');
   return {
     path,
     file: relative(root, path).replaceAll('\\', '/'),
     route: pathToRoute(docPath, slug),
+    title: title ?? '',
     description: description ?? '',
   };
 }
 
-/** Front matter that is not YAML is the front matter rule's business; here such a page merely has no description. */
-function readFields(yaml: string): { description?: string; slug?: string } {
+/** Front matter that is not YAML is the front matter rule's business; here such a page merely has no fields. */
+function readFields(yaml: string): { title?: string; description?: string; slug?: string } {
   try {
     const data: unknown = parseYaml(yaml);
     const record =
       typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
     const field = (key: string) => (typeof record[key] === 'string' ? { [key]: record[key] } : {});
-    return { ...field('description'), ...field('slug') };
+    return { ...field('title'), ...field('description'), ...field('slug') };
   } catch {
     return {};
   }

@@ -100,7 +100,7 @@ describe('parseProps', () => {
     [
       { modell: 'a' },
       (r) => readOneOf(r, 'model', ['a'], 'a'),
-      'modell är ingen egenskap; de som finns är children, model',
+      'modell är ingen egenskap; de som finns är model',
     ],
   ])('reports the fault in %j', (props, read, text) => {
     expect(() => parse(props, read)).toThrow(`Labb: `);

@@ -123,18 +123,6 @@ export const contentFaults: readonly PlantedFault[] = [
   ],
   [
     'uppgifter',
-    '<Exercise title="Dubbla"',
-    '<Exercise',
-    at('<Exercise title="Dubbla"', 'uppgiften saknar title'),
-  ],
-  [
-    'uppgifter',
-    'stars={1}',
-    'stars={4}',
-    at('<Exercise title="Dubbla"', 'uppgiften Dubbla saknar svårighetsgrad'),
-  ],
-  [
-    'uppgifter',
     '<Hint>Använd `*`.</Hint>',
     '',
     at('<Exercise title="Dubbla"', 'uppgiften Dubbla har 1 Hint'),
@@ -203,8 +191,12 @@ export const contentFaults: readonly PlantedFault[] = [
     'title="Dubbla"',
     at('<Exercise title="Rita"', 'två uppgifter heter Dubbla'),
   ],
-  ['flaggor', '5891b5b522', '', at('<FlagCheck', 'sha256 har 54 tecken')],
-  ['flaggor', 'name="u1" ', '', at('<FlagCheck', 'FlagCheck saknar ett eget namn')],
+  [
+    'flaggor',
+    '<FlagCheck ',
+    '<FlagCheck name="u1" sha256="…" />\n\n<FlagCheck ',
+    `${String(lineOf('<FlagCheck') + 2)} FlagCheck saknar ett eget namn`,
+  ],
   ['formler', '$a^2 + b^2$', '$\\frac{a$', at('Formeln', 'formeln går inte att läsa')],
   ['formler', '$a^2 + b^2$', '$längd$', at('Formeln', 'formeln går inte att läsa')],
   [
@@ -239,6 +231,7 @@ export const contentFaults: readonly PlantedFault[] = [
   ],
   ['ordlistan', '>stack</Term>', '>hög</Term>', at('En <Term', 'termen stack skrivs hög')],
   ['ifyllt', 'Formeln är', '[FYLL I: en formel]', at('Formeln', 'inte ifyllt: en formel')],
+  ['ifyllt', 'Formeln är', '[FYLL I en formel', at('Formeln', 'inte ifyllt: en formel')],
   ['ifyllt', 'print(len(', '# [FYLL I: kod]\nprint(len(', at('print(len(', 'inte ifyllt: kod')],
   ['platshållare', 'Formeln är', 'TODO: formeln är', at('Formeln', 'platshållare: TODO')],
   [

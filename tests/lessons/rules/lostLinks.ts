@@ -1,0 +1,31 @@
+import { lineAt, maskToProse } from '../page/prose';
+import { fault, type Rule } from './rule';
+
+/** What looks like a link or a picture and is shown as it stands. */
+const lost = /(!?)\[([^\]\n]*)(?<!\\)\]([ \t]*)\(([^()\n]*)\)/gu;
+
+/** Links and pictures that Markdown does not take for any: a blank in the address, or before it. */
+export const lostLinks: Rule = {
+  name: 'tappade länkar',
+  check: (page) =>
+    [...maskToProse(page.source, page.tree).matchAll(lost)].flatMap((match) => {
+      const [, mark = '', , gap = '', address = ''] = match;
+      if (!isMeant(gap, address)) return [];
+      const what = mark === '' ? 'länken' : 'bilden';
+      const problem =
+        gap === ''
+          ? `${what} visas som text, för namnet har blanksteg: ${address}`
+          : `${what} visas som text, för det är blanksteg före (${address})`;
+      const expected =
+        gap === ''
+          ? `ett filnamn utan blanksteg, eller (<${address}>)`
+          : `parentesen direkt efter hakparentesen: ](${address})`;
+      return [fault(page, lineAt(page.source, match.index), problem, expected)];
+    }),
+};
+
+/** A bracket and a parenthesis after it are a link when there is an address in the parenthesis. */
+function isMeant(gap: string, address: string): boolean {
+  const isAddress = /^\s*(?:\.{0,2}\/|https?:|#|[^\s]+.*\.\p{L}\w{1,4}\s*$)/u.test(address);
+  return isAddress && (gap !== '' || /\s/.test(address.trim()));
+}
