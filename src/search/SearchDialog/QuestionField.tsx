@@ -1,5 +1,4 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import type { FoundAnswer } from '../query/answer';
 import { optionId } from './Results';
 import { texts } from './texts';
 import type { Search } from './useSearch';
@@ -10,23 +9,18 @@ interface QuestionFieldProps {
   /** Of the list with what was found. */
   readonly listId: string;
   readonly search: Search;
-  onChoose(answer: FoundAnswer): void;
 }
 
 /** What is asked for, and the keys that go through what was found. */
-export default function QuestionField({
-  field,
-  listId,
-  search,
-  onChoose,
-}: QuestionFieldProps): ReactNode {
+export default function QuestionField({ field, listId, search }: QuestionFieldProps): ReactNode {
   const { question, answers, active } = search;
   const chosen = answers[active];
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') search.move(1);
     else if (event.key === 'ArrowUp') search.move(-1);
-    else if (event.key === 'Enter' && chosen !== undefined) onChoose(chosen);
+    // What stands in the field: on a busy page the question of the last render may be an earlier one.
+    else if (event.key === 'Enter') search.confirm(event.currentTarget.value);
     else return;
     event.preventDefault();
   };

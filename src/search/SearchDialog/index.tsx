@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import Button from '@site/src/components/Button';
 import { useStored } from '@site/src/components/deviceStore';
 import { useModal } from '@site/src/shared/useModal';
+import { searchStore } from '../client/searchStore';
 import { parseRecent, recentKey, withRecent } from '../client/recent';
 import type { FoundAnswer } from '../query/answer';
 import Body from './Body';
@@ -25,7 +26,7 @@ export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode 
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const history = useHistory();
-  const search = useSearch();
+  const search = useSearch(searchStore);
   const [recent, setRecent, forgetRecent] = useStored(recentKey, parseRecent, nothingRecent);
   const announcement = useSettled(announcementOf(search));
 
@@ -38,6 +39,11 @@ export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode 
     history.push(answer.address);
     focusPlace(answer.address);
   };
+  const chooseConfirmed = useEffectEvent(choose);
+  const { confirmed } = search;
+  useEffect(() => {
+    if (confirmed !== undefined) chooseConfirmed(confirmed);
+  }, [confirmed]);
   const ask = (next: string): void => {
     search.ask(next);
     field.current?.focus();
@@ -47,7 +53,7 @@ export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode 
     <dialog ref={ref} className={styles.dialog} aria-label={texts.title} onClose={onClose}>
       <div className={styles.frame}>
         <div className={styles.head}>
-          <QuestionField field={field} listId={id} search={search} onChoose={choose} />
+          <QuestionField field={field} listId={id} search={search} />
           <Button className={styles.close} onClick={close}>
             Stäng
           </Button>

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { SearchState } from '../client/createSearchStore';
-import { searchStore } from '../client/searchStore';
+import type { SearchState, SearchStore } from '../client/createSearchStore';
 import { answerQuestion, snippetOfAnswer, type Answer, type FoundAnswer } from '../query/answer';
 import type { Segment } from '../query/snippet';
 
@@ -22,20 +21,25 @@ export interface Search {
   readonly findSnippet: FindSnippet;
   /** The number of the answer that Enter opens; the first one until another is gone to. */
   readonly active: number;
+  /** What Enter has asked to be opened, as soon as there is an answer to it. */
+  readonly confirmed: FoundAnswer | undefined;
   ask(question: string): void;
+  /** Opens the answer to the question, now or when the index has come; another question calls it off. */
+  confirm(question: string): void;
   /** Goes up or down in the list, from the end to the beginning and back. */
   move(by: 1 | -1): void;
   retry(): void;
 }
 
-export function useSearch(): Search {
-  const state = useSyncExternalStore(searchStore.subscribe, searchStore.state, searchStore.state);
+export function useSearch(store: SearchStore): Search {
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   const [question, setQuestion] = useState('');
   const [active, setActive] = useState(0);
+  const [wantsOpening, setWantsOpening] = useState(false);
 
   useEffect(() => {
-    void searchStore.load();
-  }, []);
+    void store.load();
+  }, [store]);
 
   const index = state.kind === 'ready' ? state.index : undefined;
   const texts = state.kind === 'ready' ? state.texts : null;
@@ -56,22 +60,32 @@ export function useSearch(): Search {
     [index, texts],
   );
 
+  const chosen = Math.min(active, Math.max(0, answers.length - 1));
+  const ask = (next: string): void => {
+    setQuestion(next);
+    setActive(0);
+    setWantsOpening(false);
+  };
+
   return {
     state: state.kind,
     question,
     answer,
     answers,
     findSnippet,
-    active: Math.min(active, Math.max(0, answers.length - 1)),
-    ask(next) {
-      setQuestion(next);
-      setActive(0);
+    active: chosen,
+    confirmed: wantsOpening ? answers[chosen] : undefined,
+    ask,
+    confirm(asking) {
+      if (asking !== question) ask(asking);
+      setWantsOpening(asking.trim() !== '');
     },
     move(by) {
+      setWantsOpening(false);
       if (answers.length > 0) setActive((active + by + answers.length) % answers.length);
     },
     retry() {
-      void searchStore.load();
+      void store.load();
     },
   };
 }
