@@ -24,7 +24,10 @@ interface ModalOptions {
   readonly closesBeside?: boolean;
 }
 
-/** The browser's own modal dialog, open as long as its component is there: focus, Escape and the way back to where one was come with it. */
+/**
+ * The browser's own modal dialog, open as long as its component is there: focus, Escape and the way back to where one
+ * was come with it. Back and forward close it.
+ */
 export function useModal({ closesBeside = false }: ModalOptions = {}): {
   readonly ref: RefObject<HTMLDialogElement | null>;
   /** Closes it; the element's `onClose` follows, as it does after Escape. */
@@ -41,6 +44,13 @@ export function useModal({ closesBeside = false }: ModalOptions = {}): {
   const close = useCallback(() => {
     ref.current?.close();
   }, []);
+  useEffect(() => {
+    // Back and forward lead to another page, which must not lie behind a dialog about the last one.
+    window.addEventListener('popstate', close);
+    return () => {
+      window.removeEventListener('popstate', close);
+    };
+  }, [close]);
   useEffect(() => {
     const element = ref.current;
     return closesBeside && element !== null ? onPressBeside(element, close) : undefined;
