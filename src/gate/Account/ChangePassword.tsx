@@ -18,7 +18,7 @@ export default function ChangePassword({ email }: { readonly email: string }): R
     ({ present, password }) => actions.changePassword(present, password),
   );
   return (
-    <Form error={form.error} className={styles.form} onSubmit={form.submit}>
+    <Form formRef={form.ref} error={form.error} className={styles.form} onSubmit={form.submit}>
       <FormMessage error={form.error} />
       {form.done && <Message kind="success">Lösenordet är ändrat.</Message>}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
@@ -27,13 +27,13 @@ export default function ChangePassword({ email }: { readonly email: string }): R
         autoComplete="current-password"
         shown={form.shown}
         onToggle={form.toggleShown}
-        {...fieldPropsOf(form, 'present')}
+        {...fieldPropsOf(form.error, 'present')}
       />
       <PasswordField
         label="Nytt lösenord"
         autoComplete="new-password"
         shown={form.shown}
-        {...fieldPropsOf(form, 'password')}
+        {...fieldPropsOf(form.error, 'password')}
       />
       <BusyButton busy={form.busy} type="submit">
         Spara lösenordet

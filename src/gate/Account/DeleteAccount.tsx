@@ -18,7 +18,7 @@ export default function DeleteAccount({ email }: { readonly email: string }): Re
     ({ present }) => actions.deleteAccount(present),
   );
   return (
-    <Form error={form.error} className={styles.form} onSubmit={form.submit}>
+    <Form formRef={form.ref} error={form.error} className={styles.form} onSubmit={form.submit}>
       <FormMessage error={form.error} />
       <p className={styles.text}>
         Kontot tas bort direkt och kan inte återställas. Det som sidan har sparat om ditt arbete på
@@ -29,14 +29,14 @@ export default function DeleteAccount({ email }: { readonly email: string }): Re
         label="Skriv din e-postadress för att bekräfta"
         type="text"
         autoComplete="off"
-        {...fieldPropsOf(form, 'confirmation')}
+        {...fieldPropsOf(form.error, 'confirmation')}
       />
       <PasswordField
         label="Lösenord"
         autoComplete="current-password"
         shown={form.shown}
         onToggle={form.toggleShown}
-        {...fieldPropsOf(form, 'present')}
+        {...fieldPropsOf(form.error, 'present')}
       />
       <BusyButton busy={form.busy} type="submit" variant="secondary" className={styles.danger}>
         Ta bort kontot för alltid

@@ -1,22 +1,28 @@
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { AccountFault, AccountField } from '@site/src/auth/accountRules';
 import { knownError } from '@site/src/auth/knownErrors';
+import type { FormValues } from '../Form/formValues';
 import { formErrorOf, type FormError } from '../FormMessage/formError';
 
 type Fields = Readonly<Record<AccountField, string>>;
 
 interface AccountForm {
-  readonly fields: Fields;
+  readonly ref: RefObject<HTMLFormElement | null>;
   readonly error: FormError | undefined;
   readonly busy: boolean;
   readonly shown: boolean;
   readonly done: boolean;
   toggleShown(): void;
-  setField(field: AccountField, value: string): void;
-  submit(): void;
+  submit(values: FormValues): void;
 }
 
-const emptyFields: Fields = { present: '', password: '', confirmation: '' };
+function fieldsOf(values: FormValues): Fields {
+  return {
+    present: values.text('present'),
+    password: values.text('password'),
+    confirmation: values.text('confirmation'),
+  };
+}
 
 /** It is known here whose account it is, so a wrong password is the present one, in a field of another name. */
 function errorOf(failure: unknown): FormError {
@@ -29,17 +35,17 @@ export function useAccountForm(
   findFault: (fields: Fields) => AccountFault | undefined,
   act: (fields: Fields) => Promise<void>,
 ): AccountForm {
-  const [fields, setFields] = useState(emptyFields);
+  const ref = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<FormError>();
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
   const [done, setDone] = useState(false);
 
-  async function send(): Promise<void> {
+  async function send(fields: Fields): Promise<void> {
     setBusy(true);
     try {
       await act(fields);
-      setFields(emptyFields);
+      ref.current?.reset();
       setDone(true);
     } catch (failure) {
       setError(errorOf(failure));
@@ -48,7 +54,7 @@ export function useAccountForm(
     }
   }
   return {
-    fields,
+    ref,
     error,
     busy,
     shown,
@@ -56,16 +62,14 @@ export function useAccountForm(
     toggleShown() {
       setShown((was) => !was);
     },
-    setField(field, value) {
-      setFields((previous) => ({ ...previous, [field]: value }));
-    },
-    submit() {
+    submit(values) {
       if (busy) return;
+      const fields = fieldsOf(values);
       const fault = findFault(fields);
       setError(fault);
       setDone(false);
       setShown(false);
-      if (fault === undefined) void send();
+      if (fault === undefined) void send(fields);
     },
   };
 }

@@ -5,10 +5,10 @@ export interface FieldProps {
   readonly label: string;
   readonly name: string;
   readonly autoComplete: string;
-  readonly value: string;
+  /** What the field begins with. From then on it holds its own text: password managers change it without telling anybody. */
+  readonly start?: string | undefined;
   /** The message about this field, when there is one. */
   readonly error?: string | undefined;
-  onChange(value: string): void;
 }
 
 interface InputProps extends FieldProps {
@@ -27,10 +27,9 @@ export default function Field({
   name,
   type,
   autoComplete,
-  value,
+  start = '',
   error,
   describedBy,
-  onChange,
   onKey,
   onBlur,
   children,
@@ -52,15 +51,12 @@ export default function Field({
         autoCorrect="off"
         spellCheck={false}
         required
-        value={value}
+        defaultValue={start}
         aria-invalid={error !== undefined}
         aria-describedby={descriptions.join(' ') || undefined}
         onKeyDown={onKey}
         onKeyUp={onKey}
         onBlur={onBlur}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
       />
       {children}
       {error !== undefined && (

@@ -1,12 +1,13 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import type { FormError } from '../FormMessage/formError';
 
-/** For a form: moves focus to the field that a new error is about. */
-export function useErrorFocus(error: FormError | undefined): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
+/** Moves focus to the field of the form that a new error is about. */
+export function useErrorFocus(
+  form: RefObject<HTMLFormElement | null>,
+  error: FormError | undefined,
+): void {
   useEffect(() => {
     if (error?.field === undefined) return;
     form.current?.querySelector<HTMLInputElement>(`[name="${error.field}"]`)?.focus();
-  }, [error]);
-  return form;
+  }, [form, error]);
 }

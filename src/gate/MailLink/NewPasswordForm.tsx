@@ -4,6 +4,7 @@ import BusyButton from '../BusyButton';
 import PasswordField from '../Field/PasswordField';
 import Form from '../Form';
 import { fieldPropsOf } from '../Form/fieldProps';
+import type { FormValues } from '../Form/formValues';
 import FormMessage from '../FormMessage';
 import type { FormError } from '../FormMessage/formError';
 import GateCard from '../GateCard';
@@ -26,21 +27,18 @@ export default function NewPasswordForm({
   onFault,
   onSubmit,
 }: NewPasswordFormProps): ReactNode {
-  const [fields, setFields] = useState({ password: '', confirmation: '' });
   const [shown, setShown] = useState(false);
 
-  function submit(): void {
+  function submit(values: FormValues): void {
     if (busy) return;
-    const fault = findNewPasswordFault(fields);
+    const password = values.text('password');
+    const fault = findNewPasswordFault({ password, confirmation: values.text('confirmation') });
     setShown(false);
-    if (fault === undefined) onSubmit(fields.password);
+    if (fault === undefined) onSubmit(password);
     else onFault(fault);
   }
-  function setField(name: Name, value: string): void {
-    setFields((previous) => ({ ...previous, [name]: value }));
-  }
   const fieldProps = (name: Name) => ({
-    ...fieldPropsOf({ fields, error, setField }, name),
+    ...fieldPropsOf(error, name),
     label: labels[name],
     autoComplete: 'new-password',
     shown,

@@ -4,6 +4,8 @@ import Button from '@site/src/components/Button';
 import BusyButton from '../BusyButton';
 import PasswordField from '../Field/PasswordField';
 import Form from '../Form';
+import { fieldPropsOf } from '../Form/fieldProps';
+import type { FormValues } from '../Form/formValues';
 import FormMessage from '../FormMessage';
 import type { FormError } from '../FormMessage/formError';
 import GateCard from '../GateCard';
@@ -32,12 +34,12 @@ export default function OwnerForm({
   onSubmit,
   onLeave,
 }: OwnerFormProps): ReactNode {
-  const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
   const [remember, setRemember] = useRemember();
 
-  function submit(): void {
+  function submit(values: FormValues): void {
     if (busy) return;
+    const password = values.text('password');
     const fault = findLengthFault(password);
     setShown(false);
     if (fault === undefined) onSubmit(password, remember);
@@ -53,11 +55,8 @@ export default function OwnerForm({
         {/* For password managers, which fill in a password under the name that stands with it. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          name="password"
+          {...fieldPropsOf(error, 'password')}
           label="Lösenord"
-          value={password}
-          error={error?.field === 'password' ? error.message : undefined}
-          onChange={setPassword}
           autoComplete="current-password"
           shown={shown}
           onToggle={() => {

@@ -14,6 +14,7 @@ import Late from '../Late';
 import MailHint from '../MailHint';
 import Message from '../Message';
 import Remember from '../Remember';
+import { signInFormName } from './staticForm';
 import { modeTexts, reasonTexts } from './texts';
 import { useSignInForm, type SignInForm } from './useSignInForm';
 import styles from './styles.module.css';
@@ -28,17 +29,24 @@ interface SignInProps {
 
 /** What the mode asks for, from the address to the tick. */
 function Fields({ form }: { readonly form: SignInForm }): ReactNode {
-  const { mode, passwordShown } = form;
+  const { mode, error, passwordShown } = form;
   return (
     <>
-      <Field label="E-post" type="email" autoComplete="username" {...fieldPropsOf(form, 'email')} />
+      <Field
+        label="E-post"
+        type="email"
+        autoComplete="username"
+        start={form.email}
+        {...fieldPropsOf(error, 'email')}
+      />
       {mode !== 'reset' && (
         <PasswordField
           label="Lösenord"
           autoComplete={mode === 'signIn' ? 'current-password' : 'new-password'}
           shown={passwordShown}
           onToggle={form.togglePassword}
-          {...fieldPropsOf(form, 'password')}
+          start={form.password}
+          {...fieldPropsOf(error, 'password')}
         />
       )}
       {mode === 'register' && (
@@ -46,7 +54,7 @@ function Fields({ form }: { readonly form: SignInForm }): ReactNode {
           label="Bekräfta lösenord"
           autoComplete="new-password"
           shown={passwordShown}
-          {...fieldPropsOf(form, 'confirmation')}
+          {...fieldPropsOf(error, 'confirmation')}
         />
       )}
       {mode !== 'reset' && <Remember checked={form.remember} onChange={form.setRemember} />}
@@ -92,13 +100,15 @@ export default function SignIn({
         </>
       )}
       <Form
+        formRef={form.ref}
+        name={signInFormName}
         error={error}
-        onFound={standby ? form.adopt : undefined}
-        onSubmit={() => {
-          void form.submit();
+        onSubmit={(values) => {
+          void form.submit(values);
         }}
       >
-        <Fields form={form} />
+        {/* Another mode begins with other fields. */}
+        <Fields key={mode} form={form} />
         <BusyButton busy={busy} type="submit" className={styles.submit}>
           {text.submit}
         </BusyButton>

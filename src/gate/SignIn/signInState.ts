@@ -1,34 +1,36 @@
-import type { CredentialField, CredentialMode, Credentials } from '@site/src/auth/credentialRules';
+import type { CredentialField, CredentialMode } from '@site/src/auth/credentialRules';
 import { isPolicyError, ownTexts } from '@site/src/auth/errorTexts';
 import { formErrorOf, type FormError } from '../FormMessage/formError';
 
-/** What stands in the sign-in form. */
+/** How the sign-in form stands. What is typed is held by its fields. */
 export interface SignInState {
   readonly mode: CredentialMode;
-  readonly fields: Credentials;
+  /** The address that the mode begins with. */
+  readonly email: string;
   readonly error: FormError<CredentialField> | undefined;
   /** True from when a mail with a link to a new password was asked for until the next submit or another mode. */
   readonly resetSent: boolean;
   readonly passwordShown: boolean;
 }
 
-const emptyFields: Credentials = { email: '', password: '', confirmation: '' };
-
 /** A form that nobody has typed into, but for the address. */
 export function emptyForm(mode: CredentialMode, email: string): SignInState {
   return {
     mode,
-    fields: { ...emptyFields, email },
+    email,
     error: undefined,
     resetSent: false,
     passwordShown: false,
   };
 }
 
-/** What was typed stays through errors; only another mode clears it, but for the address on the way to a forgotten password and back. */
-export function withMode(form: SignInState, next: CredentialMode): SignInState {
+/**
+ * What was typed stays through errors; only another mode clears it, but for the address on the way to a forgotten password
+ * and back.
+ */
+export function withMode(form: SignInState, next: CredentialMode, typedEmail: string): SignInState {
   const keepsAddress = form.mode === 'reset' || next === 'reset';
-  return emptyForm(next, keepsAddress ? form.fields.email : '');
+  return emptyForm(next, keepsAddress ? typedEmail : '');
 }
 
 /** The form as it is submitted; with a fault nothing is sent. */

@@ -1,39 +1,44 @@
-import { useCallback, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useAuth } from '@site/src/auth/AuthProvider';
 import type { AuthActions } from '@site/src/auth/sessionTypes';
 import {
   findCredentialFault,
-  type CredentialField,
   type CredentialMode,
+  type Credentials,
 } from '@site/src/auth/credentialRules';
-import { wasSignedIn } from '@site/src/auth/earlierSignIn';
+import { normaliseAddress } from '@site/src/auth/typedAddress';
+import { readForm, type FormValues } from '../Form/formValues';
 import { useRemember } from '../Remember/useRemember';
 import { emptyForm, refused, submitted, withMode, type SignInState } from './signInState';
 import { useFormRequest } from './useFormRequest';
+import { useTypedBefore } from './useTypedBefore';
 
 export interface SignInForm extends SignInState {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  /** The password that the first mode begins with. */
+  readonly password: string;
   readonly busy: boolean;
   /** Whether the session is kept on this computer. */
   readonly remember: boolean;
-  /** Takes in what the sign-in mode's controls hold: what was typed into the static page before this form came alive. Always the same. */
-  readonly adopt: (found: FormData) => void;
-  setField(field: CredentialField, value: string): void;
   togglePassword(): void;
   setRemember(remember: boolean): void;
   /** Goes to another mode; what was sent from this one is not heard of any more. */
   switchMode(next: CredentialMode): void;
-  submit(): Promise<void>;
+  submit(values: FormValues): Promise<void>;
 }
 
-/** A text field's value; empty when there is none of that name. */
-function textIn(found: FormData, name: CredentialField): string {
-  const value = found.get(name);
-  return typeof value === 'string' ? value : '';
+function credentialsIn(values: FormValues): Credentials {
+  return {
+    email: normaliseAddress(values.text('email')),
+    password: values.text('password'),
+    confirmation: values.text('confirmation'),
+  };
 }
 
 function send(
   actions: AuthActions,
-  { mode, fields: { email, password } }: SignInState,
+  mode: CredentialMode,
+  { email, password }: Credentials,
   remember: boolean,
 ): Promise<void> {
   switch (mode) {
@@ -57,26 +62,22 @@ interface SignInStart {
 /** State and verbs of the sign-in form. */
 export function useSignInForm(start: SignInStart): SignInForm {
   const { actions } = useAuth();
-  const [state, setState] = useState(() => emptyForm(start.firstMode, start.email));
-  const request = useFormRequest();
+  const ref = useRef<HTMLFormElement>(null);
   const [remember, setRemember] = useRemember(start.standby);
-
-  const adopt = useCallback(
-    (found: FormData) => {
-      const [email, password] = [textIn(found, 'email'), textIn(found, 'password')];
-      setState((form) => ({ ...form, fields: { email, password, confirmation: '' } }));
-      // Only what was changed is a choice: the static page has the tick for everybody.
-      if (!found.has('remember') || wasSignedIn(() => window.localStorage)) setRemember(false);
-    },
-    [setRemember],
+  const before = useTypedBefore(start.standby, ref, setRemember);
+  const [state, setState] = useState(() =>
+    emptyForm(start.firstMode, before?.email ?? start.email),
   );
+  const request = useFormRequest();
 
-  async function submit(): Promise<void> {
+  async function submit(values: FormValues): Promise<void> {
     if (request.busy) return;
-    const fault = findCredentialFault(state.mode, state.fields, start.emailDomain);
+    const { mode } = state;
+    const credentials = credentialsIn(values);
+    const fault = findCredentialFault(mode, credentials, start.emailDomain);
     setState((form) => submitted(form, fault));
     if (fault !== undefined) return;
-    await request.run(() => send(actions, state, remember), {
+    await request.run(() => send(actions, mode, credentials, remember), {
       onDone: () => setState((form) => ({ ...form, resetSent: form.mode === 'reset' })),
       onFailure: (failure) => setState((form) => refused(form, failure)),
     });
@@ -84,19 +85,18 @@ export function useSignInForm(start: SignInStart): SignInForm {
 
   return {
     ...state,
+    ref,
+    password: state.mode === start.firstMode ? (before?.password ?? '') : '',
     busy: request.busy,
     remember,
     setRemember,
-    adopt,
-    setField(field, value) {
-      setState((form) => ({ ...form, fields: { ...form.fields, [field]: value } }));
-    },
     togglePassword() {
       setState((form) => ({ ...form, passwordShown: !form.passwordShown }));
     },
-    switchMode(mode) {
+    switchMode(next) {
+      const typedEmail = ref.current === null ? '' : readForm(ref.current).text('email');
       request.leave();
-      setState((form) => withMode(form, mode));
+      setState((form) => withMode(form, next, typedEmail));
     },
     submit,
   };
