@@ -1,3 +1,5 @@
+import { mailParameters, repairMailSearch } from './mailSearch';
+
 /**
  * The provider's mails lead to our own page (the project's action address): what they ask for is in the parameters `mode`, `oobCode`
  * and `apiKey` of any route. Form: https://firebase.google.com/docs/auth/custom-email-handler
@@ -13,43 +15,51 @@ export type MailLink =
 
 const actions = ['verifyEmail', 'resetPassword'] as const;
 
-/** Everything that the provider puts into the address of a mail. */
-const parameters = ['mode', 'oobCode', 'apiKey', 'continueUrl', 'lang', 'tenantId'];
-
 /** Codes are base64url; anything else never came from the provider. */
 const codePattern = /^[\w-]{1,512}$/;
 
 const malformed: MailLink = { kind: 'malformed' };
+
+const read = (search: string): URLSearchParams => new URLSearchParams(repairMailSearch(search));
 
 function actionIn(found: URLSearchParams): (typeof actions)[number] | undefined {
   const mode = found.get('mode');
   return actions.find((action) => action === mode);
 }
 
+/** What only mails have at the beginning of a parameter, also where `repairMailSearch` has something to mend. */
+const mailPattern =
+  /[?&;](?:oobCode(?:=|%3[Dd]|[&;]|$)|mode(?:=|%3[Dd])(?:3D)?(?:verifyEmail|resetPassword)(?:[&;%]|$))/;
+
 /**
  * Whether the address's parameters (`?…` or an empty text) are a mail's: they have a code, or a mode that only mails have; `?mode=` of anything
- * else is somebody else's parameter.
+ * else is somebody else's parameter. The script in the head of every page asks this too, and has no room for mending.
  */
 export function isMailLink(search: string): boolean {
   const found = new URLSearchParams(search);
-  return actionIn(found) !== undefined || found.has('oobCode');
+  return mailPattern.test(search) || found.has('oobCode') || actionIn(found) !== undefined;
 }
 
 /** What the address's parameters ask for; `none` when they are no mail's. */
 export function parseMailLink(search: string, apiKey: string): MailLink {
   if (!isMailLink(search)) return { kind: 'none' };
-  const found = new URLSearchParams(search);
+  const found = read(search);
   const kind = actionIn(found);
-  if (parameters.some((name) => found.getAll(name).length > 1)) return malformed;
-  if (found.has('apiKey') && found.get('apiKey') !== apiKey) return { kind: 'foreignProject' };
+  if (mailParameters.some((name) => found.getAll(name).length > 1)) return malformed;
+  const key = found.get('apiKey');
+  // It stands after the code in every mail: without it the link has been cut off, and the code perhaps as well.
+  if (key === null) return malformed;
+  if (key !== apiKey) return { kind: 'foreignProject' };
   const code = found.get('oobCode') ?? '';
   return kind === undefined || !codePattern.test(code) ? malformed : { kind, code };
 }
 
 /** The address's parameters without those of a mail: empty, or beginning with `?`. */
 export function withoutMailLink(search: string): string {
-  const kept = new URLSearchParams(search);
-  for (const name of parameters) kept.delete(name);
+  const kept = read(search);
+  for (const name of [...kept.keys()])
+    if (mailParameters.some((known) => name === known || name.startsWith(`${known}=`)))
+      kept.delete(name);
   const text = kept.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -8,12 +8,28 @@ describe('parseMailLink', () => {
   it.each(['verifyEmail', 'resetPassword'] as const)('reads %s', (kind) => {
     const right = { kind, code: 'aB-9_x' };
     expect(parse(`?mode=${kind}&oobCode=aB-9_x&apiKey=${apiKey}&lang=sv`)).toEqual(right);
-    expect(parse(`?q=1&oobCode=aB-9_x&mode=${kind}`)).toEqual(right);
+    expect(parse(`?q=1&apiKey=${apiKey}&oobCode=aB-9_x&mode=${kind}`)).toEqual(right);
+  });
+
+  const link = `?mode=verifyEmail&oobCode=3DaB-9_x&apiKey=${apiKey}&continueUrl=https%3A%2F%2Fa.se%2F%3Fb%3D1%26c%3D2&lang=sv`;
+  it.each([
+    ['nothing', link],
+    ['&amp; for &', link.replaceAll('&', '&amp;')],
+    ['&amp;amp; for &', link.replaceAll('&', '&amp;amp;')],
+    ['; for &', link.replaceAll('&', ';')],
+    ['one more round of percent-encoding', `?${encodeURIComponent(link.slice(1))}`],
+    ['quoted-printable', link.replaceAll('=', '=3D')],
+    ['quoted-printable and &amp;', link.replaceAll('=', '=3D').replaceAll('&', '&amp;')],
+  ])('reads a link in which a mail program has put %s', (_what, search) => {
+    expect(parse(search)).toEqual({ kind: 'verifyEmail', code: '3DaB-9_x' });
+    expect(withoutMailLink(`${search}&q=1`)).toBe('?q=1');
   });
 
   it.each([
     '',
     '?',
+    '?q=%',
+    '?q=mode%3Da;mode',
     '?q=sök',
     '?mode=dark',
     '?apiKey=x',
@@ -37,7 +53,8 @@ describe('parseMailLink', () => {
     '?mode=verifyEmail&mode=resetPassword&oobCode=abc',
     '?mode=verifyEmail&oobCode=abc&oobCode=def',
     `?mode=verifyEmail&oobCode=abc&apiKey=${apiKey}&apiKey=other`,
-    '?mode=verifyEmail&amp;oobCode=abc',
+    '?mode=verifyEmail&oobCode=aB-9',
+    '?mode%3DverifyEmail%26oobCode%3Dabc%',
   ])('finds %j malformed', (search) => {
     expect(parse(search)).toEqual({ kind: 'malformed' });
   });
@@ -59,7 +76,15 @@ describe('withoutMailLink', () => {
   });
 
   it('leaves nothing that would be read as a link again', () => {
-    for (const search of ['?oobCode=a&oobCode=b', '?mode=verifyEmail&mode=dark', '?oobCode=']) {
+    for (const search of [
+      '?oobCode=a&oobCode=b',
+      '?mode=verifyEmail&mode=dark',
+      '?oobCode=',
+      '?oobCode',
+      '?mode=x&oobCode%3Dy',
+      '?mode%3DverifyEmail%26oobCode%3Da',
+      '?q=1;oobCode=a',
+    ]) {
       expect(parse(withoutMailLink(search))).toEqual({ kind: 'none' });
     }
   });

@@ -49,7 +49,7 @@ test('the tab key goes through the screens of links in mails, seen all the way',
 }) => {
   for (const [path, button] of [
     ['/?mode=verifyEmail&oobCode=abc&apiKey=demo-api-key', 'Verifiera min e-post'],
-    ['/?mode=resetPassword&oobCode=abc', 'Gå vidare'],
+    ['/?mode=resetPassword&oobCode=abc&apiKey=demo-api-key', 'Gå vidare'],
     ['/?oobCode=abc', 'Fortsätt till webbplatsen'],
   ] as const) {
     await page.goto(path);

@@ -157,7 +157,7 @@ test('a link for a new password that does not work leads to a new one', async ({
     await page.route('**/accounts:resetPassword**', (route) =>
       route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
     );
-    await page.goto('/?mode=resetPassword&oobCode=abc');
+    await page.goto('/?mode=resetPassword&oobCode=abc&apiKey=demo-api-key');
     await page.getByRole('button', { name: 'Gå vidare' }).click();
     await expect(page.getByRole('alert')).toHaveText(text);
     await page.unroute('**/accounts:resetPassword**');
