@@ -1,3 +1,4 @@
+import { isMailLink } from './isMailLink';
 import { mailParameters, repairMailSearch } from './mailSearch';
 
 /**
@@ -25,17 +26,6 @@ const read = (search: string): URLSearchParams => new URLSearchParams(repairMail
 function actionIn(found: URLSearchParams): (typeof actions)[number] | undefined {
   const mode = found.get('mode');
   return actions.find((action) => action === mode);
-}
-
-/** What only mails have at the beginning of a parameter, also where `repairMailSearch` has something to mend. */
-const mailPattern = /[?&;](?:oobCode(?:=|%3D)|mode(?:=|%3D)(?:3D)?(?:verifyE|resetP))/i;
-
-/**
- * Whether the address's parameters (`?…` or an empty text) are a mail's: they have a code, or a mode that only mails have; `?mode=` of anything
- * else is somebody else's parameter. The script in the head of every page asks this too, and has no room for mending.
- */
-export function isMailLink(search: string): boolean {
-  return mailPattern.test(search) || new URLSearchParams(search).has('oobCode');
 }
 
 /** What the address's parameters ask for; `none` when they are no mail's. */

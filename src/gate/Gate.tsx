@@ -15,7 +15,7 @@ import Unavailable from './Unavailable';
 import Verification from './Verification';
 import { useAddress } from './address';
 import { useGateAlive } from './useGateAlive';
-import { usePlaceInAddress } from './usePlaceInAddress';
+import { usePlace } from './usePlace';
 import { useMailLink, type MailLinkInAddress } from './useMailLink';
 
 interface Way {
@@ -92,7 +92,7 @@ export default function Gate({ children }: { readonly children: ReactNode }): Re
   // A large lesson is drawn in pieces, so that the browser can do other things in between, and takes the screen's place when it is whole.
   // Closing waits for nothing.
   const isDrawn = useDeferredValue(isOpen, false) && isOpen;
-  usePlaceInAddress(isDrawn);
+  usePlace(isDrawn);
   useGateAlive(isOpen ? isDrawn : !isOnTheWayIn(way));
   return (
     <DeviceStoreProvider scope={visitor.kind === 'member' ? visitor.uid : 'nobody'}>

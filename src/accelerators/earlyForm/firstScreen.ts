@@ -1,4 +1,4 @@
-import { isMailLink } from '../../auth/mailLink';
+import { isMailLink } from '../../auth/isMailLink';
 import type { StoredSignIn } from '../../auth/storedSession';
 import { findPublicPage } from '../../config/publicPages';
 

@@ -5,6 +5,7 @@
  */
 import { findKeptSession, findStoredSignIn } from '../../auth/storedSession';
 import { isMember } from '../../auth/visitor';
+import { navigationTiming } from '../../shared/navigationTiming';
 import { showEarlyLesson, type EarlyLesson, type EarlyShow } from '../earlyPage/earlyLesson';
 import { accountFactsName, parseAccountFacts } from './accountFacts';
 import { showEarlyForm } from './earlyForm';
@@ -23,8 +24,7 @@ function findFacts(name: string): unknown {
 
 /** Whether the host knows the page: what it answers with where there is none has no content of its own. */
 function isThere(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return (navigation?.responseStatus ?? 0) < 400;
+  return (navigationTiming()?.responseStatus ?? 0) < 400;
 }
 
 /** A member's kept session, at an address that is one page and nothing else. */

@@ -1,6 +1,6 @@
 import { findKeptSession } from '../../auth/storedSession';
 import { whenAlive } from '../../gate/pageState';
-import { findPlace } from '../../gate/place';
+import { goToPlace } from '../../gate/place';
 import { earlyLessonAttribute } from './marks';
 import { restAttribute } from './pageFile';
 
@@ -93,5 +93,5 @@ export function showCopy(page: Document, copy: Copy, uid: string): void {
   window.addEventListener('pageshow', endWithoutSession, options);
   page.body.prepend(content);
   mark(page, copy);
-  findPlace(page)?.scrollIntoView();
+  goToPlace(page);
 }

@@ -35,6 +35,28 @@ test('a lesson says how long it takes, when it was changed, and what comes befor
   expect(await prints()).toBe(1);
 });
 
+test('a reload in the middle of a lesson keeps the place, with an older place in the address as well', async ({
+  memberPage,
+}) => {
+  const sections = memberPage.locator('main h2[id]');
+  const topOf = (section: number): Promise<number> =>
+    sections.nth(section).evaluate((heading) => heading.getBoundingClientRect().top);
+  await memberPage.goto(longLesson.path);
+  const first = await sections.first().getAttribute('id');
+  for (const [hash, section] of [
+    ['', 2],
+    [`#${first ?? ''}`, 4],
+  ] as const) {
+    await memberPage.goto(longLesson.path + hash);
+    await sections.nth(section).evaluate((heading) => {
+      window.scrollBy(0, heading.getBoundingClientRect().top - 150);
+    });
+    await expect.poll(() => topOf(section)).toBeCloseTo(150, -1);
+    await memberPage.reload();
+    await expect.poll(() => topOf(section)).toBeCloseTo(150, -1);
+  }
+});
+
 /** Whether a script with these words has been run in the page, by the bundler's own list of chunks. */
 const hasRead = (page: Page, words: string): Promise<boolean> =>
   page.evaluate((text) => {
