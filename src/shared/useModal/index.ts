@@ -34,21 +34,17 @@ export function useModal({ closesBeside = false }: ModalOptions = {}): {
   readonly close: () => void;
 } {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = ref.current;
-    element?.showModal();
-    return () => {
-      element?.close();
-    };
-  }, []);
   const close = useCallback(() => {
     ref.current?.close();
   }, []);
   useEffect(() => {
+    const element = ref.current;
+    element?.showModal();
     // Back and forward lead to another page, which must not lie behind a dialog about the last one.
     window.addEventListener('popstate', close);
     return () => {
       window.removeEventListener('popstate', close);
+      element?.close();
     };
   }, [close]);
   useEffect(() => {
