@@ -86,7 +86,9 @@ export default function PrivacyText(): ReactNode {
         <FromSchool text={privacy.retention} what="när konton tas bort" /> Google behåller
         ip-adresser från inloggningar i några veckor, och rensar borttagna konton ur sina
         säkerhetskopior inom 180 dagar. Det som finns i webbläsaren ligger kvar tills du rensar det
-        under <strong>Konto</strong>, rensar webbläsaren eller tar bort kontot där.
+        under <strong>Konto</strong>, rensar webbläsaren eller tar bort kontot där. Webbläsaren kan
+        också rensa själv. Safari gör det när du har använt den i sju dagar utan att öppna
+        webbplatsen, och andra när enheten får ont om plats.
       </p>
       <Controller />
       <h2>Att bli glömd</h2>

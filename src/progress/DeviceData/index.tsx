@@ -31,6 +31,11 @@ export default function DeviceData({ site, account }: DeviceDataProps): ReactNod
       <p>I den här webbläsaren finns, för ditt konto:</p>
       <SummaryList lines={lines} />
       <p>Det skickas ingenstans. På en annan dator finns det bara om du läser in en kopia där.</p>
+      <p>
+        Webbläsaren kan rensa det utan att fråga. Safari (iPhone, iPad och Mac) gör det när du har
+        använt Safari i sju dagar utan att öppna den här webbplatsen, och en skoldator som
+        återställs blir tom. Spara en kopia före lov och datorbyten.
+      </p>
       <StorageNote />
       <Button className={styles.wide} onClick={save}>
         Spara en kopia

@@ -19,6 +19,13 @@ it('says that nothing follows the reader, on a site without App Check', () => {
   expect(screen.queryByText(/reCAPTCHA/)).toBeNull();
 });
 
+it('promises no longer life to what lies in the browser than browsers do', () => {
+  render(<PrivacyText />);
+  expect(screen.getByText(/ligger kvar tills du/)).toHaveTextContent(
+    /Webbläsaren kan också rensa själv\. Safari gör det när du har använt den i sju dagar/,
+  );
+});
+
 it('tells what Google gets to know on a site with App Check, and promises no more than is true', () => {
   environment.appCheck = readEnvironment({
     FIREBASE_TARGET: 'emulator',
