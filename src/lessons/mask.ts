@@ -1,3 +1,5 @@
+import { trimmedLines } from '../shared/trimmedLines';
+
 /** Where shown and real output part. Lines are 1-based; the texts are undefined when that side has ended. */
 export interface Difference {
   readonly shownLine: number;
@@ -71,16 +73,20 @@ function nextPlaces(
 
 function matchesLine(pattern: string, line: string): boolean {
   if (!pattern.includes('[..]')) return pattern === line;
-  const source = pattern
-    .split('[..]')
-    .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-  return new RegExp(`^${source.join('.*')}$`, 'u').test(line);
+  const [start = '', ...rest] = pattern.split('[..]');
+  const end = rest.pop() ?? '';
+  const last = line.length - end.length;
+  if (!line.startsWith(start) || !line.endsWith(end)) return false;
+  // What stands between two masks may as well be taken at the first place where it is.
+  let at = start.length;
+  for (const part of rest) {
+    const found = line.indexOf(part, at);
+    if (found === -1) return false;
+    at = found + part.length;
+  }
+  return at <= last;
 }
 
-function toLines(text: string): string[] {
-  const trimmed = text
-    .replaceAll('\r\n', '\n')
-    .replaceAll(/[ \t]+$/gm, '')
-    .replace(/\n+$/, '');
-  return trimmed === '' ? [] : trimmed.split('\n');
+function toLines(text: string): readonly string[] {
+  return trimmedLines(text.split(/\r?\n/));
 }

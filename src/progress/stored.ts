@@ -1,4 +1,5 @@
 import { isRecord } from '../shared/fields';
+import { maxStoredLength } from '../shared/textLimits';
 
 /**
  * Everything that the site keeps on the device, by its key: what the keys mean, and which shapes count as a result. The parts in
@@ -93,6 +94,7 @@ export type StoredKind =
   | 'lab'
   | 'place'
   | 'setting'
+  | 'aside'
   | 'other';
 
 const kinds: readonly (readonly [pattern: RegExp, kind: StoredKind | 'bookkeeping'])[] = [
@@ -106,10 +108,25 @@ const kinds: readonly (readonly [pattern: RegExp, kind: StoredKind | 'bookkeepin
   [/^gatesim:symbols$/, 'setting'],
   [/^(?:gatesim|truthtable|spritelab|keytrainer):/, 'lab'],
   [/^last-lesson$/, 'place'],
+  [/^aside:/, 'aside'],
   [/^(?:parts:|repeat-day$)/, 'bookkeeping'],
 ];
 
 /** The kind of a key; `bookkeeping` is what the site notes for its own counting and says nothing to a student. */
 export function kindOf(key: string): StoredKind | 'bookkeeping' {
   return kinds.find(([pattern]) => pattern.test(key))?.[1] ?? 'other';
+}
+
+/** The keys of what is too long to be used and lies aside. */
+export function asideKeys(keys: Iterable<string>): readonly string[] {
+  return [...keys].filter((key) => kindOf(key) === 'aside');
+}
+
+const limit = `${maxStoredLength / 1000} 000`;
+
+/** What becomes of values that are too long, in Swedish. */
+export function asideText(count: number): string {
+  return count === 1
+    ? `Ett sparat värde är längre än ${limit} tecken och används därför inte. Det ligger åt sidan och följer med när du sparar en kopia.`
+    : `${count} sparade värden är längre än ${limit} tecken och används därför inte. De ligger åt sidan och följer med när du sparar en kopia.`;
 }

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useDeviceStore, type DeviceStore } from '../components/deviceStore';
 import type { StorageTrouble } from '../components/deviceStore/storage';
 import { readProgress, type Progress } from './progress';
-import { isProgressKey } from './stored';
+import { asideKeys, isProgressKey } from './stored';
 
 const nothing: Progress = readProgress([]);
 
@@ -38,4 +38,14 @@ export function useProgress(): Progress {
 export function useStorageTrouble(): StorageTrouble {
   const store = useDeviceStore();
   return useSyncExternalStore(store.subscribeAll, store.trouble, () => 'none');
+}
+
+/** How many values are too long to be used and lie aside. */
+export function useAsideCount(): number {
+  const store = useDeviceStore();
+  return useSyncExternalStore(
+    store.subscribeAll,
+    () => asideKeys(store.keys()).length,
+    () => 0,
+  );
 }

@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { formatNumber, parseNumber } from '../../shared/swedishNumber';
+import { maxLineLength } from '../../shared/textLimits';
 import styles from './styles.module.css';
 
 export interface NumberInputProps {
@@ -67,6 +68,7 @@ export function NumberInput(props: NumberInputProps): ReactNode {
         type="text"
         inputMode={Number.isInteger(step) && min >= 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
+        maxLength={maxLineLength}
         id={id}
         aria-label={id === undefined ? label : undefined}
         aria-invalid={wrong}

@@ -1,8 +1,8 @@
-import { namesIn, type StorageLike, type StorageTrouble } from './storage';
+import { asidePrefix, isTooLong, namesIn, type StorageLike, type StorageTrouble } from './storage';
 
 /** What is kept under a scope's names: on the device, and in memory what the device has refused. */
 export interface Kept {
-  /** The stored JSON text for a key, or null when there is none. Never throws. */
+  /** The stored JSON text for a key, or null when there is none, or one that is too long to be used. Never throws. */
   read(key: string): string | null;
   /** Keeps a text, or forgets it where it is null. Never throws. */
   put(key: string, text: string | null): void;
@@ -42,6 +42,35 @@ function swapAll(storage: StorageLike, start: string, texts: ReadonlyMap<string,
   }
 }
 
+/**
+ * What is too long under a key is kept under another, so that nothing that is written takes its place.
+ * @throws when the storage refuses it; then it stays where it is
+ */
+function setAside(storage: StorageLike, fullKey: (key: string) => string, key: string): void {
+  const text = storage.getItem(fullKey(key));
+  if (text === null || !isTooLong(key, text)) return;
+  let aside = asidePrefix + key;
+  while (storage.getItem(fullKey(aside)) !== null) aside = asidePrefix + aside;
+  // It may be all that there is room for.
+  storage.removeItem(fullKey(key));
+  try {
+    storage.setItem(fullKey(aside), text);
+  } catch (error) {
+    storage.setItem(fullKey(key), text);
+    throw error;
+  }
+}
+
+/** Every value that is too long is put aside, as far as the storage lets itself be written. */
+function setAllAside(storage: StorageLike, fullKey: (key: string) => string): void {
+  try {
+    for (const name of namesIn(storage, fullKey('')))
+      setAside(storage, fullKey, name.slice(fullKey('').length));
+  } catch {
+    // Reading passes them over all the same.
+  }
+}
+
 /** @param storage undefined where the browser refuses it @param fullKey the name of a key in the storage */
 export function createKept(
   storage: StorageLike | undefined,
@@ -49,12 +78,14 @@ export function createKept(
 ): Kept {
   const memory = new Map<string, string | null>();
   let lastTrouble: StorageTrouble = 'refused';
+  if (storage !== undefined) setAllAside(storage, fullKey);
   return {
     read(key) {
       const kept = memory.get(key);
       if (kept !== undefined) return kept;
       try {
-        return storage?.getItem(fullKey(key)) ?? null;
+        const text = storage?.getItem(fullKey(key)) ?? null;
+        return text === null || isTooLong(key, text) ? null : text;
       } catch {
         return null;
       }
@@ -62,6 +93,7 @@ export function createKept(
     put(key, text) {
       try {
         if (storage === undefined) throw new Error('no storage');
+        setAside(storage, fullKey, key);
         if (text === null) storage.removeItem(fullKey(key));
         else storage.setItem(fullKey(key), text);
         memory.delete(key);

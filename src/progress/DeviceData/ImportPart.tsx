@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import Button from '../../components/Button';
 import ChoiceField from '../../components/ChoiceField';
+import { asideKeys, asideText } from '../stored';
 import type { Account, WorkCopy } from './exportFile';
 import { planImport, planToText, type ImportWay } from './plan';
 import Reply from './Reply';
@@ -30,10 +31,12 @@ interface ChoosingProps {
 /** What is in the copy, what would happen, and the choice. */
 function Choosing({ copy, way, work, onCancel }: ChoosingProps): ReactNode {
   const plan = planImport(useDeviceTexts(), copy.texts);
+  const aside = asideKeys(copy.texts.keys()).length;
   return (
     <>
       <p>Kopian sparades {dateText(copy.saved)} och innehåller:</p>
       <SummaryList lines={summaryOf(copy.texts.keys())} />
+      {aside > 0 && <p>{asideText(aside)}</p>}
       <ChoiceField
         legend="Hur ska den läsas in?"
         choices={ways}

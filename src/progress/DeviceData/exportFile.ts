@@ -1,3 +1,4 @@
+import { asidePrefix, isTooLong } from '../../components/deviceStore/storage';
 import { isRecord } from '../../shared/fields';
 
 /** The copy of a student's work, as a file they keep themselves. */
@@ -81,11 +82,19 @@ function parseBody(raw: Readonly<Record<string, unknown>>): ParsedCopy {
     return refuse(damaged);
   const entries = Object.entries(values);
   if (entries.some(([key]) => key === '' || key.length > 500)) return refuse(damaged);
-  const texts = new Map(entries.map(([key, value]) => [key, JSON.stringify(value)]));
+  const texts = new Map(
+    entries.map(([key, value]) => {
+      const text = JSON.stringify(value);
+      return [isTooLong(key, text) ? asidePrefix + key : key, text];
+    }),
+  );
   return { ok: true, copy: { account: { uid, email }, saved: date, texts } };
 }
 
-/** The copy in a file's text, or in Swedish why it is none that can be used here. Values are the parts' own to judge when they read them. */
+/**
+ * The copy in a file's text, or in Swedish why it is none that can be used here. Values are the parts' own to judge when they read them; what is too long for any of
+ * them lies aside in the copy, as it would on the device.
+ */
 export function parseCopy(text: string, site: string): ParsedCopy {
   const raw = parseJson(text);
   if (raw === undefined)

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import Button from '../../components/Button';
 import { useDeviceStore } from '../../components/deviceStore';
+import { asideKeys } from '../stored';
 import StorageNote from '../StorageNote';
+import AsidePart from './AsidePart';
 import ClearPart from './ClearPart';
 import type { Account } from './exportFile';
 import ImportPart from './ImportPart';
@@ -21,7 +23,8 @@ interface DeviceDataProps {
 export default function DeviceData({ site, account }: DeviceDataProps): ReactNode {
   const store = useDeviceStore();
   const [saved, setSaved] = useState(false);
-  const lines = summaryOf(useDeviceTexts().keys());
+  const keys = [...useDeviceTexts().keys()];
+  const lines = summaryOf(keys);
   const save = (): void => {
     saveCopy(store, site, account);
     setSaved(true);
@@ -37,6 +40,7 @@ export default function DeviceData({ site, account }: DeviceDataProps): ReactNod
         återställs blir tom. Spara en kopia före lov och datorbyten.
       </p>
       <StorageNote />
+      <AsidePart keys={asideKeys(keys)} />
       <Button className={styles.wide} onClick={save}>
         Spara en kopia
       </Button>

@@ -18,6 +18,7 @@ const words: Readonly<Record<StoredKind, readonly [one: string, many: string]>> 
   lab: ['labb med ditt arbete', 'labbar med ditt arbete'],
   place: ['bokmärke: var du läste senast', 'bokmärken: var du läste senast'],
   setting: ['inställning', 'inställningar'],
+  aside: ['för långt värde som ligger åt sidan', 'för långa värden som ligger åt sidan'],
   other: ['annat sparat värde', 'andra sparade värden'],
 };
 
@@ -32,6 +33,7 @@ const order: readonly StoredKind[] = [
   'flag',
   'place',
   'setting',
+  'aside',
   'other',
 ];
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StorageTrouble } from '../../components/deviceStore/storage';
-import { useStorageTrouble } from '../useProgress';
+import { asideText } from '../stored';
+import { useAsideCount, useStorageTrouble } from '../useProgress';
 import styles from './styles.module.css';
 
 const texts: Readonly<Record<StorageTrouble, string>> = {
@@ -10,12 +11,15 @@ const texts: Readonly<Record<StorageTrouble, string>> = {
   full: 'Det senaste kunde inte sparas: utrymmet som webbläsaren ger sidan är fullt. Under Konto kan du spara en kopia och rensa.',
 };
 
-/** Says plainly that the device does not keep what the student does; nothing as long as it does. */
+/** Says plainly that the device does not keep what the student does, or that some of it is not used; nothing as long as all is well. */
 export default function StorageNote(): ReactNode {
   const trouble = useStorageTrouble();
+  const aside = useAsideCount();
+  const ofAside = aside === 0 ? '' : `${asideText(aside)} Under Konto kan du ta bort det.`;
+  const text = trouble === 'none' ? ofAside : texts[trouble];
   return (
-    <p role="status" className={trouble === 'none' ? styles.empty : styles.note}>
-      {texts[trouble]}
+    <p role="status" className={text === '' ? styles.empty : styles.note}>
+      {text}
     </p>
   );
 }

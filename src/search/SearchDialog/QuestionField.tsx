@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { maxLineLength } from '../../shared/textLimits';
 import { optionId } from './Results';
 import { texts } from './texts';
 import type { Search } from './useSearch';
@@ -40,6 +41,7 @@ export default function QuestionField({ field, listId, search }: QuestionFieldPr
       autoCapitalize="off"
       autoCorrect="off"
       spellCheck={false}
+      maxLength={maxLineLength}
       inputMode="search"
       enterKeyHint="go"
       value={question}

@@ -41,5 +41,5 @@ export function parseNumber(text: string): number | undefined {
     .trim()
     .replace(/^[−–-]/, '-')
     .replace(',', '.');
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+  return /^-?(\d+\.|\.?\d)\d*$/.test(plain) ? Number(plain) : undefined;
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Button from '@site/src/components/Button';
 import Panel from '@site/src/components/Panel';
+import { maxLineLength } from '@site/src/shared/textLimits';
 import { parseFlagProps } from './flag';
 import { useFlagCheck, type FlagState } from './useFlagCheck';
 import styles from './styles.module.css';
@@ -44,6 +45,7 @@ function AnswerField(props: AnswerFieldProps): ReactNode {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
+        maxLength={maxLineLength}
         aria-invalid={props.isRefused}
         aria-describedby={props.messageId}
         onChange={(event) => {

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import InlineText from '@site/src/components/InlineText';
+import { maxLineLength } from '@site/src/shared/textLimits';
 import { findEntries, sortedEntries, type GlossaryEntry } from '../Term/glossary';
 import { words } from '../Term/words';
 import { glossaryAnchor } from './address';
@@ -46,6 +47,7 @@ export default function Glossary(): ReactNode {
           type="search"
           autoComplete="off"
           spellCheck={false}
+          maxLength={maxLineLength}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { maxLineLength, maxTextLength } from '../../shared/textLimits';
 import type { FieldsProps } from './fieldsProps';
 import type { NumberQuestion, WrittenQuestion } from './question';
 import styles from './styles.module.css';
@@ -51,6 +52,7 @@ export default function WrittenField({
             className={styles.printout}
             rows={3}
             wrap="off"
+            maxLength={maxTextLength}
             onChange={(event) => {
               change(event.target.value);
             }}
@@ -59,6 +61,7 @@ export default function WrittenField({
           <input
             {...shared}
             type="text"
+            maxLength={maxLineLength}
             className={styles.input}
             size={question.kind === 'number' ? 12 : 28}
             onChange={(event) => {

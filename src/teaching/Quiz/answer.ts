@@ -1,3 +1,4 @@
+import { trimmedLines } from '../../shared/trimmedLines';
 import type {
   ChoiceQuestion,
   Given,
@@ -20,11 +21,7 @@ function normalizeText(text: string): string {
 
 /** A printout without what cannot be seen: blanks at the end of a line, empty lines at the end, the kind of line break. */
 export function normalizeOutput(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+$/gmu, '')
-    .replace(/\n+$/, '');
+  return trimmedLines(text.normalize('NFC').split(/\r\n?|\n/)).join('\n');
 }
 
 /** What a written answer of the question's kind is compared by. */

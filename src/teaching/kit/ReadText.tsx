@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { maxTextLength } from '../../shared/textLimits';
 import Button from './Button';
 import code from './code.module.css';
 
@@ -31,6 +32,7 @@ export default function ReadText(props: ReadTextProps): ReactNode {
         id={id}
         rows={rows}
         spellCheck={false}
+        maxLength={maxTextLength}
         value={draft ?? shown}
         onChange={({ target }) => setDraft(target.value === shown ? undefined : target.value)}
       />

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { maxLineLength, maxTextLength } from '../../shared/textLimits';
 import styles from './TextField.module.css';
 
 interface TextProps {
@@ -23,6 +24,7 @@ export default function TextField(
         id={id}
         type="text"
         autoComplete="off"
+        maxLength={maxLineLength}
         onChange={(event) => onChange?.(event.target.value)}
         {...rest}
       />
@@ -45,6 +47,7 @@ export function TextBox(
         className={styles.input}
         id={id}
         spellCheck={false}
+        maxLength={maxTextLength}
         onChange={(event) => onChange?.(event.target.value)}
         {...rest}
       />

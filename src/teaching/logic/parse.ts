@@ -201,6 +201,9 @@ class Parser {
   }
 }
 
+/** The reader goes as deep as the parentheses do, and far more than any expression needs. */
+const maxExpressionLength = 500;
+
 /**
  * Reads an expression in any of the three notations, also mixed: `A·B + A'·C`, `A & B | ~A & C`, `A och B eller inte A och C`,
  * `nand(A, B, C)`. Answers a problem with its position instead of throwing.
@@ -208,6 +211,10 @@ class Parser {
  * @param known the names that exist. Given, other names are a problem and known names of several capitals are read as one.
  */
 export function parseExpression(text: string, known?: ReadonlySet<string>): Parsed<Expression> {
+  if (text.length > maxExpressionLength) {
+    const message = `uttrycket är för långt: ${text.length} tecken, högst ${maxExpressionLength}.`;
+    return { ok: false, problem: { at: maxExpressionLength, length: 0, message } };
+  }
   try {
     return { ok: true, value: new Parser(text, known).parseAll() };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { openEditor, type EditorHandle, type EditorLanguage } from './codeMirror';
 import styles from './styles.module.css';
 
@@ -29,6 +29,7 @@ export default function CodeMirrorBox({
 }: CodeMirrorBoxProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorHandle>(null);
+  const [note, setNote] = useState<string | null>(null);
   const latest = useRef({ value, onChange, onRun });
   useEffect(() => {
     latest.current = { value, onChange, onRun };
@@ -48,6 +49,7 @@ export default function CodeMirrorBox({
       onRun: () => {
         latest.current.onRun();
       },
+      onNote: setNote,
     });
     editor.current = opened;
     onOpen(opened);
@@ -60,5 +62,12 @@ export default function CodeMirrorBox({
   useEffect(() => {
     editor.current?.markError(errorLine);
   }, [errorLine]);
-  return <div ref={host} className={styles.editor} />;
+  return (
+    <>
+      <div ref={host} className={styles.editor} />
+      <p role="status" className={styles.note}>
+        {note}
+      </p>
+    </>
+  );
 }

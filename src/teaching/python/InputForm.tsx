@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Button from '@site/src/components/Button';
+import { maxTextLength } from '@site/src/shared/textLimits';
 import styles from './styles.module.css';
 
 interface InputFormProps {
@@ -38,6 +39,7 @@ export default function InputForm({ isAsking, onAnswer }: InputFormProps): React
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
+          maxLength={maxTextLength}
           onChange={(event) => {
             setLine(event.target.value);
           }}

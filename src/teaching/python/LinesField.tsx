@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { maxTextLength } from '../../shared/textLimits';
 import styles from './styles.module.css';
 
 interface LinesFieldProps {
@@ -16,6 +17,7 @@ export default function LinesField({ value, onChange }: LinesFieldProps): ReactN
         rows={3}
         value={value}
         spellCheck={false}
+        maxLength={maxTextLength}
         autoCapitalize="off"
         onChange={(event) => {
           onChange(event.target.value);

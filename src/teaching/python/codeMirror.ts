@@ -16,6 +16,7 @@ import {
 import type { Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { lengthLimit, notesTo, type TellNote } from './editorNotes';
 import { errorLine, markErrorLine } from './errorLine';
 
 export interface EditorHandle {
@@ -43,6 +44,7 @@ export interface EditorOptions {
   readonly describedBy: string;
   readonly onChange: (value: string) => void;
   readonly onRun: () => void;
+  readonly onNote: TellNote;
 }
 
 const colours = HighlightStyle.define([
@@ -93,6 +95,7 @@ function extensionsFor({
   describedBy,
   onChange,
   onRun,
+  onNote,
 }: EditorOptions): Extension {
   return [
     // Before the default keys, which have Ctrl+Enter for a blank line.
@@ -115,6 +118,8 @@ function extensionsFor({
     indentOnInput(),
     bracketMatching(),
     errorLine,
+    lengthLimit,
+    notesTo(onNote),
     syntaxHighlighting(colours),
     look,
     EditorView.contentAttributes.of({

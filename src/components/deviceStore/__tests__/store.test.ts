@@ -113,6 +113,53 @@ describe('trouble', () => {
   });
 });
 
+describe('a value that is longer than anything the site stores', () => {
+  const long = JSON.stringify('x'.repeat(200_000));
+  const storageWithLong = (): ReturnType<typeof fakeStorage> => {
+    const storage = fakeStorage();
+    storage.setItem('kurser:a:quiz:1', long);
+    return storage;
+  };
+
+  it('is given to no part, and kept aside', () => {
+    const storage = storageWithLong();
+    const store = createDeviceStore('a', () => storage);
+    expect(store.read('quiz:1')).toBeNull();
+    store.write('quiz:1', 2);
+    expect(store.read('quiz:1')).toBe('2');
+    expect(store.read('aside:quiz:1')).toBe(long);
+  });
+
+  it('takes no other’s place, and lies where it is put', () => {
+    const storage = storageWithLong();
+    createDeviceStore('a', () => storage);
+    storage.setItem('kurser:a:quiz:1', long);
+    const keys = createDeviceStore('a', () => storage).keys();
+    expect(keys).toEqual(['aside:aside:quiz:1', 'aside:quiz:1']);
+    expect(createDeviceStore('a', () => storage).keys()).toEqual(keys);
+  });
+
+  it('is not lost where the storage refuses to keep it elsewhere', () => {
+    const storage = smallStorage(long.length + 'kurser:a:quiz:1'.length);
+    storage.setItem('kurser:a:quiz:1', long);
+    const store = createDeviceStore('a', () => storage);
+    expect(store.read('quiz:1')).toBeNull();
+    store.write('quiz:1', 2);
+    expect(store.read('quiz:1')).toBe('2');
+    expect(store.trouble()).toBe('full');
+    expect(storage.items.get('kurser:a:quiz:1')).toBe(long);
+  });
+
+  it('is taken aside when another tab has written it', () => {
+    const storage = fakeStorage();
+    const store = createDeviceStore('a', () => storage);
+    storage.setItem('kurser:a:quiz:1', long);
+    expect(store.read('quiz:1')).toBeNull();
+    store.write('quiz:1', 2);
+    expect(store.read('aside:quiz:1')).toBe(long);
+  });
+});
+
 describe('replaceAll and removeAll', () => {
   const texts = fc.dictionary(fc.string({ minLength: 1, maxLength: 4 }), fc.string(), {
     maxKeys: 6,

@@ -56,6 +56,15 @@ describe('a copy', () => {
     expect(parsed.ok && [...parsed.copy.texts]).toEqual([['b', '1']]);
   });
 
+  it('has what is too long for any part lying aside', () => {
+    const long = 'x'.repeat(200_000);
+    const parsed = parseCopy(changed({ values: { 'quiz:a': long, 'quiz:b': 1 } }), 'skolan');
+    expect(parsed.ok && [...parsed.copy.texts]).toEqual([
+      ['aside:quiz:a', JSON.stringify(long)],
+      ['quiz:b', '1'],
+    ]);
+  });
+
   it('has a name with the day', () => {
     expect(copyFileName(new Date(2026, 2, 5))).toBe('kurser-arbete-2026-03-05.json');
   });

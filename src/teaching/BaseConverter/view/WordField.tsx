@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Button from '@site/src/components/Button';
 import InlineText from '@site/src/components/InlineText';
+import { maxLineLength } from '@site/src/shared/textLimits';
 import type { VerbsOf } from '../../kit/lab';
 import { readingOf, textOf, type converter, type ConverterState } from '../lab';
 import { byteToText, bytesOf, type Field } from '../core/word';
@@ -45,6 +46,7 @@ export default function WordField({ field, state, verbs }: WordFieldProps): Reac
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
+        maxLength={maxLineLength}
         value={textOf(state, field)}
         disabled={field === 'ascii' && state.width < 8}
         aria-invalid={message !== undefined}

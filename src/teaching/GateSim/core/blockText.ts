@@ -2,7 +2,8 @@ import { blocks } from './blocks';
 import type { BlockKind, Pin } from './netlist';
 import { signalName, type Problems, type Statement } from './statements';
 
-const settingPattern = new RegExp(String.raw`(${signalName})\s*=`, 'gu');
+/** Only from a name's beginning: else each letter of a long word would be tried as one. */
+const settingPattern = new RegExp(String.raw`(?<![\p{L}\p{N}_])(${signalName})\s*=`, 'gu');
 
 /** The settings of a part: `d=A·B clk=clk` as pairs. An expression goes on to the next `name =`. */
 function readSettings(text: string): { readonly rest: string; readonly pairs: [string, string][] } {

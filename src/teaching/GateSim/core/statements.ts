@@ -74,7 +74,7 @@ function readStatement(text: string, line: number, problems: Problems): Statemen
 /** The lines of a circuit's text, without comments (`# …`) and empty lines. */
 export function readStatements(text: string, problems: Problems): Statement[] {
   return text.split('\n').flatMap((raw, index) => {
-    const line = raw.replace(/#.*$/, '').trim();
+    const [line = ''] = raw.split('#', 1).map((code) => code.trim());
     return line === '' ? [] : (readStatement(line, index + 1, problems) ?? []);
   });
 }

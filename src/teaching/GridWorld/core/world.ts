@@ -74,7 +74,7 @@ export const worldLimits = { side: { min: 1, max: 10, integer: true }, cells: 2 
  * @throws an Error in Swedish that says what is missing or wrong
  */
 export function parseWorld(text: string): World {
-  const lines = text.split('\n').map((line) => line.replace(/\s+$/, ''));
+  const lines = text.split('\n').map((line) => line.trimEnd());
   const rows = lines.filter((line) => line !== '');
   const columns = Math.max(0, ...rows.map((line) => line.length));
   const { max } = worldLimits.side;

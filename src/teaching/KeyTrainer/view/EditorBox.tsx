@@ -1,5 +1,6 @@
 import type { CompositionEvent, InputEvent, KeyboardEvent, ReactNode } from 'react';
 import clsx from 'clsx';
+import { maxLineLength } from '@site/src/shared/textLimits';
 import { keyOfEvent, type Key } from '../../helix/keys';
 import { modeLabels } from '../../helix/editor';
 import type { Buffer, Editor } from '../../helix/state';
@@ -96,6 +97,7 @@ export default function EditorBox({ editor, done, helpId, onKeys }: EditorBoxPro
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
+        maxLength={maxLineLength}
         defaultValue=""
         onKeyDown={onKeyDown}
         onInput={onInput}

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { maxLineLength } from '@site/src/shared/textLimits';
 import Button from '../../kit/Button';
 import { keyLabel, parseKeys, type Key } from '../../helix/keys';
 import styles from '../styles.module.css';
@@ -45,6 +46,7 @@ function KeyLine({ done, onKeys }: KeyButtonsProps): ReactNode {
         autoCapitalize="off"
         autoComplete="off"
         spellCheck={false}
+        maxLength={maxLineLength}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

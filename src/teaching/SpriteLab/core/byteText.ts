@@ -84,7 +84,7 @@ function framesFrom(values: readonly number[]): FramesResult {
 
 /** Only what stands between the parentheses, when the text is one or more TRSE declarations. */
 function withoutDeclarations(text: string): string {
-  const bodies = [...text.matchAll(/=\s*\(([^)]*)\)/g)].map((match) => match[1] ?? '');
+  const bodies = [...text.matchAll(/=\s*\(([^()]*)\)/g)].map((match) => match[1] ?? '');
   return bodies.length > 0 ? bodies.join(',') : text;
 }
 

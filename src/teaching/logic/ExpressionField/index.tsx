@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import InlineText from '@site/src/components/InlineText';
+import { maxLineLength } from '@site/src/shared/textLimits';
 import { problemToText, type ParseProblem } from '../parse';
 import styles from './styles.module.css';
 
@@ -91,6 +92,7 @@ export default function ExpressionField({
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
+          maxLength={maxLineLength}
           value={value}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}

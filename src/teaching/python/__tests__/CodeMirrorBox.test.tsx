@@ -84,6 +84,25 @@ describe('the editor on a busy page', () => {
   });
 });
 
+it('takes no program that is longer than the device keeps, and says so until something else is typed', () => {
+  const { reported, type } = openBox('x'.repeat(39_999));
+  type('ab');
+  expect(reported).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Programmet kan ha högst 40 000 tecken. Det nya fick inte plats, och inget ändrades.',
+  );
+  type('a');
+  expect(reported).toHaveLength(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('shows a longer program that it is given, and lets it be made shorter', () => {
+  openBox('x'.repeat(50_000));
+  expect(shownText().length).toBeGreaterThan(0);
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Delete' });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 it('lets no phone capitalise `print` or correct `elif`', () => {
   openBox('');
   const box = screen.getByRole('textbox');

@@ -1,0 +1,150 @@
+/**
+ * No text that a student types, stores or imports makes the page stand still: every regular expression in the sources takes 100 000 hostile
+ * characters in a moment, and so does every function that puts one together.
+ */
+import { describe, expect, it } from 'vitest';
+import { repairMailSearch } from '../../src/auth/mailSearch';
+import { compareOutput } from '../../src/lessons/mask';
+import { parseCopy } from '../../src/progress/DeviceData/exportFile';
+import { makeIsFound, snippetOf } from '../../src/search/query/snippet';
+import { tokensOf } from '../../src/search/text/tokens';
+import { readField } from '../../src/teaching/BaseConverter/core/read';
+import { parseCircuit } from '../../src/teaching/GateSim/core/build/stored';
+import { readCircuit } from '../../src/teaching/GateSim/core/notation';
+import { compilePattern } from '../../src/teaching/helix/pattern';
+import { parseDefinitions } from '../../src/teaching/logic/definitions';
+import { comparable, outputDifference } from '../../src/teaching/Quiz/answer';
+import { findNumber } from '../../src/teaching/Quiz/numberAnswer';
+import { parseBytes } from '../../src/teaching/SpriteLab/core/byteText';
+import { hostileText, hostileUnits, patternsOf, readPatterns } from '../support/sourcePatterns';
+import type { SourcePattern } from '../support/sourcePatterns';
+
+/** Read at build alone, and by the server that draws pages; no student's text comes there. */
+const builds =
+  /^src\/(?:plugins|platform|accelerators|config|seal\/server|search\/build|lessons\/(?!mask)|teaching\/live\/plan)/;
+
+/** Files whose expressions read what an author or the sign-in service wrote, and nothing else. */
+const authored = new Set([
+  'src/auth/passwordPolicy.ts',
+  'src/reading/minutes.ts',
+  'src/shared/fenceMeta/index.ts',
+  'src/teaching/KeyTrainer/core/exercise.ts',
+  'src/teaching/PointLab/core/data.ts',
+  'src/teaching/Quiz/parseQuiz.ts',
+  'src/teaching/goals/pageGoals.ts',
+]);
+
+interface Trial {
+  readonly length: number;
+  /** Of the processor's time, so that what else the machine does is not counted. */
+  readonly mostMs: number;
+}
+
+/** What is quadratic takes two seconds and more. */
+const fullTrial: Trial = { length: 100_000, mostMs: 1000 };
+/** To see what stands still, without standing still for long. */
+const shortTrial: Trial = { length: 20_000, mostMs: 150 };
+
+function cpuMs(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** The first of the texts that takes too long: short ones first, so that what is worse than quadratic ends too. */
+function findSlow(
+  units: readonly string[],
+  work: (text: string) => unknown,
+  { length, mostMs }: Trial = fullTrial,
+): { readonly unit: string; readonly ms: number } | undefined {
+  for (const size of [30, 2000, length]) {
+    for (const text of units.map((unit) => hostileText(unit, size))) {
+      const ms = cpuMs(() => work(text));
+      if (ms > mostMs) return { unit: text.slice(0, 10), ms };
+    }
+  }
+  return undefined;
+}
+
+function slowUnit({ source, flags }: SourcePattern, trial?: Trial): ReturnType<typeof findSlow> {
+  const pattern = new RegExp(source, flags);
+  const work = (text: string): unknown => {
+    pattern.lastIndex = 0;
+    return pattern.global ? text.replace(pattern, '') : pattern.exec(text);
+  };
+  return findSlow(hostileUnits(source), work, trial);
+}
+
+const found = readPatterns((file) => builds.test(file) || authored.has(file));
+
+/** Every function that puts an expression together, or hands a student's text from one to the next. */
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  'src/auth/mailSearch.ts': (text) => repairMailSearch(`?mode=3D${text}`),
+  'src/search/query/snippet.ts': (text) => {
+    const terms = new Set(['a', 'variabel']);
+    return snippetOf(
+      text,
+      terms,
+      makeIsFound(terms, () => ({ whole: [], parts: [] })),
+    );
+  },
+  'src/search/text/tokens.ts': tokensOf,
+  'src/teaching/BaseConverter/core/word.ts': (text) => readField('binary', text, 8),
+  'src/teaching/GateSim/core/blockText.ts': (text) => readCircuit(`inputs: A\ndff q: ${text}`),
+  'src/teaching/GateSim/core/build/stored.ts': (text) =>
+    parseCircuit({ parts: [{ id: text, kind: 'and', x: 0, y: 0, inputs: 2 }], wires: [] }),
+  'src/teaching/GateSim/core/statements.ts': (text) => readCircuit(`inputs: ${text}\n${text}`),
+  'src/teaching/helix/pattern.ts': compilePattern,
+};
+
+const others: Readonly<Record<string, (text: string) => unknown>> = {
+  'a printout with masks': (text) => compareOutput('a[..]a[..] [..]b', text),
+  'an answer': (text) => comparable('text', text),
+  'a printout': (text) => outputDifference('1', text),
+  'a number': (text) => findNumber(text, 'kr'),
+  'a definition': (text) => parseDefinitions(text, new Set(['A'])),
+  'bytes of a sprite': parseBytes,
+  'a copy': (text) => parseCopy(JSON.stringify({ format: 'kurser-arbete', values: text }), 'x'),
+};
+
+describe('every regular expression that a student’s text may meet', () => {
+  it('is found', () => {
+    expect(found.written.length).toBeGreaterThan(200);
+    expect(found.composed).toEqual(Object.keys(readers).sort());
+  });
+
+  it('takes 100 000 hostile characters in a moment', () => {
+    const slow = found.written.flatMap((pattern) => {
+      const unit = slowUnit(pattern);
+      return unit === undefined ? [] : [{ ...pattern, ...unit }];
+    });
+    expect(slow).toEqual([]);
+  });
+
+  it.each(Object.entries({ ...readers, ...others }))('%s does too', (_name, read) => {
+    expect(findSlow(hostileUnits('(){}[]:=,<>'), read)).toBeUndefined();
+  });
+});
+
+describe('the test', () => {
+  it.each([
+    ['const trim = (text: string) => text.replace(/[^\\S\\n]+$/gmu, "");', '[^\\S\\n]+$'],
+    ['export const isList = (text: string) => /^(?:\\w+,?)+$/.test(text);', '^(?:\\w+,?)+$'],
+  ])('sees what stands still: %s', (code, source) => {
+    const { written } = patternsOf('planted.ts', code);
+    expect(written).toMatchObject([{ source }]);
+    expect(written.map((pattern) => slowUnit(pattern, shortTrial))).not.toContain(undefined);
+  });
+
+  it('sees where one is put together', () => {
+    expect(patternsOf('a.ts', 'const make = (a: string) => new RegExp(a);').composed).toEqual([
+      'a.ts',
+    ]);
+  });
+
+  it('knows the files that it leaves out', () => {
+    const { written } = readPatterns((file) => !authored.has(file));
+    expect([...new Set(written.map(({ file }) => file))].sort()).toEqual([...authored].sort());
+  });
+});
