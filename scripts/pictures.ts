@@ -3,6 +3,7 @@
  * (tests/support/pictures.ts). What is not as it was is in test-results/, with what differs marked.
  */
 import { runLane, runStep } from './lib/lanes';
+import { toolCommand } from './lib/packageTools';
 import { withProcesses } from './lib/processes';
 import { requireBrowser, requireFreePorts, requireNode } from './lib/requirements';
 import { fixtureBuild, fixtureFolder, plainHouse, siteBuild } from './lib/siteBuilds';
@@ -28,7 +29,7 @@ void withProcesses(async (group) => {
   const { count } = await runStep(
     {
       name: 'Bilder',
-      command: ['npx', 'playwright', 'test', '--project', 'pictures', ...process.argv.slice(2)],
+      command: toolCommand('playwright', 'test', '--project', 'pictures', ...process.argv.slice(2)),
       env: { SITE_URL: plainAddress },
       count: countOfExit,
     },

@@ -2,11 +2,12 @@
 import { changedSince, findBase } from './lib/changedFiles';
 import { runLane, type Step, type StepResult } from './lib/lanes';
 import { planQuick, type QuickStep } from './lib/quickPlan';
+import { toolCommand } from './lib/packageTools';
 import { addCounts, countOfExit, countOfRunner, nothing } from './lib/steps';
 
 const toStep = ({ name, command, counts }: QuickStep): Step => ({
   name,
-  command,
+  command: toolCommand(...command),
   count: counts === 'itself' ? countOfRunner : countOfExit,
 });
 

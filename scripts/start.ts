@@ -1,12 +1,13 @@
 /** `npm start`: Auth emulator and dev server with live reload, a ready-made account, and the link of every mail as it is sent. */
+import { authEmulatorHost } from '../src/config/environment';
 import { createAccount, findAccountId, linkToSite, listMails } from './lib/authEmulator';
-import { withProcesses } from './lib/processes';
+import { toolArguments } from './lib/packageTools';
+import { exitCodeOf, withProcesses } from './lib/processes';
 import { requireFreePorts, requireNode } from './lib/requirements';
 import { startAuthEmulator } from './lib/siteServers';
+import { readPort } from './lib/startOptions';
 
 const readyMade = { email: 'elev@edu.umea.se', password: 'hemligt' };
-
-const devAddress = 'http://localhost:3000/';
 
 const mailNames: Readonly<Partial<Record<string, string>>> = {
   VERIFY_EMAIL: 'Verifieringslänk',
@@ -15,7 +16,7 @@ const mailNames: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** Prints each mail once. The emulator has no way to tell of new ones, so it is asked every second. */
-function printMails(): NodeJS.Timeout {
+function printMails(siteAddress: string): NodeJS.Timeout {
   const printed = new Set<string>();
   return setInterval(() => {
     listMails().then(
@@ -25,7 +26,7 @@ function printMails(): NodeJS.Timeout {
           if (printed.has(oobCode)) continue;
           printed.add(oobCode);
           const what = mailNames[requestType] ?? requestType;
-          console.log(`\n${what} till ${email}:\n  ${linkToSite(mail, devAddress)}\n`);
+          console.log(`\n${what} till ${email}:\n  ${linkToSite(mail, siteAddress)}\n`);
         }
       },
       // The emulator is on its way down with everything else.
@@ -36,24 +37,21 @@ function printMails(): NodeJS.Timeout {
 
 void withProcesses(async (group) => {
   requireNode();
-  await requireFreePorts([3000, 9099]);
+  const args = process.argv.slice(2);
+  const port = readPort(args);
+  const [, authPort] = authEmulatorHost(process.env).split(':');
+  await requireFreePorts([port, Number(authPort)]);
   await startAuthEmulator(group);
   if ((await findAccountId(readyMade.email)) === undefined)
     await createAccount(readyMade.email, readyMade.password, true);
   console.log(`\nFärdigt konto: ${readyMade.email} med lösenordet ${readyMade.password}\n`);
-  const mails = printMails();
-  const site = group.start(
-    'npx',
-    ['docusaurus', 'start', '--port', '3000', '--no-open', ...process.argv.slice(2)],
-    {
-      env: { ...process.env, FIREBASE_TARGET: 'emulator' },
-    },
-  );
-  const code = await new Promise<number>((resolve) =>
-    site.once('exit', (exitCode) => {
-      resolve(exitCode ?? 1);
-    }),
-  );
+  const mails = printMails(`http://localhost:${String(port)}/`);
+  // The last of several values counts, so what was asked for comes last.
+  const own = ['start', '--port', String(port), '--no-open', ...args];
+  const site = group.start(process.execPath, toolArguments('docusaurus', ...own), {
+    env: { ...process.env, FIREBASE_TARGET: 'emulator' },
+  });
+  const code = await exitCodeOf(site);
   clearInterval(mails);
   return code;
 });

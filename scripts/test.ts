@@ -9,7 +9,8 @@
 import { areAll, chooseAccelerators } from '../src/accelerators';
 import { startFirestoreEmulator } from './lib/firestoreEmulator';
 import { chooseLanes, runLane, runStep, type Step, type StepResult } from './lib/lanes';
-import { examineMachine, machineTable } from './lib/machine';
+import { examineMachine, machineTable, systemNote } from './lib/machine';
+import { lint, toolCommand, type ToolCommand } from './lib/packageTools';
 import { withProcesses, type ProcessGroup } from './lib/processes';
 import { requireFreePorts, requireNode } from './lib/requirements';
 import { fixtureBuild, fixtureFolder, plainHouse, siteBuild } from './lib/siteBuilds';
@@ -25,14 +26,14 @@ const accelerated = areAll(chooseAccelerators(process.env['ACCELERATORS']));
 const lanes = chooseLanes(process.argv[2]);
 const ci = process.env['CI'] !== undefined && process.env['CI'] !== '';
 
-const check = (name: string, ...command: [string, ...string[]]): Step => ({
+const check = (name: string, ...command: ToolCommand): Step => ({
   name,
-  command,
+  command: toolCommand(...command),
   count: countOfExit,
 });
-const runner = (name: string, ...command: [string, ...string[]]): Step => ({
+const runner = (name: string, ...command: ToolCommand): Step => ({
   name,
-  command,
+  command: toolCommand(...command),
   count: countOfRunner,
 });
 
@@ -41,19 +42,18 @@ const runner = (name: string, ...command: [string, ...string[]]): Step => ({
  * cores have something to do throughout.
  */
 const sourceSteps: readonly Step[] = [
-  check('Formatering', 'npx', 'prettier', '--check', '--log-level', 'warn', '.'),
-  check('Stilmallar', 'npx', 'stylelint', 'src/**/*.css'),
-  check('Typer', 'npx', 'tsc', '--noEmit'),
-  check('Oanvänd kod och oanvända paket', 'npx', 'knip'),
-  check('Lint', 'npm', 'run', '--silent', 'lint'),
-  runner('Enhetstester', 'npx', 'vitest', 'run', '--project', 'unit', '--project', 'dom'),
-  runner('Lektioner', 'npx', 'tsx', 'tests/lessons/cli.ts'),
+  check('Formatering', 'prettier', '--check', '--log-level', 'warn', '.'),
+  check('Stilmallar', 'stylelint', 'src/**/*.css'),
+  check('Typer', 'tsc', '--noEmit'),
+  check('Oanvänd kod och oanvända paket', 'knip'),
+  check('Lint', ...lint),
+  runner('Enhetstester', 'vitest', 'run', '--project', 'unit', '--project', 'dom'),
+  runner('Lektioner', 'tsx', 'tests/lessons/cli.ts'),
 ];
 
 /** What reads build/ when it is finished. */
 const buildTests = runner(
   'Byggets adresser och planterade fel',
-  'npx',
   'vitest',
   'run',
   '--project',
@@ -80,8 +80,8 @@ async function runOnServers(
   if (sealed) {
     await startFirestoreEmulator(group);
     steps.push(
-      runner('Säkerhetsregler', 'npx', 'vitest', 'run', '--project', 'rules'),
-      check('Nyckeln publiceras', 'npm', 'run', '--silent', 'publish-key', '--', '--emulator'),
+      runner('Säkerhetsregler', 'vitest', 'run', '--project', 'rules'),
+      check('Nyckeln publiceras', 'tsx', 'scripts/publishKey.ts', '--emulator'),
     );
     projects.push('seal', 'search');
     if (accelerated) projects.push('accelerators', 'accelerators-phone');
@@ -91,7 +91,7 @@ async function runOnServers(
     await Promise.all([startPlainSite(group), startFixtureSite(group, fixtureFolder)]);
     const args = projects.flatMap((project) => ['--project', project]);
     steps.push({
-      ...runner('Webbläsartester', 'npx', 'playwright', 'test', ...args),
+      ...runner('Webbläsartester', 'playwright', 'test', ...args),
       env: { SITE_URL: plainAddress },
     });
   }
@@ -108,17 +108,19 @@ async function runSiteLane(
   return [...results, ...(await runOnServers(group, means))];
 }
 
-/** The chosen lanes at once; the results of the sources' lane first. The build's own tests are in the lane of the sources when there are both. */
+/**
+ * The chosen lanes at once; the results of the sources' lane first. The build's own tests are in the lane of the sources when there are both.
+ */
 async function runLanes(group: ProcessGroup, means: Means): Promise<readonly StepResult[]> {
   if (!lanes.has('site')) return runLane(accelerated ? sourceSteps : [], 'held');
   const build = runStep(siteBuild(means.sealed), 'shown');
   const testsOfBuild = accelerated ? [{ ...buildTests, after: build }] : [];
   const sources = accelerated && lanes.has('sources') ? sourceSteps : [];
-  const [source, site] = await Promise.all([
+  const results = await Promise.all([
     runLane([...sources, ...testsOfBuild], 'held'),
     runSiteLane(group, means, build),
   ]);
-  return [...source, ...site];
+  return results.flat();
 }
 
 /** Steps that were left out: in the table, and a failure in CI. */
@@ -143,7 +145,8 @@ void withProcesses(async (group) => {
   const startedAt = Date.now();
   requireNode();
   const machine = await examineMachine();
-  console.log(['Datorn:', ...machineTable(machine)].join('\n'));
+  const lines = ['Datorn:', ...machineTable(machine), ...systemNote(process.platform)];
+  console.log(lines.join('\n'));
   const has = (name: string): boolean =>
     machine.some(({ need, version }) => need.name === name && version !== undefined);
   const means = { sealed: has('firestore'), browser: has('chromium') };

@@ -12,6 +12,7 @@ import {
   isAuthEmulatorUp,
   storedSessionFor,
 } from '../../scripts/lib/authEmulator';
+import { toolArguments } from '../../scripts/lib/packageTools';
 import { withProcesses } from '../../scripts/lib/processes';
 import { requireBrowser, requireFreePorts } from '../../scripts/lib/requirements';
 import {
@@ -158,9 +159,9 @@ if (!Number.isInteger(rounds) || rounds < 1)
   throw new Error('bench.ts takes a number of rounds, for example 3');
 
 async function buildFixtures(outDir: string, accelerators: string): Promise<void> {
-  const args = ['docusaurus', 'build', '--out-dir', outDir];
+  const args = toolArguments('docusaurus', 'build', '--out-dir', outDir);
   const env = { ...buildEnvironment, ACCELERATORS: accelerators };
-  const { code } = await runCommand('npx', args, { env });
+  const { code } = await runCommand(process.execPath, args, { env });
   if (code !== 0) throw new Error('The fixture site does not build.');
 }
 

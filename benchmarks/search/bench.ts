@@ -10,6 +10,7 @@ import {
   isAuthEmulatorUp,
   storedSessionFor,
 } from '../../scripts/lib/authEmulator';
+import { toolArguments } from '../../scripts/lib/packageTools';
 import { withProcesses } from '../../scripts/lib/processes';
 import { requireBrowser } from '../../scripts/lib/requirements';
 import { startAuthEmulator } from '../../scripts/lib/siteServers';
@@ -37,8 +38,8 @@ const buildEnvironment = {
 async function builtFolder(given: string | undefined): Promise<string> {
   if (given !== undefined) return given;
   const folder = '.cache/search-bench';
-  const args = ['docusaurus', 'build', '--out-dir', folder];
-  const { code } = await runCommand('npx', args, { env: buildEnvironment });
+  const args = toolArguments('docusaurus', 'build', '--out-dir', folder);
+  const { code } = await runCommand(process.execPath, args, { env: buildEnvironment });
   if (code !== 0) throw new Error('The site does not build.');
   return folder;
 }

@@ -1,7 +1,8 @@
 /** The Auth emulator spoken to over REST: accounts made, verified, disabled and deleted, and the mails it would have sent. */
+import { authEmulatorHost } from '../../src/config/environment';
 import { sessionKeyOf } from '../../src/platform/sessionRecord';
 
-const address = 'http://127.0.0.1:9099';
+const address = `http://${authEmulatorHost(process.env)}`;
 const project = 'demo-kurser';
 const apiKey = 'demo-api-key';
 

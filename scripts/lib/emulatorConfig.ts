@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { authEmulatorHost } from '../../src/config/environment';
 import { reportingPolicy, withHeaderPolicy, type FirebaseConfig } from './securityHeaders';
 
 export type Emulator = 'auth' | 'firestore' | 'hosting';
@@ -21,8 +22,10 @@ export function emulatorConfig(only: readonly Emulator[], folder = 'build'): str
   const stored = JSON.parse(readFileSync('firebase.json', 'utf8')) as FirebaseConfig;
   const config = only.includes('hosting') ? withLocalPolicy(stored, folder) : stored;
   const { singleProjectMode, ui, ...addresses } = config.emulators;
+  const [host, port] = authEmulatorHost(process.env).split(':');
+  const all = { ...addresses, auth: { host, port: Number(port) } };
   const wanted = Object.fromEntries(
-    Object.entries(addresses).filter(([name]) => only.some((emulator) => emulator === name)),
+    Object.entries(all).filter(([name]) => only.some((emulator) => emulator === name)),
   );
   const path = `.firebase.${only.join('-')}.json`;
   writeFileSync(

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { emulatorConfig } from './emulatorConfig';
+import { toolArguments } from './packageTools';
 import { type ProcessGroup, waitUntil } from './processes';
 import { MissingRequirement } from './requirements';
 
@@ -81,7 +82,10 @@ function commandFor(way: 'gcloud' | 'firebase'): readonly [string, readonly stri
       ];
     case 'firebase': {
       const config = ['--project', 'demo-kurser', '--config', emulatorConfig(['firestore'])];
-      return ['npx', ['firebase', 'emulators:start', '--only', 'firestore', ...config]];
+      return [
+        process.execPath,
+        toolArguments('firebase', 'emulators:start', '--only', 'firestore', ...config),
+      ];
     }
   }
 }

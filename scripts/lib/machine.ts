@@ -73,6 +73,15 @@ export async function examineMachine(): Promise<readonly Found[]> {
   ];
 }
 
+/** What a system that is no Linux does not have. Pure. */
+export function systemNote(platform: NodeJS.Platform): readonly string[] {
+  if (platform === 'linux') return [];
+  const way = platform === 'win32' ? ' (i Windows: i WSL)' : '';
+  return [
+    `Lektionernas skript och sessioner, och lektionernas spärr mot nätet, finns bara på Linux${way}; det andra körs som vanligt.`,
+  ];
+}
+
 /** The table's lines, and last the one command that installs what is missing. Pure. */
 export function machineTable(found: readonly Found[]): readonly string[] {
   const width = Math.max(...found.map(({ need }) => need.name.length));

@@ -1,13 +1,16 @@
 import { startFirestoreEmulator } from './firestoreEmulator';
+import { toolArguments, type ToolCommand } from './packageTools';
 import type { ProcessGroup } from './processes';
 import { requireFreePorts } from './requirements';
 import { startAuthAndHosting } from './siteServers';
 import { runCommand } from './steps';
 
-/** @throws when the command fails, with the command's name */
-async function requireSuccess(command: string, args: readonly string[]): Promise<void> {
-  const { code } = await runCommand(command, args, { env: { FIREBASE_TARGET: 'emulator' } });
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} misslyckades.`);
+/** @throws when the tool fails, with its name */
+async function requireSuccess(...command: ToolCommand): Promise<void> {
+  const { code } = await runCommand(process.execPath, toolArguments(...command), {
+    env: { FIREBASE_TARGET: 'emulator' },
+  });
+  if (code !== 0) throw new Error(`${command.join(' ')} misslyckades.`);
 }
 
 /**
@@ -16,8 +19,8 @@ async function requireSuccess(command: string, args: readonly string[]): Promise
  */
 export async function startPreview(group: ProcessGroup): Promise<void> {
   await requireFreePorts([5005, 8080, 9099]);
-  await requireSuccess('npx', ['docusaurus', 'build']);
+  await requireSuccess('docusaurus', 'build');
   await startFirestoreEmulator(group);
   await startAuthAndHosting(group);
-  await requireSuccess('npm', ['run', '--silent', 'publish-key', '--', '--emulator']);
+  await requireSuccess('tsx', 'scripts/publishKey.ts', '--emulator');
 }

@@ -1,14 +1,25 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 
+const isWindows = process.platform === 'win32';
+
+/** What is said of a program that cannot be started: it is not there, or may not be run. */
+const notStarted = (command: string, { message }: Error): string =>
+  `${command} gick inte att starta: ${message}`;
+
 /** Children of a script that live until it ends; each runs in a process group of its own so that its children end with it. */
 export class ProcessGroup {
   private readonly children = new Set<ChildProcess>();
 
-  /** Starts a command; it ends with the group. */
+  /** Starts a command; it ends with the group. One that cannot be started is told of on the screen, and has no `pid`. */
   start(command: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
-    const child = spawn(command, args, { stdio: 'inherit', detached: true, ...options });
+    // On Windows a process group would be a window of its own; there `taskkill` finds the children.
+    const child = spawn(command, args, { stdio: 'inherit', detached: !isWindows, ...options });
     this.children.add(child);
     child.once('exit', () => this.children.delete(child));
+    child.once('error', (error) => {
+      this.children.delete(child);
+      console.error(notStarted(command, error));
+    });
     return child;
   }
 
@@ -18,30 +29,57 @@ export class ProcessGroup {
   }
 }
 
-function signal(child: ChildProcess, name: NodeJS.Signals): void {
-  if (child.pid === undefined) return;
+function signal(pid: number, name: NodeJS.Signals): void {
+  if (isWindows) {
+    // It may have ended by itself; `taskkill` is then refused, and that is all.
+    spawn('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' }).once(
+      'error',
+      (error) => {
+        console.error(notStarted('taskkill', error));
+      },
+    );
+    return;
+  }
   try {
-    // A negative id is the whole group: npx, the tool and what the tool started.
-    process.kill(-child.pid, name);
+    // A negative id is the whole group: the tool and what the tool started.
+    process.kill(-pid, name);
   } catch (error) {
     // ESRCH: it ended by itself in between, which is what was wanted.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 
+/** True for one that never started, too. */
+const hasEnded = ({ pid, exitCode, signalCode }: ChildProcess): boolean =>
+  pid === undefined || exitCode !== null || signalCode !== null;
+
 async function endGroup(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  const { pid } = child;
+  if (pid === undefined || hasEnded(child)) return;
   const ended = new Promise<void>((resolve) =>
     child.once('exit', () => {
       resolve();
     }),
   );
-  signal(child, 'SIGTERM');
+  signal(pid, 'SIGTERM');
   const timer = setTimeout(() => {
-    signal(child, 'SIGKILL');
+    signal(pid, 'SIGKILL');
   }, 5_000);
   await ended;
   clearTimeout(timer);
+}
+
+/** The code that a child ends with; 1 when it never started or was ended by a signal. */
+export async function exitCodeOf(child: ChildProcess): Promise<number> {
+  if (hasEnded(child)) return child.exitCode ?? 1;
+  return new Promise((resolve) => {
+    child.once('error', () => {
+      resolve(1);
+    });
+    child.once('exit', (code) => {
+      resolve(code ?? 1);
+    });
+  });
 }
 
 /** Waits until `isReady` answers true, asking every 200 ms. @throws when the time is up, or the child ends before. */
@@ -53,7 +91,7 @@ export async function waitUntil(
 ): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (!(await isReady())) {
-    if (child !== undefined && (child.exitCode !== null || child.signalCode !== null)) {
+    if (child !== undefined && hasEnded(child)) {
       throw new Error(`${what} avslutades innan det var klart.`);
     }
     if (Date.now() > end)

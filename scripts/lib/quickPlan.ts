@@ -1,8 +1,9 @@
 /** What `npm run quick` does about the files that have changed, and what it leaves to `npm test`. Pure. */
+import { lint, type ToolCommand } from './packageTools';
 
 export interface QuickStep {
   readonly name: string;
-  readonly command: readonly [string, ...string[]];
+  readonly command: ToolCommand;
   /** Whether the last lines have counts, or the exit code is the one check. */
   readonly counts: 'itself' | 'byExit';
 }
@@ -30,7 +31,7 @@ function hasUnitTests(name: string): boolean {
 function stepFor(
   name: string,
   files: readonly string[],
-  command: readonly [string, ...string[]],
+  command: ToolCommand,
   counts: QuickStep['counts'] = 'byExit',
 ): QuickStep[] {
   return files.length === 0 ? [] : [{ name, command, counts }];
@@ -43,23 +44,15 @@ export function planQuick(changed: readonly string[]): QuickPlan {
   const sheets = changed.filter((name) => /^src\/.*\.css$/.test(name));
   const related = changed.filter(hasUnitTests);
   const pages = changed.filter(isPage);
-  const prettier = [
-    'npx',
-    'prettier',
-    '--check',
-    '--ignore-unknown',
-    '--log-level',
-    'warn',
-  ] as const;
-  const types = ['npx', 'tsc', '--noEmit', '--incremental'] as const;
+  const prettier = ['prettier', '--check', '--ignore-unknown', '--log-level', 'warn'] as const;
+  const types = ['tsc', '--noEmit', '--incremental'] as const;
   return {
     steps: [
       ...stepFor('Formatering', changed, [...prettier, ...changed]),
-      ...stepFor('Lint', linted, ['npm', 'run', '--silent', 'lint', '--', ...linted]),
-      ...stepFor('Stilmallar', sheets, ['npx', 'stylelint', ...sheets]),
+      ...stepFor('Lint', linted, [...lint, ...linted]),
+      ...stepFor('Stilmallar', sheets, ['stylelint', ...sheets]),
       ...stepFor('Typer', scripts, [...types, '--tsBuildInfoFile', '.cache/quick.tsbuildinfo']),
       ...stepFor('Enhetstester som berörs', related, [
-        'npx',
         'vitest',
         'related',
         '--run',
@@ -70,7 +63,7 @@ export function planQuick(changed: readonly string[]): QuickPlan {
         '--passWithNoTests',
         ...related,
       ]),
-      ...stepFor('Lektioner', pages, ['npx', 'tsx', 'tests/lessons/cli.ts', ...pages], 'itself'),
+      ...stepFor('Lektioner', pages, ['tsx', 'tests/lessons/cli.ts', ...pages], 'itself'),
     ],
     leftOut: [
       'Bygget, läcksökningen, säkerhetsreglerna och webbläsartesterna: npm test.',

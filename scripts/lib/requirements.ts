@@ -18,23 +18,36 @@ export function requireNode(version: string = process.versions.node): void {
   );
 }
 
-/** @throws MissingRequirement when something listens on one of the ports already */
-export async function requireFreePorts(ports: readonly number[]): Promise<void> {
-  for (const port of ports) {
-    const free = await new Promise<boolean>((resolve) => {
-      const server = createServer();
-      server.once('error', () => {
+/** What a program that listens may be found at: `localhost` is either of them, as the system and its browser please. */
+const localHosts = ['127.0.0.1', '::1'];
+
+/** Whether somebody else has the port, or it may not be had. A machine without the host's family has nobody there. */
+async function isTaken(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', ({ code }: NodeJS.ErrnoException) => {
+      resolve(code !== 'EADDRNOTAVAIL' && code !== 'EAFNOSUPPORT');
+    });
+    server.listen({ port, host, ipv6Only: true }, () => {
+      server.close(() => {
         resolve(false);
       });
-      server.listen(port, '127.0.0.1', () => {
-        server.close(() => {
-          resolve(true);
-        });
-      });
     });
-    if (!free) {
+  });
+}
+
+const findingProgram = (port: number): string =>
+  process.platform === 'win32'
+    ? `netstat -ano | findstr :${String(port)}`
+    : `lsof -i :${String(port)}, eller ss -ltnp | grep ${String(port)}`;
+
+/** @throws MissingRequirement when something listens on one of the ports already, on IPv4 or on IPv6 */
+export async function requireFreePorts(ports: readonly number[]): Promise<void> {
+  for (const port of ports) {
+    for (const host of localHosts) {
+      if (!(await isTaken(port, host))) continue;
       throw new MissingRequirement(
-        `Port ${String(port)} är upptagen: avsluta programmet som använder den (på Linux: ss -ltnp | grep ${String(port)}) och försök igen.`,
+        `Port ${String(port)} är upptagen (${host}): avsluta programmet som använder den (${findingProgram(port)}) och försök igen.`,
       );
     }
   }

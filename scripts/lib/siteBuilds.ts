@@ -1,5 +1,6 @@
 /** The builds that browser tests open: the site and the small site of tests/fixtures/docs. */
 import type { Step } from './lanes';
+import { toolCommand } from './packageTools';
 import { countOfExit } from './steps';
 
 export const fixtureFolder = '.cache/fixtures';
@@ -11,7 +12,7 @@ export function siteBuild(sealed: boolean, folder?: string): Step {
   const place = folder === undefined ? [] : ['--out-dir', folder];
   return {
     name: 'Bygge',
-    command: ['npx', 'docusaurus', 'build', ...place],
+    command: toolCommand('docusaurus', 'build', ...place),
     env: sealed ? emulator : { ...emulator, SEAL: 'off' },
     count: countOfExit,
   };
@@ -21,7 +22,7 @@ export function siteBuild(sealed: boolean, folder?: string): Step {
 export function fixtureBuild(accelerators: string): Step {
   return {
     name: 'Bygge av provsidorna',
-    command: ['npx', 'docusaurus', 'build', '--out-dir', fixtureFolder],
+    command: toolCommand('docusaurus', 'build', '--out-dir', fixtureFolder),
     env: {
       ...emulator,
       SITE: 'fixtures',

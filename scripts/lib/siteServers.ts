@@ -1,5 +1,6 @@
 import { isAuthEmulatorUp } from './authEmulator';
 import { emulatorConfig } from './emulatorConfig';
+import { toolArguments } from './packageTools';
 import { waitUntil, type ProcessGroup } from './processes';
 
 async function answers(url: string): Promise<boolean> {
@@ -17,7 +18,7 @@ export const plainAddress = 'http://localhost:5007';
 
 /** Starts the Auth emulator alone (9099) and waits until it answers. */
 export async function startAuthEmulator(group: ProcessGroup): Promise<void> {
-  const child = group.start('npx', firebaseArguments(['auth']), {
+  const child = group.start(process.execPath, emulatorArguments(['auth']), {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await waitUntil('Auth-emulatorn', isAuthEmulatorUp, child);
@@ -25,7 +26,7 @@ export async function startAuthEmulator(group: ProcessGroup): Promise<void> {
 
 /** Starts the Auth emulator (9099) and the Hosting emulator with build/ (5005), and waits until both answer. */
 export async function startAuthAndHosting(group: ProcessGroup): Promise<void> {
-  const child = group.start('npx', firebaseArguments(['auth', 'hosting']), {
+  const child = group.start(process.execPath, emulatorArguments(['auth', 'hosting']), {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await waitUntil('Auth-emulatorn', isAuthEmulatorUp, child);
@@ -39,8 +40,10 @@ async function startPlainServer(
   address: string,
   ...configuration: readonly string[]
 ): Promise<void> {
-  const args = ['tsx', 'scripts/serveFolder.ts', folder, new URL(address).port, ...configuration];
-  const child = group.start('npx', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const args = ['scripts/serveFolder.ts', folder, new URL(address).port, ...configuration];
+  const child = group.start(process.execPath, toolArguments('tsx', ...args), {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   await waitUntil(`Servern för ${folder}`, () => answers(address), child);
 }
 
@@ -58,8 +61,8 @@ export async function startFixtureSite(
   await startPlainServer(group, folder, address);
 }
 
-function firebaseArguments(emulators: readonly ('auth' | 'hosting')[]): string[] {
-  return [
+function emulatorArguments(emulators: readonly ('auth' | 'hosting')[]): readonly string[] {
+  return toolArguments(
     'firebase',
     'emulators:start',
     '--only',
@@ -68,5 +71,5 @@ function firebaseArguments(emulators: readonly ('auth' | 'hosting')[]): string[]
     'demo-kurser',
     '--config',
     emulatorConfig(emulators),
-  ];
+  );
 }

@@ -39,7 +39,10 @@ export interface CommandOptions {
   readonly output?: 'shown' | 'held';
 }
 
-/** Runs a command to its end, shows its output as it comes, and answers all of it. Never rejects for a failing command. */
+/**
+ * Runs a command to its end, shows its output as it comes, and answers all of it. Never rejects for a failing command.
+ * @throws an Error that names the command when it cannot be started
+ */
 export async function runCommand(
   command: string,
   args: readonly string[],
@@ -58,7 +61,9 @@ export async function runCommand(
   child.stdout.on('data', take(process.stdout));
   child.stderr.on('data', take(process.stderr));
   const code = await new Promise<number>((resolve, reject) => {
-    child.once('error', reject);
+    child.once('error', ({ message }) => {
+      reject(new Error(`${command} gick inte att starta: ${message}`));
+    });
     child.once('close', (exitCode) => resolve(exitCode ?? 1));
   });
   return { code, output };

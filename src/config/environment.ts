@@ -29,10 +29,14 @@ const demoProvider: ProviderSettings = {
   storageBucket: 'demo-kurser.appspot.com',
 };
 
-const emulatorAddresses: EmulatorAddresses = {
-  auth: 'http://127.0.0.1:9099',
-  firestore: 'http://127.0.0.1:8080',
+/** Firebase's own variable for where its Auth emulator listens: by it a second site can run beside the first. */
+const authEmulatorVariable: Variable = {
+  name: 'FIREBASE_AUTH_EMULATOR_HOST',
+  pattern: /^127\.0\.0\.1:\d{1,5}$/,
+  example: '127.0.0.1:9099',
 };
+
+const firestoreEmulator = 'http://127.0.0.1:8080';
 
 interface Variable {
   readonly name: string;
@@ -72,6 +76,18 @@ function faultOf(
 }
 
 /**
+ * Where the Auth emulator listens, as host and port: what firebase.json says, or the variable FIREBASE_AUTH_EMULATOR_HOST.
+ * @throws an Error that names the variable when it is malformed
+ */
+export function authEmulatorHost(env: Variables): string {
+  const { name, example } = authEmulatorVariable;
+  const host = env[name] ?? example;
+  const fault = faultOf(authEmulatorVariable, host);
+  if (fault !== undefined) throw new Error(fault);
+  return host;
+}
+
+/**
  * The provider settings of this build. `FIREBASE_TARGET=emulator` gives the demo project and the emulators' addresses.
  * @throws one Error naming every variable that is missing or malformed, with an example of a right value
  */
@@ -91,7 +107,10 @@ export function readEnvironment(env: Variables): BuildEnvironment {
         'Sätt dem i miljön (README, "Skolans Firebaseprojekt"), eller bygg för emulatorn med FIREBASE_TARGET=emulator.',
     );
   }
-  if (isEmulator) return { provider: demoProvider, emulators: emulatorAddresses, appCheck };
+  if (isEmulator) {
+    const emulators = { auth: `http://${authEmulatorHost(env)}`, firestore: firestoreEmulator };
+    return { provider: demoProvider, emulators, appCheck };
+  }
   const value = (key: keyof ProviderSettings): string => env[variables[key].name] ?? '';
   return {
     provider: {

@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { toolArguments } from '../../scripts/lib/packageTools';
 
 const run = promisify(execFile);
+
+const build = toolArguments('docusaurus', 'build', '--out-dir', '.cache/faults');
 
 /** Builds a small site with one planted fault and answers what the failed build said; throws when the build is green. */
 async function failingBuild(site: string): Promise<string> {
@@ -16,7 +19,7 @@ async function failingBuild(site: string): Promise<string> {
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   };
   try {
-    await run('npx', ['docusaurus', 'build', '--out-dir', '.cache/faults'], {
+    await run(process.execPath, [...build], {
       env,
       timeout: 270_000,
     });
@@ -50,7 +53,7 @@ describe('a build fails and names the place', () => {
     const env = { ...process.env };
     for (const name of Object.keys(env))
       if (name.startsWith('FIREBASE_')) Reflect.deleteProperty(env, name);
-    const failure = await run('npx', ['docusaurus', 'build', '--out-dir', '.cache/faults'], {
+    const failure = await run(process.execPath, [...build], {
       env,
     }).then(
       () => 'green',

@@ -14,7 +14,9 @@ async function start(): Promise<number> {
   if (process.env['LESSONS_ISOLATED'] === undefined) {
     const isolation = findIsolation();
     if (isolation !== undefined) return runIsolated(isolation, args);
-    console.log('Lektionernas kod körs utan spärr mot nätet: unshare är inte tillåtet här.');
+    const reason =
+      process.platform === 'linux' ? 'unshare är inte tillåtet här' : 'den finns bara på Linux';
+    console.log(`Lektionernas kod körs utan spärr mot nätet: ${reason}.`);
   }
   const { checkLessons } = await import('./main');
   const { findRoot } = await import('./site/site');

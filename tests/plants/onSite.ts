@@ -3,6 +3,7 @@
  * is to open it, and runs the commands. Whatever fails ends it; the tests that were not run are missed in the commands' reports.
  */
 import type { Step } from '../../scripts/lib/lanes';
+import { programOf } from '../../scripts/lib/packageTools';
 import { startPreview } from '../../scripts/lib/preview';
 import { withProcesses, type ProcessGroup } from '../../scripts/lib/processes';
 import { requireFreePorts } from '../../scripts/lib/requirements';
@@ -23,7 +24,7 @@ async function startFixtures(group: ProcessGroup): Promise<void> {
 }
 
 const isBrowserTest = (command: readonly string[]): boolean =>
-  command.some((word) => word.endsWith('/playwright'));
+  command.includes(programOf('playwright'));
 
 void withProcesses(async (group) => {
   const [site, json = '[]'] = process.argv.slice(2);

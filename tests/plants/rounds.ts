@@ -1,9 +1,10 @@
 import type { Plant } from './plant';
 
-/** Which of the two sites a plant's test looks at; undefined when it needs none. */
+/** Which of the two sites a plant's test looks at; undefined when it needs none, or starts its own as the development server's does. */
 export type Site = 'product' | 'fixtures';
 
 export function siteOf({ test: { level, file } }: Plant): Site | undefined {
+  if (file.startsWith('tests/e2e/dev/')) return undefined;
   if (level === 'browser' && file.startsWith('tests/e2e/components/')) return 'fixtures';
   return level === 'browser' || level === 'build' ? 'product' : undefined;
 }

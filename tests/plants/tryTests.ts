@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { programOf, type ToolName } from '../../scripts/lib/packageTools';
 import { runCommand } from '../../scripts/lib/steps';
 import { hostTests } from '../support/hostTests';
 import { escaped, type Level, type Plant } from './plant';
@@ -32,33 +33,48 @@ export function projectOf(file: string): string {
   return folder === 'gate' ? 'gate-desktop' : folder;
 }
 
-function vitestAttempt(project: Level, tests: readonly Test[], report: string): Attempt {
+/** A tool of the tree's own packages. */
+const toolIn = (root: string, name: ToolName): readonly [string, string] => [
+  process.execPath,
+  programOf(name, path.join(root, 'node_modules')),
+];
+
+function vitestAttempt(
+  root: string,
+  project: Level,
+  tests: readonly Test[],
+  report: string,
+): Attempt {
   const filter = [...filesOf(tests), '--testNamePattern', titlesOf(tests)];
   const output = ['--reporter=json', `--outputFile=${report}`];
   return {
-    command: ['node_modules/.bin/vitest', 'run', '--project', project, ...filter, ...output],
+    command: [...toolIn(root, 'vitest'), 'run', '--project', project, ...filter, ...output],
     report,
     runsFrom: runsFromVitest,
   };
 }
 
-function playwrightAttempt(tests: readonly Test[], report: string): Attempt {
+function playwrightAttempt(root: string, tests: readonly Test[], report: string): Attempt {
   // With an equals sign: what follows the option by itself is taken for further projects.
   const projects = [...new Set(tests.map(({ file }) => `--project=${projectOf(file)}`))];
   const filter = [...filesOf(tests), '--grep', titlesOf(tests), '--no-deps'];
-  const run = ['node_modules/.bin/playwright', 'test', ...projects, ...filter, '--reporter=json'];
+  const run = ['test', ...projects, ...filter, '--reporter=json'];
   return {
-    command: ['env', `PLAYWRIGHT_JSON_OUTPUT_NAME=${report}`, ...run],
+    command: [...toolIn(root, 'playwright'), ...run],
     report,
     runsFrom: runsFromPlaywright,
   };
 }
 
-function attemptsFor(tests: readonly Test[], folder: string): readonly Attempt[] {
+/** The one report that Playwright writes: its place is no option of its command. */
+const browserReport = (folder: string): string => path.join(folder, 'browser.json');
+
+function attemptsFor(root: string, tests: readonly Test[], folder: string): readonly Attempt[] {
   return [...new Set(tests.map(({ level }) => level))].map((level) => {
     const own = tests.filter((test) => test.level === level);
-    const report = path.join(folder, `${level}.json`);
-    return level === 'browser' ? playwrightAttempt(own, report) : vitestAttempt(level, own, report);
+    return level === 'browser'
+      ? playwrightAttempt(root, own, browserReport(folder))
+      : vitestAttempt(root, level, own, path.join(folder, `${level}.json`));
   });
 }
 
@@ -76,14 +92,17 @@ async function runAttempts(
   root: string,
   site: Site | undefined,
   commands: readonly Attempt['command'][],
+  env: NodeJS.ProcessEnv,
 ): Promise<string> {
+  const options = { cwd: root, env, output: 'held' } as const;
   if (site !== undefined) {
-    const args = ['tests/plants/onSite.ts', site, JSON.stringify(commands)];
-    return (await runCommand('node_modules/.bin/tsx', args, { cwd: root, output: 'held' })).output;
+    const [program, ...args] = toolIn(root, 'tsx');
+    const given = ['tests/plants/onSite.ts', site, JSON.stringify(commands)];
+    return (await runCommand(program, [...args, ...given], options)).output;
   }
   let output = '';
   for (const [program, ...args] of commands)
-    output += (await runCommand(program, args, { cwd: root, output: 'held' })).output;
+    output += (await runCommand(program, args, options)).output;
   return output;
 }
 
@@ -95,9 +114,10 @@ export async function tryTests(
 ): Promise<Trial> {
   const folder = mkdtempSync(path.join(tmpdir(), 'plants-reports-'));
   try {
-    const attempts = attemptsFor(tests, folder);
+    const attempts = attemptsFor(root, tests, folder);
     const commands = attempts.map(({ command }) => command);
-    const output = await runAttempts(root, site, commands);
+    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport(folder) };
+    const output = await runAttempts(root, site, commands, env);
     const runs = attempts.flatMap(({ report, runsFrom }) => runsFrom(readReport(report)));
     return { runs, output };
   } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { examineMachine, machineTable, type Found } from '../machine';
+import { examineMachine, machineTable, systemNote, type Found } from '../machine';
 
 const here: Found = {
   need: { name: 'git', costs: 'sessioner med git', packages: ['git'] },
@@ -30,5 +30,15 @@ describe('the table of the machine', () => {
       expect.arrayContaining(['chromium', 'firestore', 'python', 'shellcheck']),
     );
     expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('a system', () => {
+  it('that is no Linux is told what it lacks, in one sentence', () => {
+    expect(systemNote('linux')).toEqual([]);
+    expect(systemNote('win32')).toEqual([
+      expect.stringContaining('bara på Linux (i Windows: i WSL)'),
+    ]);
+    expect(systemNote('darwin')).toEqual([expect.stringContaining('finns bara på Linux')]);
   });
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { describe, expect, it } from 'vitest';
-import { ProcessGroup, waitUntil } from '../processes';
+import { describe, expect, it, vi } from 'vitest';
+import { exitCodeOf, ProcessGroup, waitUntil } from '../processes';
 
 function isRunning(pid: number): boolean {
   try {
@@ -29,6 +29,32 @@ describe('ProcessGroup', () => {
     const group = new ProcessGroup();
     await once(group.start('true', []), 'exit');
     await expect(group.stop()).resolves.toBeUndefined();
+  });
+});
+
+describe('a program that is not there', () => {
+  it('is told of, is waited for by nobody and does not keep the others from ending', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const group = new ProcessGroup();
+    const child = group.start('finns-inte', []);
+    await expect(waitUntil('Servern', () => Promise.resolve(false), child)).rejects.toThrow(
+      'Servern avslutades',
+    );
+    expect(await exitCodeOf(child)).toBe(1);
+    await group.stop();
+    const told = 'finns-inte gick inte att starta: spawn finns-inte ENOENT';
+    await vi.waitFor(() => {
+      expect(said.mock.calls).toEqual([[told]]);
+    });
+    said.mockRestore();
+  });
+});
+
+describe('exitCodeOf', () => {
+  it.each([0, 3])('tells a child that ends with %i', async (code) => {
+    const child = new ProcessGroup().start('sh', ['-c', `exit ${String(code)}`]);
+    expect(await exitCodeOf(child)).toBe(code);
+    expect(await exitCodeOf(child)).toBe(code);
   });
 });
 

@@ -23,14 +23,19 @@ describe('requireNode', () => {
 });
 
 describe('requireFreePorts', () => {
-  it('names the port that is taken, and accepts it once it is free', async () => {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    await expect(requireFreePorts([port])).rejects.toThrow(`Port ${String(port)} är upptagen`);
-    await new Promise((resolve) => server.close(resolve));
-    await expect(requireFreePorts([port])).resolves.toBeUndefined();
-  });
+  it.each(['127.0.0.1', '::1'])(
+    'names the port that is taken on %s alone, and accepts it once it is free',
+    async (host) => {
+      const server = createServer();
+      await new Promise<void>((resolve) => server.listen({ port: 0, host }, resolve));
+      const { port } = server.address() as AddressInfo;
+      await expect(requireFreePorts([port])).rejects.toThrow(
+        `Port ${String(port)} är upptagen (${host})`,
+      );
+      await new Promise((resolve) => server.close(resolve));
+      await expect(requireFreePorts([port])).resolves.toBeUndefined();
+    },
+  );
 });
 
 describe('requireBrowser', () => {

@@ -46,6 +46,15 @@ describe('readEnvironment', () => {
     });
   });
 
+  it('takes another place for the Auth emulator, and refuses one that is no place here', () => {
+    const at = (host: string) =>
+      readEnvironment({ FIREBASE_TARGET: 'emulator', FIREBASE_AUTH_EMULATOR_HOST: host });
+    expect(at('127.0.0.1:9199').emulators?.auth).toBe('http://127.0.0.1:9199');
+    expect(() => at('9199')).toThrow(
+      'FIREBASE_AUTH_EMULATOR_HOST har värdet "9199" men ska se ut som 127.0.0.1:9099',
+    );
+  });
+
   it('names every missing variable in one error', () => {
     expect(() => readEnvironment({})).toThrow(
       /FIREBASE_API_KEY saknas[^]*FIREBASE_AUTH_DOMAIN saknas[^]*FIREBASE_PROJECT_ID saknas[^]*FIREBASE_STORAGE_BUCKET saknas/,

@@ -7,6 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replaceModules, replaceRequest } from '../moduleReplacement';
 import { replacementFaults, type ModuleReplacement } from '../replacementFaults';
 
+/** As Rspack takes plugins in. */
+interface RspackPlugin {
+  apply(compiler: InstanceType<typeof rspack.Compiler>): void;
+}
+
 const replacements: readonly ModuleReplacement[] = [
   { original: '/core/client/preload.js', ours: '/ours/preload.ts' },
   { name: 'router', original: '/node_modules/router', ours: '/ours/router.ts' },
@@ -81,14 +86,31 @@ describe('a build', () => {
       'node_modules/core/asks.js': `import part from './part'; console.log(part);`,
       'node_modules/core/part.js': `export default 'theirs';`,
       'node_modules/core/moved.js': `export default 'moved';`,
+      'page.js': `export default '<html></html>';`,
     };
     for (const [name, text] of Object.entries(files))
       await writeFile(path.join(folder, name), text);
   });
   afterAll(() => rm(folder, { recursive: true }));
 
+  /** Compiles a page by itself beside the bundle, as the plugin does that writes the development server's page. */
+  const pageWriter: RspackPlugin = {
+    apply(compiler) {
+      compiler.hooks.make.tapAsync('page', (compilation, done) => {
+        const page = new rspack.EntryPlugin(folder, './page.js', { name: 'page' });
+        const child = compilation.createChildCompiler('page', { filename: 'page.js' }, [page]);
+        child.runAsChild((error) => {
+          done(error);
+        });
+      });
+    },
+  };
+
   /** What a build with the replacement complains of. */
-  async function build(original: string): Promise<readonly string[]> {
+  async function build(
+    original: string,
+    ...others: readonly RspackPlugin[]
+  ): Promise<readonly string[]> {
     // Docusaurus gives Rspack the types of webpack.
     const bundler = { name: 'rspack', instance: rspack } as unknown as CurrentBundler;
     const replacement = {
@@ -100,7 +122,7 @@ describe('a build', () => {
       context: folder,
       entry: './entry.js',
       output: { path: path.join(folder, 'out') },
-      plugins: replaceModules(bundler, [replacement]) as never[],
+      plugins: [...(replaceModules(bundler, [replacement]) as never[]), ...others],
     });
     return new Promise((resolve) => {
       compiler.run((error, stats) => {
@@ -116,6 +138,16 @@ describe('a build', () => {
 
   it('fails where nothing asks for the original any more', async () => {
     expect(await build('moved.js')).toEqual([
+      expect.stringContaining('ours.js is not in the bundle: nothing asks for'),
+    ]);
+  });
+
+  it('is let through in development too, where a plugin compiles the page by itself', async () => {
+    expect(await build('part.js', pageWriter)).toEqual([]);
+  });
+
+  it('fails in development too where nothing asks for the original any more', async () => {
+    expect(await build('moved.js', pageWriter)).toEqual([
       expect.stringContaining('ours.js is not in the bundle: nothing asks for'),
     ]);
   });

@@ -97,7 +97,8 @@ function collectOutput(child: ReturnType<typeof spawn>, maxBytes: number, onOver
 function endGroup(child: ChildProcess): void {
   if (child.pid === undefined) return;
   try {
-    process.kill(-child.pid, 'SIGKILL');
+    // Windows has no groups to end.
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
   } catch {
     // The group is already gone.
   }

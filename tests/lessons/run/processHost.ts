@@ -31,9 +31,10 @@ class ProcessHost {
       this.#settle(answer);
     });
     this.#child.on('exit', () => {
-      for (const { reject } of this.#waiting.values())
-        reject(new Error('the process that runs the commands has ended'));
-      this.#waiting.clear();
+      this.#rejectAll('the process that runs the commands has ended');
+    });
+    this.#child.on('error', ({ message }) => {
+      this.#rejectAll(`the process that runs the commands: ${message}`);
     });
     this.#rest();
   }
@@ -53,6 +54,11 @@ class ProcessHost {
       signal?.removeEventListener('abort', end);
       if (this.#waiting.size === 0) this.#rest();
     });
+  }
+
+  #rejectAll(reason: string): void {
+    for (const { reject } of this.#waiting.values()) reject(new Error(reason));
+    this.#waiting.clear();
   }
 
   #settle(answer: Answer): void {

@@ -23,6 +23,13 @@ describe('rounds', () => {
     expect(planRounds(plants)).toEqual([[plants[0]], [plants[1]]]);
   });
 
+  it('are one for a fault of the development server, which is started by its own test', () => {
+    const plant = planted('scripts/start.ts', 'browser', 'tests/e2e/dev/start.spec.ts');
+    expect(siteOf(plant)).toBeUndefined();
+    expect(projectOf(plant.test.file)).toBe('dev');
+    expect(planRounds([plant, part('Quiz')])).toEqual([[plant], [part('Quiz')]]);
+  });
+
   it('share a build between teaching parts, which stand on pages of their own', () => {
     const plants = [part('Quiz'), part('PyRun'), part('GateSim')];
     expect(planRounds(plants)).toEqual([plants]);

@@ -15,6 +15,8 @@ const environment: Environment = {
   name: 'lasting-dom',
   viteEnvironment: 'client',
   async setup(global: typeof globalThis, options) {
+    // Since version 25 Node has storages of its own, and without a file for them they are undefined. The window's take only a place that is free.
+    for (const name of ['localStorage', 'sessionStorage']) Reflect.deleteProperty(global, name);
     global.domOfProcess ??= Promise.resolve(happyDom.setup(global, options));
     await global.domOfProcess;
     return { teardown: () => undefined };
