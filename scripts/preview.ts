@@ -3,9 +3,8 @@ import { createAccount, findAccountId } from './lib/authEmulator';
 import { startPreview } from './lib/preview';
 import { withProcesses } from './lib/processes';
 import { requireNode } from './lib/requirements';
+import { readyMade } from './lib/schoolAddresses';
 import { siteAddress } from './lib/siteServers';
-
-const readyMade = { email: 'elev@edu.umea.se', password: 'hemligt' };
 
 void withProcesses(async (group) => {
   requireNode();

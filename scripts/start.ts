@@ -4,10 +4,9 @@ import { createAccount, findAccountId, linkToSite, listMails } from './lib/authE
 import { toolArguments } from './lib/packageTools';
 import { exitCodeOf, withProcesses } from './lib/processes';
 import { requireFreePorts, requireNode } from './lib/requirements';
+import { readyMade } from './lib/schoolAddresses';
 import { startAuthEmulator } from './lib/siteServers';
 import { readPort } from './lib/startOptions';
-
-const readyMade = { email: 'elev@edu.umea.se', password: 'hemligt' };
 
 const mailNames: Readonly<Partial<Record<string, string>>> = {
   VERIFY_EMAIL: 'Verifieringslänk',

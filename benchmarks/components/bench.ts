@@ -15,6 +15,7 @@ import {
 import { toolArguments } from '../../scripts/lib/packageTools';
 import { withProcesses } from '../../scripts/lib/processes';
 import { requireBrowser, requireFreePorts } from '../../scripts/lib/requirements';
+import { schoolAddress } from '../../scripts/lib/schoolAddresses';
 import {
   fixturesAddress,
   startAuthEmulator,
@@ -177,7 +178,7 @@ void withProcesses(async (group) => {
   await startFixtureSite(group, plainPython.folder, plainPython.address);
   const { path } = requireBrowser();
   const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
-  const account = await createAccount('bench-components@edu.umea.se', 'komponent', true);
+  const account = await createAccount(schoolAddress('bench-components'), 'komponent', true);
   try {
     const session = await storedSessionFor(account, true);
     // Scripts are told from the page's own text by the chunk names that the build writes down.

@@ -6,6 +6,7 @@
 import { createAccount, type TestAccount } from '../../scripts/lib/authEmulator';
 import { startPreview } from '../../scripts/lib/preview';
 import { withProcesses } from '../../scripts/lib/processes';
+import { schoolAddress } from '../../scripts/lib/schoolAddresses';
 import { siteAddress } from '../../scripts/lib/siteServers';
 import { markdownTable } from '../markdownTable';
 import { measuredOn, writeSection } from '../report';
@@ -26,7 +27,7 @@ interface Result {
 async function makeAccounts(untilMs: number): Promise<readonly TestAccount[]> {
   const accounts: TestAccount[] = [];
   await letIn({ size: students, atOnce, untilMs }, async (index) => {
-    accounts.push(await createAccount(`elev${index}@edu.umea.se`, `lösenord-${index}`, true));
+    accounts.push(await createAccount(schoolAddress(`elev${index}`), `lösenord-${index}`, true));
   });
   return accounts;
 }

@@ -13,6 +13,7 @@ import {
 import { toolArguments } from '../../scripts/lib/packageTools';
 import { withProcesses } from '../../scripts/lib/processes';
 import { requireBrowser } from '../../scripts/lib/requirements';
+import { schoolAddress } from '../../scripts/lib/schoolAddresses';
 import { startAuthEmulator } from '../../scripts/lib/siteServers';
 import { runCommand } from '../../scripts/lib/steps';
 import { sealFile } from '../../src/plugins/seal/sealFile';
@@ -94,7 +95,7 @@ async function measureTimes(folder: string): Promise<Keystrokes> {
     args: ['--no-sandbox'],
   });
   const { url, stop } = await serveFolder(folder);
-  const account = await createAccount('bench-search@edu.umea.se', 'sökning', true);
+  const account = await createAccount(schoolAddress('bench-search'), 'sökning', true);
   try {
     const page = await browser.newPage({ locale: 'sv-SE' });
     await openSite(page, url, await storedSessionFor(account, true));

@@ -3,12 +3,13 @@ import { createAccount, deleteAccount, storedSessionFor } from '../../scripts/li
 import { startFirestoreEmulator } from '../../scripts/lib/firestoreEmulator';
 import type { ProcessGroup } from '../../scripts/lib/processes';
 import { requireBrowser, requireFreePorts } from '../../scripts/lib/requirements';
+import { schoolAddress } from '../../scripts/lib/schoolAddresses';
 import { startAuthEmulator } from '../../scripts/lib/siteServers';
 import { publishContentKey } from '../../scripts/publishKey/publishContentKey';
 import { readEnvironment } from '../../src/config/environment';
 import type { Setting } from './visits';
 
-const member = { email: 'bench@edu.umea.se', password: 'mätning' } as const;
+const member = { email: schoolAddress('bench'), password: 'mätning' } as const;
 
 /**
  * Starts the emulators, publishes the key of the sealed build in the folder, makes a member and hands over a browser, which is closed afterwards.

@@ -45,7 +45,7 @@ export function signedInAs(visitor: Visitor): string | undefined {
 
 /**
  * True when the address is one or more characters without whitespace or @, followed by @ and exactly the domain.
- * Compared as a whole: `x@evil-edu.umea.se` and `x@edu.umea.se.evil.se` are other domains.
+ * Compared as a whole: `x@evil-skola.se` and `x@skola.se.evil.se` are other domains.
  */
 export function isSchoolAddress(email: string, domain: string): boolean {
   const suffix = `@${domain}`;

@@ -4,13 +4,17 @@
 export const levels = ['unit', 'dom', 'rules', 'build', 'browser'] as const;
 export type Level = (typeof levels)[number];
 
-export interface Plant {
-  /** What is wrong with the patched program, in a few words. */
+/** One place in one file, and what is put there. */
+export interface Patch {
+  /** What is then wrong or different, in a few words. */
   readonly name: string;
   readonly file: string;
   /** Stands exactly once in the file. */
   readonly find: string;
   readonly replace: string;
+}
+
+export interface Plant extends Patch {
   readonly test: {
     readonly level: Level;
     readonly file: string;
@@ -24,7 +28,7 @@ export interface Plant {
  * @throws an Error that names the plant when it would change nothing, or when `find` does not stand exactly once in the source: a plant
  * that no longer applies must be heard of, or the fault it stands for goes untested
  */
-export function withPlant(source: string, { name, file, find, replace }: Plant): string {
+export function withPlant(source: string, { name, file, find, replace }: Patch): string {
   if (find === '' || find === replace) throw new Error(`${name}: the patch changes nothing.`);
   const places = source.split(find).length - 1;
   if (places !== 1)

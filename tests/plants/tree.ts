@@ -13,12 +13,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withPlant, type Plant } from './plant';
+import { withPlant, type Patch } from './plant';
 
 export interface Tree {
   readonly root: string;
   /** Plants the faults while `act` runs. @throws when one does not apply; nothing is planted then */
-  withPlants<T>(plants: readonly Plant[], act: () => Promise<T>): Promise<T>;
+  withPlants<T>(plants: readonly Patch[], act: () => Promise<T>): Promise<T>;
   remove(): void;
 }
 

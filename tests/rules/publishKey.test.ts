@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
+import { schoolAddress } from '../../scripts/lib/schoolAddresses';
 import {
   listKeys,
   pruneKeys,
@@ -34,7 +35,7 @@ const asking = (idToken: string): Credentials => ({
   getIdToken: () => Promise.resolve(idToken),
   getAppCheckToken: () => Promise.resolve(null),
 });
-const member = tokenFor({ email: 'elev@edu.umea.se', email_verified: true });
+const member = tokenFor({ email: schoolAddress('elev'), email_verified: true });
 
 afterEach(async () => {
   await pruneKeys(database, '');

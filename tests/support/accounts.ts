@@ -10,6 +10,7 @@ import {
   type OutOfBandMail,
   type TestAccount,
 } from '../../scripts/lib/authEmulator';
+import { school } from '../../src/config/school';
 
 export const password = 'lösenord-1';
 
@@ -18,7 +19,7 @@ export class Accounts {
   private readonly emails = new Set<string>();
 
   /** An address nobody has; remembered, so that an account made with it in the browser is cleaned up too. */
-  freeAddress(domain = 'edu.umea.se'): string {
+  freeAddress(domain = school.emailDomain): string {
     const email = `elev-${randomUUID()}@${domain}`;
     this.emails.add(email);
     return email;

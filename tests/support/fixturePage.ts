@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { test as base } from '@playwright/test';
 import { createAccount, deleteAccount, storedSessionFor } from '../../scripts/lib/authEmulator';
+import { schoolAddress } from '../../scripts/lib/schoolAddresses';
 import { guardConsole, type ConsoleGuard } from './consoleGuard';
 
 export { expect } from '@playwright/test';
@@ -15,7 +16,7 @@ export const test = base.extend<{ consoleGuard: ConsoleGuard }, { memberSession:
   memberSession: [
     async ({}, provide) => {
       const account = await createAccount(
-        `komponent-${randomUUID()}@edu.umea.se`,
+        schoolAddress(`komponent-${randomUUID()}`),
         'komponent',
         true,
       );

@@ -35,7 +35,7 @@ export async function requestFaults(entry: unknown): Promise<readonly string[]> 
   const app = initializeApp({ apiKey: 'seams-trial' }, `seams-${String(Math.random())}`);
   try {
     const auth = initializeAuth(app);
-    await signInWithEmailAndPassword(auth, 'a@edu.umea.se', 'x').catch(() => undefined);
+    await signInWithEmailAndPassword(auth, 'a@skola.example', 'x').catch(() => undefined);
   } finally {
     initialize(undefined);
     globalThis.fetch = realFetch;

@@ -16,7 +16,7 @@ export function sessionRecord(): Record<string, unknown> {
   const expirationTime = Date.now() + 3_600_000;
   return {
     uid: 'u',
-    email: 'a@edu.umea.se',
+    email: 'a@skola.example',
     emailVerified: true,
     isAnonymous: false,
     providerData: [],

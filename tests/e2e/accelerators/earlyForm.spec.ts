@@ -1,5 +1,6 @@
 /** The sign-in form as it stands in the static page, before the site's programs have come. */
 import type { Page } from '@playwright/test';
+import { school } from '../../../src/config/school';
 import { expectNoFindingsInBothModes } from '../../support/axe';
 import { holdPrograms } from '../../support/hold';
 import { unseenStops, walk } from '../../support/keyboard';
@@ -94,7 +95,7 @@ test('a submit that breaks a rule is told when the form is alive, at its field',
   await email(page).press('Enter');
   release();
   await expect(page.getByRole('alert')).toHaveText(
-    'E-postadressen måste vara från @edu.umea.se domänen.',
+    `E-postadressen måste vara från @${school.emailDomain} domänen.`,
   );
   await expect(email(page)).toBeFocused();
   await expect(email(page)).toHaveValue('elev@example.com');

@@ -1,6 +1,7 @@
 /** A returning member's page, when something is in doubt or changes meanwhile. These tests need the sealed build: `npm run preview`. */
 import type { Route } from '@playwright/test';
 import { disableAccount } from '../../../scripts/lib/authEmulator';
+import { schoolAddress } from '../../../scripts/lib/schoolAddresses';
 import {
   comeBack,
   comeBackToCopy,
@@ -49,7 +50,7 @@ const given = (claims: object) => (route: Route) =>
     headers: { 'access-control-allow-origin': '*' },
     json: { id_token: token(claims) },
   });
-const other = { sub: 'x', email: 'x@edu.umea.se', email_verified: true };
+const other = { sub: 'x', email: schoolAddress('x'), email_verified: true };
 const doubts: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['is out of order', (route) => route.fulfill({ status: 503, json: {} })],
   ['describes another account', given(other)],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAccountId } from '../../../scripts/lib/authEmulator';
+import { schoolAddress } from '../../../scripts/lib/schoolAddresses';
 import { expectNoFindings } from '../../support/axe';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
 
@@ -105,7 +106,7 @@ test('the account is deleted after a typed confirmation, with all it left on the
   await page.getByRole('button', { name: 'Ta bort mitt konto' }).click();
   const confirmation = page.getByLabel('Skriv din e-postadress för att bekräfta');
   const forever = page.getByRole('button', { name: 'Ta bort kontot för alltid' });
-  await confirmation.fill('annan@edu.umea.se');
+  await confirmation.fill(schoolAddress('annan'));
   await forever.click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
     `Skriv ${email} för att ta bort kontot.`,

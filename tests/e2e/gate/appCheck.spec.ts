@@ -69,7 +69,7 @@ async function playGoogle(page: Page): Promise<readonly Asked[]> {
       return answer(route, { token: tokenOf({ exp: hourFromNow() }), ttl: '3600s' });
     }
     if (address.includes('accounts:lookup')) {
-      const user = { localId: 'u1', email: 'elev@edu.umea.se', emailVerified: true };
+      const user = { localId: 'u1', email: 'elev@skola.example', emailVerified: true };
       return answer(route, { users: [user] });
     }
     const idToken = tokenOf({ sub: 'u1', exp: hourFromNow(), email_verified: true });
@@ -86,7 +86,7 @@ async function signIn(page: Page, appCheck: AppCheckSettings | null): Promise<st
   });
   return page.evaluate(async (given) => {
     const client = await signInProgram.loadAuthClient(given);
-    await client.signIn('elev@edu.umea.se', 'hemligt', true);
+    await client.signIn('elev@skola.example', 'hemligt', true);
     return client.appCheckToken();
   }, environment);
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { schoolAddress } from '../../../scripts/lib/schoolAddresses';
 import type { Accounts } from '../../support/accounts';
 import { expectNoFindings } from '../../support/axe';
 import { markRead, storedFor, tickExercise } from '../../support/progress';
@@ -129,17 +130,17 @@ test('a file that is no copy of this account is refused or asked about, and chan
   await choose(
     panel,
     withChange(copy, {
-      account: { uid: 'annan', email: 'annan@edu.umea.se' },
+      account: { uid: 'annan', email: schoolAddress('annan') },
       values: { 'read:3/m3': true },
     }),
   );
   const foreign = panel.getByRole('group', { name: 'Ett annat kontos kopia' });
-  await expect(foreign).toContainText('annan@edu.umea.se');
+  await expect(foreign).toContainText(schoolAddress('annan'));
   await foreign.getByRole('button', { name: 'Avbryt' }).click();
   await expect(panel.getByLabel('Läs in en kopia')).toBeFocused();
   expect(await storedFor(page, uid)).toEqual(stored);
 
-  await choose(panel, withChange(copy, { account: { uid: 'annan', email: 'a@edu.umea.se' } }));
+  await choose(panel, withChange(copy, { account: { uid: 'annan', email: schoolAddress('a') } }));
   await foreign.getByRole('button', { name: 'Arbetet är mitt, fortsätt' }).click();
   await expect(panel.getByRole('group', { name: 'Innan kopian läses in' })).toContainText(
     'Inget nytt läggs till.',
@@ -191,7 +192,7 @@ test('the part about the work has no accessibility findings in either colour mod
 }) => {
   const { panel, copy } = await saveOwnWork(page, accounts);
   await panel.getByRole('button', { name: 'Rensa mitt arbete' }).click();
-  const foreign = withChange(copy, { account: { uid: 'b', email: 'b@edu.umea.se' } });
+  const foreign = withChange(copy, { account: { uid: 'b', email: schoolAddress('b') } });
   for (const [text, state] of [
     [copy, 'Innan kopian läses in'],
     ['hej', 'Kopian lästes inte in'],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { disableAccount } from '../../../scripts/lib/authEmulator';
+import { school } from '../../../src/config/school';
 import { expectNoFindingsInBothModes } from '../../support/axe';
 import { expect, expectNoContent, test } from '../../support/site';
 
@@ -45,7 +46,7 @@ test('the domain rule applies, and nothing is asked for', async ({ page }) => {
   });
   await askFor(page, 'elev@gmail.com');
   await expect(page.getByRole('alert')).toHaveText(
-    'E-postadressen måste vara från @edu.umea.se domänen.',
+    `E-postadressen måste vara från @${school.emailDomain} domänen.`,
   );
   await expect(page.getByLabel('E-post')).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { school } from '../../../src/config/school';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
 import { expectWordOnWhatToDo, noPrograms, withholdPrograms } from '../../support/withheldPrograms';
 
@@ -106,9 +107,7 @@ test('programs that do not come: whoever waits to be let in is told after a whil
   consoleGuard.allow(noPrograms);
   await withholdPrograms(page);
   await page.goto(lesson.path);
-  await expect(
-    page.getByRole('heading', { name: 'Kurser i teknik och programmering' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: school.title })).toBeVisible();
   await expectWordOnWhatToDo(page);
 });
 

@@ -1,4 +1,5 @@
 import { verifyAccount } from '../../../scripts/lib/authEmulator';
+import { school } from '../../../src/config/school';
 import { expectNoFindingsInBothModes } from '../../support/axe';
 import { hold } from '../../support/hold';
 import { expect, expectNoContent, lesson, test } from '../../support/site';
@@ -85,7 +86,7 @@ test('the check is busy while it runs, and says when it cannot be made', async (
   await page.unroute('**/accounts:lookup**');
   await verifyAccount(account.uid);
   await check.click();
-  await expect(page.getByRole('main')).toContainText('Kurser i teknik och programmering');
+  await expect(page.getByRole('main')).toContainText(school.title);
   await expect(page.getByRole('link', { name: 'Logga ut' })).toBeVisible();
 });
 

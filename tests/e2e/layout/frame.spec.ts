@@ -1,3 +1,4 @@
+import { school } from '../../../src/config/school';
 import { expect, lesson, longLesson, test } from '../../support/site';
 
 const desktop = { width: 1280, height: 900 };
@@ -11,11 +12,7 @@ test.describe('on a desktop', () => {
   }) => {
     await memberPage.goto(lesson.path);
     const navbar = memberPage.getByRole('navigation', { name: 'Huvudmeny' });
-    await expect(navbar.getByRole('link')).toHaveText([
-      'Kurser i teknik och programmering',
-      'Kurser',
-      'Logga ut',
-    ]);
+    await expect(navbar.getByRole('link')).toHaveText([school.title, 'Kurser', 'Logga ut']);
     await expect(navbar.getByRole('link', { name: 'Logga ut' })).toBeVisible();
     await expect(
       navbar.getByRole('button', { name: /Växla mellan ljust och mörkt/ }),
@@ -71,9 +68,7 @@ test.describe('on a desktop', () => {
 
   test('the footer names the site', async ({ memberPage }) => {
     await memberPage.goto(lesson.path);
-    await expect(memberPage.getByRole('contentinfo')).toContainText(
-      'Kurser i teknik och programmering',
-    );
+    await expect(memberPage.getByRole('contentinfo')).toContainText(school.title);
   });
 });
 

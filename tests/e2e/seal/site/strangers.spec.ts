@@ -8,6 +8,7 @@ import {
   signInForTokens,
 } from '../../../../scripts/lib/authEmulator';
 import { builtKeys } from '../../../../scripts/publishKey/builtKeys';
+import { school } from '../../../../src/config/school';
 import { listFiles } from '../../../../src/plugins/seal/buildFolder';
 import { keyAddress } from '../../../../src/plugins/seal/keyAddress';
 import { allowed } from '../../../../src/plugins/seal/leakScan/allowed';
@@ -78,7 +79,7 @@ test('the key is refused to nobody in particular, an unverified and a foreign ac
   for (const kind of [
     { verified: false },
     { verified: true, domain: 'example.com' },
-    { verified: true, domain: 'edu.umea.se.example' },
+    { verified: true, domain: `${school.emailDomain}.example` },
   ]) {
     const { email } = await accounts.create(kind);
     expect(await statusFor((await signInForTokens(email, password)).idToken)).toBe(403);
