@@ -10,6 +10,7 @@ export const kinds = {
 } as const;
 
 export type Kind = keyof typeof kinds;
+export type KindName = (typeof kinds)[Kind];
 
 /** A piece of code with a colour of its own. Lengths are in UTF-16 units. */
 export interface Run {

@@ -1,6 +1,8 @@
+import { normalizeTokens, type Token } from 'prism-react-renderer';
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
-import { writeRuns, type Kind, type Run } from '../../code/runs';
+import { kinds, writeRuns, type Kind, type Run } from '../../code/runs';
+import { typesOf } from '../../code/themes';
 
 /** Languages that lessons are written with, by Prism's names. HTML, XML, CSS and JavaScript it always knows. */
 const languages = [
@@ -9,33 +11,18 @@ const languages = [
 ];
 loadLanguages(languages);
 
-/** Which of Prism's token types have which colour; the others have the text's. */
-const kindOfType: Readonly<Record<string, Kind>> = Object.fromEntries(
-  (
-    [
-      ['c', ['comment', 'prolog', 'cdata']],
-      ['k', ['keyword', 'atrule', 'tag', 'important', 'directive']],
-      ['s', ['string', 'char', 'attr-value', 'template-string', 'inserted']],
-      ['n', ['number', 'boolean', 'constant', 'symbol', 'unit']],
-      ['f', ['function', 'method', 'property', 'attr-name', 'selector']],
-      ['t', ['class-name', 'builtin', 'type', 'namespace', 'variable']],
-      ['d', ['deleted']],
-    ] as const
-  ).flatMap(([kind, types]) => types.map((type) => [type, kind])),
+const kindOfType: ReadonlyMap<string, Kind> = new Map(
+  (Object.keys(kinds) as Kind[]).flatMap((kind) =>
+    typesOf[kinds[kind]].map((type) => [type, kind] as const),
+  ),
 );
 
-interface Piece {
-  readonly kind: Kind | undefined;
-  readonly length: number;
-}
-
-/** The pieces of tokens that stand in something of a kind: what is innermost decides, and an alias before the type itself. */
-function piecesOf(tokens: Prism.TokenStream, outer: Kind | undefined): readonly Piece[] {
-  if (typeof tokens === 'string') return [{ kind: outer, length: tokens.length }];
-  if (Array.isArray(tokens)) return tokens.flatMap((token) => piecesOf(token, outer));
-  const types = [tokens.type, ...[tokens.alias].flat()];
-  const known = types.map((type) => kindOfType[type]).filter((kind) => kind !== undefined);
-  return piecesOf(tokens.content, known.at(-1) ?? outer);
+/** What is innermost decides, and an alias before the type itself. */
+function kindOf({ types }: Token): Kind | undefined {
+  return types
+    .map((type) => kindOfType.get(type))
+    .filter((kind) => kind !== undefined)
+    .at(-1);
 }
 
 /**
@@ -49,26 +36,35 @@ function withPlainLetters(code: string): string {
   });
 }
 
+/** The runs of some lines of tokens. What goes on after a line's end, or begins anew there in the same colour, is one run. */
+function runsOf(lines: readonly (readonly Token[])[], code: string): readonly Run[] {
+  const runs: Run[] = [];
+  let place = 0;
+  let end = 0;
+  for (const line of lines) {
+    for (const token of line) {
+      const kind = kindOf(token);
+      const length = token.empty === true ? 0 : token.content.length;
+      const last = runs.at(-1);
+      if (kind !== undefined && length > 0) {
+        const gap = place - end;
+        if (last?.kind === kind && /^[\r\n]*$/.test(code.slice(end, place)))
+          runs[runs.length - 1] = { ...last, length: last.length + gap + length };
+        else runs.push({ kind, gap, length });
+        end = place + length;
+      }
+      place += length;
+    }
+    place += code.startsWith('\r\n', place) ? 2 : 1;
+  }
+  return runs;
+}
+
 /** The code's coloured runs (src/code/runs.ts); empty for a language that is not known. */
 export function colourCode(code: string, language: string): string {
   const name = language.toLowerCase();
   const grammar = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
   if (grammar === undefined) return '';
-  const runs: Run[] = [];
-  let gap = 0;
-  for (const { kind, length } of piecesOf(
-    Prism.tokenize(withPlainLetters(code), grammar),
-    undefined,
-  )) {
-    const last = runs.at(-1);
-    if (length === 0) continue;
-    if (kind === undefined) gap += length;
-    else if (last?.kind === kind && gap === 0)
-      runs[runs.length - 1] = { ...last, length: last.length + length };
-    else {
-      runs.push({ kind, gap, length });
-      gap = 0;
-    }
-  }
-  return writeRuns(runs);
+  const tokens = Prism.tokenize(withPlainLetters(code), grammar);
+  return writeRuns(runsOf(normalizeTokens([tokens].flat()), code));
 }

@@ -29,7 +29,7 @@ describe('colours of code', () => {
     ['gdscript', 'var x := 2', ['keyword var', 'number 2']],
     ['pascal', 'begin end.', ['keyword begin', 'keyword end']],
     ['sql', 'SELECT 1', ['keyword SELECT', 'number 1']],
-    ['diff', '- a\n+ b', ['deleted - a\n', 'string + b']],
+    ['diff', '- a\n+ b', ['deleted - a', 'string + b']],
     ['html', '<p id="a">b</p>', ['keyword <p', 'function id', 'string ="a"', 'keyword </p>']],
     ['Python', 'pass', ['keyword pass']],
   ])('are found in %s', (language, code, pieces) => {
@@ -46,6 +46,12 @@ describe('colours of code', () => {
       ...['comment # 🙂 över', 'string "Ö"'],
     ]);
     expect(piecesOf('fn räkna(x: i32) -> Källa {}', 'rust')).toContain('function räkna');
+  });
+
+  it('are one run for what goes on over lines, however a file ends them', () => {
+    expect(colourCode('"""a\n\nb"""\nx', 'python')).toBe('0s10');
+    expect(colourCode('"""a\r\n\r\nb"""\r\nx', 'python')).toBe('0s12');
+    expect(colourCode('pass\npass\n  pass', 'python')).toBe('0k9 3k4');
   });
 
   it.each(['output', 'text', 'steptrace', 'constructor', ''])('are none in %j', (language) => {
