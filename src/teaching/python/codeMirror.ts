@@ -16,6 +16,7 @@ import {
 import type { Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import type { KindName } from '@site/src/code/runs';
 import { lengthLimit, notesTo, type TellNote } from './editorNotes';
 import { errorLine, markErrorLine } from './errorLine';
 
@@ -47,15 +48,19 @@ export interface EditorOptions {
   readonly onNote: TellNote;
 }
 
+/** The colour that a block of code has for the same. */
+const inBlocks = (kind: KindName): string => `var(--kurs-code-${kind})`;
+
 const colours = HighlightStyle.define([
-  { tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword], color: 'var(--kurs-series-3)' },
-  { tag: [tags.string, tags.special(tags.string)], color: 'var(--kurs-good)' },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--kurs-series-2)' },
   {
-    tag: [tags.function(tags.definition(tags.variableName)), tags.className],
-    color: 'var(--kurs-accent)',
+    tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword],
+    color: inBlocks('keyword'),
   },
-  { tag: tags.comment, color: 'var(--kurs-text-muted)', fontStyle: 'italic' },
+  { tag: [tags.string, tags.special(tags.string)], color: inBlocks('string') },
+  { tag: [tags.number, tags.bool, tags.null], color: inBlocks('number') },
+  { tag: tags.function(tags.definition(tags.variableName)), color: inBlocks('function') },
+  { tag: tags.className, color: inBlocks('type') },
+  { tag: tags.comment, color: inBlocks('comment'), fontStyle: 'italic' },
 ]);
 
 const look = EditorView.theme({
