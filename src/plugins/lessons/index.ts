@@ -16,8 +16,6 @@ import { questionModules, questionsQuery } from './questionModules';
  * Of the glossary it leaves out what no page shows.
  */
 export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
-  /** The quizzes of each page that has any, by the page's file. */
-  const cuts = new Map<string, string>();
   return {
     name: 'lessons',
     async allContentLoaded({ allContent, actions }) {
@@ -29,7 +27,7 @@ export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
       const read = await Promise.all(
         pages.map(async ({ id, source }) => {
           const file = path.join(siteDir, source.replace(/^@site\//, ''));
-          return { id, source, file, text: await readFile(file, 'utf8') };
+          return { id, source, text: await readFile(file, 'utf8') };
         }),
       );
       const parts = new Map(read.map(({ id, text }) => [id, countParts(text)]));
@@ -41,12 +39,7 @@ export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
       );
       await actions.createData('lessons.json', list);
 
-      cuts.clear();
-      for (const { file, text } of read) {
-        const cut = cutQuizzes(text);
-        if (cut !== '') cuts.set(file, cut);
-      }
-      const withQuiz = read.filter(({ file }) => cuts.has(file));
+      const withQuiz = read.filter(({ text }) => cutQuizzes(text) !== '');
       const sourceOf = new Map(withQuiz.map(({ id, source }) => [id, source]));
       for (const { name, code } of questionModules(list, sourceOf))
         await actions.createData(name, code);
@@ -59,7 +52,7 @@ export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
             // Docusaurus expects a folder.
             enforce: 'pre',
             resourceQuery: new RegExp(`^\\${questionsQuery}$`),
-            use: [{ loader: path.join(__dirname, 'cutLoader.mjs'), options: { cuts } }],
+            use: [{ loader: path.join(__dirname, 'cutLoader.mjs'), options: { cut: cutQuizzes } }],
           },
           {
             test: path.join(siteDir, 'docs', 'glossary.json'),

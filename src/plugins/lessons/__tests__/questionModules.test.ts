@@ -7,7 +7,7 @@ import { cutQuizzes } from '../cutQuizzes';
 import { questionModules } from '../questionModules';
 
 describe('cutQuizzes', () => {
-  it('keeps the quizzes of a page and nothing else', () => {
+  it('keeps the quizzes of a page and nothing else, each line where it stands in the page', () => {
     const page = [
       '---',
       'title: T',
@@ -27,7 +27,7 @@ describe('cutQuizzes', () => {
       '</Quiz>',
     ];
     expect(cutQuizzes(page.join('\n'))).toBe(
-      [...page.slice(4, 13), '', ...page.slice(14), ''].join('\n'),
+      ['', '', '', '', ...page.slice(4, 13), '', ...page.slice(14)].join('\n'),
     );
   });
 
