@@ -1,14 +1,14 @@
 import type { Code, Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm, MdxjsEsmData } from 'mdast-util-mdxjs-esm';
+import { valueToEstree } from 'estree-util-value-to-estree';
 import { type Block, collectBlocks } from '../../lessons/blocks';
 import { planLive } from '../../teaching/live/plan';
 import { taskAround } from '../../teaching/live/plan/example';
 import type { PlannedExercise } from '../../teaching/live/plan/exercise';
 import { type ExerciseFolder, toFolder } from '../../teaching/live/plan/folder';
 import type { GivenFile } from '../../teaching/live/plan/files';
-import { isList, packRecords, type Packed, type Plain } from '../../teaching/live/plan/records';
-import type { ExampleTask, ExerciseTask } from '../../teaching/live/task';
+import type { ExampleTask, ExerciseTask, FolderTask } from '../../teaching/live/task';
 
 type Program = NonNullable<MdxjsEsmData['estree']>;
 type Statement = Program['body'][number];
@@ -17,18 +17,25 @@ type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expressio
 /** The component around a block that can be changed and run. */
 const exampleComponent = 'Example';
 
-/** Names of the page's module that hold the texts and the records. */
-const names = { texts: 'liveTexts', records: 'liveTasks' } as const;
+/** The name in the page's module of the list of records. */
+const recordsName = 'liveTasks';
 
 /** Packs an exercise's folder and answers what the page's module asks the bundler for to get its address. */
 export type PackFolder = (folder: ExerciseFolder) => string;
 
-/** What stands in the page's module for an exercise or an example. */
-interface Entry {
-  readonly record: Plain;
-  /** What the bundler is asked for to get the folder's address. */
-  readonly request?: string;
+/** An address that the bundler gives: `require("…").default` in the page's module. */
+class BundledAddress {
+  readonly request: string;
+  constructor(request: string) {
+    this.request = request;
+  }
 }
+
+/** What stands in the page's module for an exercise or an example. */
+type PageRecord =
+  | Exclude<ExerciseTask, FolderTask>
+  | ExampleTask
+  | (Omit<FolderTask, 'folder'> & { readonly folder: BundledAddress });
 
 /**
  * Gives the page's exercises and examples what they need to run in the page, as the property `task`: exercises and the tasks
@@ -42,37 +49,36 @@ export function attachTasks(
   pack: PackFolder | undefined,
 ): void {
   const plan = planLive(collectBlocks(root), given);
-  const entries: Entry[] = [];
-  const attributeFor = (entry: Entry): MdxJsxAttribute => taskAttribute(entries.push(entry) - 1);
+  const records: PageRecord[] = [];
+  const attributeFor = (record: PageRecord): MdxJsxAttribute =>
+    taskAttribute(records.push(record) - 1);
 
   for (const planned of plan.exercises) {
-    const entry = exerciseEntry(planned, pack);
-    if (entry !== undefined) planned.exercise.element.attributes.push(attributeFor(entry));
+    const record = exerciseRecord(planned, pack);
+    if (record !== undefined) planned.exercise.element.attributes.push(attributeFor(record));
   }
   const examples = new Map<Code, readonly MdxJsxAttribute[]>();
   for (const planned of plan.examples) {
     if (planned.kind !== 'here') continue;
-    const task = attributeFor({ record: toPlain(planned.task) });
+    const task = attributeFor(planned.task);
     const around = taskAround(planned.block);
     if (around !== undefined) around.attributes.push(task);
     else examples.set(planned.block.node, [task, ...titleAttribute(planned.block)]);
   }
 
-  if (entries.length === 0) return;
+  if (records.length === 0) return;
   wrapExamples(root, examples);
-  root.children.unshift(recordsModule(entries));
+  root.children.unshift(recordsModule(records));
 }
 
-function exerciseEntry(planned: PlannedExercise, pack: PackFolder | undefined): Entry | undefined {
-  if (planned.kind === 'here') return { record: toPlain(planned.task) };
+function exerciseRecord(
+  planned: PlannedExercise,
+  pack: PackFolder | undefined,
+): PageRecord | undefined {
+  if (planned.kind === 'here') return planned.task;
   if (pack === undefined) return undefined;
   const { kind, reason, exercise } = planned;
-  return { record: { kind, reason }, request: pack(toFolder(exercise)) };
-}
-
-/** A record has no `undefined` and nothing but plain values; JSON says the same in fewer words than a walk through its types. */
-function toPlain(task: ExerciseTask | ExampleTask): Plain {
-  return JSON.parse(JSON.stringify(task)) as Plain;
+  return { kind, reason, folder: new BundledAddress(pack(toFolder(exercise))) };
 }
 
 function wrapExamples(node: Nodes, examples: ReadonlyMap<Code, readonly MdxJsxAttribute[]>): void {
@@ -99,40 +105,39 @@ function titleAttribute({ words: { title } }: Block): MdxJsxAttribute[] {
   return title === undefined ? [] : [{ type: 'mdxJsxAttribute', name: 'title', value: title }];
 }
 
+/** `liveTasks[place]` */
 function taskAttribute(place: number): MdxJsxAttribute {
-  const expression = element(names.records, place);
+  const expression: Expression = {
+    type: 'MemberExpression',
+    object: { type: 'Identifier', name: recordsName },
+    property: { type: 'Literal', value: place },
+    computed: true,
+    optional: false,
+  };
   return {
     type: 'mdxJsxAttribute',
     name: 'task',
     value: {
       type: 'mdxJsxAttributeValueExpression',
-      value: `${names.records}[${String(place)}]`,
-      data: { estree: program([{ type: 'ExpressionStatement', expression }]) },
+      value: `${recordsName}[${String(place)}]`,
+      data: { estree: program({ type: 'ExpressionStatement', expression }) },
     },
   };
 }
 
-/** `const liveTexts = […], liveTasks = […];` in the page's module. */
-function recordsModule(entries: readonly Entry[]): MdxjsEsm {
-  const { texts, records } = packRecords(entries.map(({ record }) => record));
-  const tasks = records.map((packed, place) => {
-    const task = toExpression(packed);
-    const request = entries[place]?.request;
-    if (request === undefined || task.type !== 'ObjectExpression') return task;
-    return { ...task, properties: [...task.properties, property('folder', addressOf(request))] };
+/** `const liveTasks = […];` in the page's module. */
+function recordsModule(records: readonly PageRecord[]): MdxjsEsm {
+  const id = { type: 'Identifier', name: recordsName } as const;
+  const init = valueToEstree(records, {
+    replacer: (value) => (value instanceof BundledAddress ? requireOf(value) : undefined),
   });
-  const body = [
-    declaration(names.texts, {
-      type: 'ArrayExpression',
-      elements: texts.map((value) => ({ type: 'Literal', value })),
-    }),
-    declaration(names.records, { type: 'ArrayExpression', elements: tasks }),
-  ];
-  return { type: 'mdxjsEsm', value: '', data: { estree: program(body) } };
+  const list = { type: 'VariableDeclarator', id, init } as const;
+  const estree = program({ type: 'VariableDeclaration', kind: 'const', declarations: [list] });
+  return { type: 'mdxjsEsm', value: '', data: { estree } };
 }
 
 /** `require("…").default` */
-function addressOf(request: string): Expression {
+function requireOf({ request }: BundledAddress): Expression {
   return {
     type: 'MemberExpression',
     object: {
@@ -147,41 +152,6 @@ function addressOf(request: string): Expression {
   };
 }
 
-function program(body: Statement[]): Program {
-  return { type: 'Program', sourceType: 'module', comments: [], body };
-}
-
-function declaration(name: string, init: Expression): Statement {
-  const id = { type: 'Identifier', name } as const;
-  return {
-    type: 'VariableDeclaration',
-    kind: 'const',
-    declarations: [{ type: 'VariableDeclarator', id, init }],
-  };
-}
-
-function element(list: string, place: number): Expression {
-  return {
-    type: 'MemberExpression',
-    object: { type: 'Identifier', name: list },
-    property: { type: 'Literal', value: place },
-    computed: true,
-    optional: false,
-  };
-}
-
-function toExpression(value: Packed): Expression {
-  if (typeof value === 'number') return element(names.texts, value);
-  if (value === null || typeof value !== 'object') return { type: 'Literal', value };
-  if (isList(value)) return { type: 'ArrayExpression', elements: value.map(toExpression) };
-  const properties = Object.entries(value).map(([name, each]) =>
-    property(name, toExpression(each)),
-  );
-  return { type: 'ObjectExpression', properties };
-}
-
-function property(name: string, value: Expression) {
-  const key = { type: 'Identifier', name } as const;
-  const isPlain = { method: false, shorthand: false, computed: false } as const;
-  return { type: 'Property', kind: 'init', key, value, ...isPlain } as const;
+function program(statement: Statement): Program {
+  return { type: 'Program', sourceType: 'module', comments: [], body: [statement] };
 }
