@@ -14,7 +14,7 @@ export const byteBudgets = {
   Term: 2_480,
   Glossary: 2_000,
   Figure: 2_800,
-  PyRun: 133_890,
+  PyRun: 138_000,
   TruthTable: 20_050,
   GateSim: 35_100,
   AluSim: 7_790,
@@ -34,8 +34,8 @@ export const dialogBudgets = {
   'search/SearchDialog': 15_680,
   'help/HelpDialog': 2_380,
   // With the editor, which PyRun shares.
-  'teaching/live/view/LiveExercise': 132_000,
-  'teaching/live/view/LiveExample': 132_000,
+  'teaching/live/view/LiveExercise': 137_500,
+  'teaching/live/view/LiveExample': 136_500,
   // With every block of code that can be run.
   'teaching/live/Example': 2_310,
 } as const;

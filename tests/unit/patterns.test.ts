@@ -13,6 +13,7 @@ import { parseCircuit } from '../../src/teaching/GateSim/core/build/stored';
 import { readCircuit } from '../../src/teaching/GateSim/core/notation';
 import { compilePattern } from '../../src/teaching/helix/pattern';
 import { parseDefinitions } from '../../src/teaching/logic/definitions';
+import { unseenPattern } from '../../src/teaching/python/oddCharacters';
 import { comparable, outputDifference } from '../../src/teaching/Quiz/answer';
 import { findNumber } from '../../src/teaching/Quiz/numberAnswer';
 import { parseBytes } from '../../src/teaching/SpriteLab/core/byteText';
@@ -96,6 +97,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
     parseCircuit({ parts: [{ id: text, kind: 'and', x: 0, y: 0, inputs: 2 }], wires: [] }),
   'src/teaching/GateSim/core/statements.ts': (text) => readCircuit(`inputs: ${text}\n${text}`),
   'src/teaching/helix/pattern.ts': compilePattern,
+  'src/teaching/python/oddCharacters.ts': (text) => text.replace(unseenPattern, ''),
 };
 
 const others: Readonly<Record<string, (text: string) => unknown>> = {

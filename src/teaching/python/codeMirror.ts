@@ -18,6 +18,7 @@ import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { KindName } from '@site/src/code/runs';
 import { lengthLimit, notesTo, type TellNote } from './editorNotes';
+import { oddCharacters } from './editorSigns';
 import { errorLine, markErrorLine } from './errorLine';
 
 export interface EditorHandle {
@@ -118,7 +119,7 @@ function extensionsFor({
     keymap.of([indentWithTab, ...historyKeymap, ...defaultKeymap]),
     history(),
     lineNumbers(),
-    language === 'python' ? pythonLanguage : [],
+    language === 'python' ? [pythonLanguage, oddCharacters] : [],
     indentUnit.of('    '),
     indentOnInput(),
     bracketMatching(),

@@ -1,3 +1,5 @@
+import { signHelpOf } from './oddCharacters';
+
 /** One Swedish sentence on what to look for, for the kinds of error that students meet most. */
 
 /** A pattern of Python's message, and the sentence, in which $1 is what the pattern's first group found. */
@@ -34,10 +36,6 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [
       /^'(return|yield|await)' outside|^'(break)' outside loop|^'(continue)' not properly in loop/,
       '`$1$2$3` står utanför det block som det hör till. Kontrollera indraget.',
-    ],
-    [
-      /^invalid (?:non-printable )?character ('.+?' )?/,
-      'Raden har ett tecken som inte hör till Python. Citattecken ska vara raka: " eller \'.',
     ],
     [
       /^cannot assign to/,
@@ -227,6 +225,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
  */
 export function errorHelp(type: string, message: string): string | null {
   if (!Object.hasOwn(rules, type)) return null;
+  const ofSign = type === 'SyntaxError' ? signHelpOf(message) : undefined;
+  if (ofSign !== undefined) return ofSign;
   for (const [pattern, help] of rules[type] ?? []) {
     const found = pattern.exec(message);
     if (found !== null)

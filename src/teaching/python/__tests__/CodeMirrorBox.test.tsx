@@ -84,6 +84,39 @@ describe('the editor on a busy page', () => {
   });
 });
 
+describe('characters that one cannot see', () => {
+  it.each([
+    ['x\u00a0=\u202f1', 'x = 1'],
+    ['\ufeffx\u200b = 1', 'x = 1'],
+    ['    if\u00a0x:', '    if x:'],
+    ['f"{x\u00a0+ 1}\u00a0kr"', 'f"{x + 1}\u00a0kr"'],
+    ['print("10\u00a0kr") # 10\u00a0kr', 'print("10\u00a0kr") # 10\u00a0kr'],
+    ['x = 5 – 3', 'x = 5 – 3'],
+  ])('%j becomes %j when it is typed or pasted', (typed, kept) => {
+    const { reported, type } = openBox('');
+    type(typed);
+    expect(reported).toEqual([kept]);
+  });
+
+  it('stay as they are in a program that the page shows', () => {
+    const { reported, type } = openBox('a\u00a0= 1\n');
+    type('b');
+    expect(reported).toEqual(['ba\u00a0= 1\n']);
+  });
+
+  it('are shown and named', () => {
+    openBox('a\u00a0= "10\u00a0kr"\u200b');
+    expect(screen.getAllByTitle('hårt mellanslag (U+00A0)')).toHaveLength(2);
+    expect(screen.getByTitle('nollbrett mellanslag (U+200B)')).toHaveTextContent('•');
+  });
+
+  it('are marked where they only look right, outside texts and comments', () => {
+    openBox('a = 5 – 3 × 2\nb = "3 × 2" # 3 × 2');
+    expect(screen.getAllByTitle(/Gånger skrivs/)).toHaveLength(1);
+    expect(screen.getByTitle(/tankstreck \(U\+2013\)/)).toHaveTextContent('–');
+  });
+});
+
 it('takes no program that is longer than the device keeps, and says so until something else is typed', () => {
   const { reported, type } = openBox('x'.repeat(39_999));
   type('ab');
