@@ -1,7 +1,7 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { contentHash, seedOf } from '@site/src/shared/contentHash';
 import { splitProgram, type ShownFence } from '../fences/shownProgram';
-import { normalizeOutput } from '../Quiz/answer';
+import { normalizeOutput } from '../Quiz/printout';
 import { Choice as ChoiceMarker } from '../Quiz/markers';
 import { propsOf, textOf } from '../Quiz/parts';
 import type { Choice, ChoiceQuestion, WrittenQuestion } from '../Quiz/question';

@@ -1,4 +1,3 @@
-import { trimmedLines } from '../../shared/trimmedLines';
 import type {
   ChoiceQuestion,
   Given,
@@ -9,6 +8,7 @@ import type {
 } from './question';
 import { isRightOrder, mixedOrder, placesRight } from '../ordering/order';
 import { findNumber, numberToText } from './numberAnswer';
+import { normalizeOutput, outputDifference } from './printout';
 
 /** Whether an answer is right; for a wrong one, what is known about the fault. Choices carry their reasons themselves. */
 export type Verdict =
@@ -17,11 +17,6 @@ export type Verdict =
 /** A written answer without what does not count: letter case, blanks at the ends and runs of blanks. */
 function normalizeText(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase('sv');
-}
-
-/** A printout without what cannot be seen: blanks at the end of a line, empty lines at the end, the kind of line break. */
-export function normalizeOutput(text: string): string {
-  return trimmedLines(text.normalize('NFC').split(/\r\n?|\n/)).join('\n');
 }
 
 /** What a written answer of the question's kind is compared by. */
@@ -115,20 +110,6 @@ function judgeWritten(question: WrittenQuestion, text: string): Verdict {
     foreseen?.why ??
     (question.kind === 'output' ? outputDifference(question.accepts[0], text) : undefined);
   return reason === undefined ? { right: false } : { right: false, reason };
-}
-
-/** Where two printouts part, in a Swedish sentence that does not give the right line away. */
-export function outputDifference(expected: string, given: string): string {
-  if (normalizeText(expected) === normalizeText(given))
-    return 'Nästan: skillnaden ligger i blanksteg, radbrytningar eller stora och små bokstäver.';
-  const expectedLines = normalizeOutput(expected).split('\n');
-  const givenLines = normalizeOutput(given).split('\n');
-  const line = expectedLines.findIndex((text, index) => text !== givenLines[index]);
-  if (line === -1) return 'Alla rader i utskriften finns med, men ditt svar har för många rader.';
-  if (line >= givenLines.length) return 'Raderna hittills stämmer, men utskriften har fler rader.';
-  return expectedLines.length === 1 && givenLines.length === 1
-    ? 'Programmet skriver något annat.'
-    : `Rad ${line + 1} är den första som inte stämmer.`;
 }
 
 /** Room for what binary fractions do to sums such as 0,1 + 0,2: relative, far below any tolerance an author writes. */

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  emptyGiven,
-  findGap,
-  judge,
-  normalizeOutput,
-  outputDifference,
-  rightGiven,
-} from '../answer';
+import { emptyGiven, findGap, judge, rightGiven } from '../answer';
+import { normalizeOutput, outputDifference } from '../printout';
 import type { Given, Question } from '../question';
 
 const base = { hash: '85944171f73967e8', prompt: 'Fråga?', label: 'Fråga?' };
