@@ -16,7 +16,7 @@ export const exercises: readonly Plant[] = [
   {
     name: 'Download: the box has a name of its own instead of the author’s',
     file: 'src/teaching/Download/index.tsx',
-    find: 'title={title}',
+    find: 'title={parseDownloadTitle(title)}',
     replace: 'title="Filer"',
     test: component('download', 'the files are named links, and what they hold can be fetched'),
   },

@@ -31,8 +31,8 @@ export const pages: readonly Plant[] = [
   {
     name: 'Form: an error stays when the mode is switched',
     file: 'src/gate/SignIn/signInState.ts',
-    find: "return emptyForm(next, keepsAddress ? form.fields.email : '');",
-    replace: 'return { ...emptyForm(next, form.fields.email), error: form.error };',
+    find: "return emptyForm(next, keepsAddress ? typedEmail : '');",
+    replace: 'return { ...emptyForm(next, typedEmail), error: form.error };',
     test: browser(
       'gate/validation',
       'the mode switch changes the words and clears fields and error @phone',

@@ -145,7 +145,7 @@ export const signIn: readonly Plant[] = [
   {
     name: 'Mail: a link that another project has made is followed',
     file: 'src/auth/mailLink.ts',
-    find: "  if (found.has('apiKey') && found.get('apiKey') !== apiKey) return { kind: 'foreignProject' };\n",
+    find: "  if (key !== apiKey) return { kind: 'foreignProject' };\n",
     replace: '',
     test: unit('auth/__tests__/mailLink', 'knows the foreign key "other"'),
   },
