@@ -1,6 +1,11 @@
-/** `npm start`: Auth emulator and dev server with live reload, a ready-made account, and the link of every mail as it is sent. */
+/**
+ * `npm start`: Auth emulator and dev server with live reload, a ready-made account, and the link of every mail as it is sent. With `--host
+ * 0.0.0.0` other machines of the network are let in, and the emulator is where they find it.
+ */
+import { networkInterfaces } from 'node:os';
 import { authEmulatorHost } from '../src/config/environment';
 import { createAccount, findAccountId, linkToSite, listMails } from './lib/authEmulator';
+import { readHost, thisMachine } from './lib/networkHost';
 import { toolArguments } from './lib/packageTools';
 import { exitCodeOf, withProcesses } from './lib/processes';
 import { requireFreePorts, requireNode } from './lib/requirements';
@@ -39,12 +44,17 @@ void withProcesses(async (group) => {
   const args = process.argv.slice(2);
   const port = readPort(args);
   const [, authPort] = authEmulatorHost(process.env).split(':');
+  const host = readHost(args, networkInterfaces());
+  const isShared = host !== thisMachine;
+  if (isShared) process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${host}:${String(authPort)}`;
+  const siteAddress = `http://${isShared ? host : 'localhost'}:${String(port)}/`;
   await requireFreePorts([port, Number(authPort)]);
   await startAuthEmulator(group);
   if ((await findAccountId(readyMade.email)) === undefined)
     await createAccount(readyMade.email, readyMade.password, true);
   console.log(`\nFärdigt konto: ${readyMade.email} med lösenordet ${readyMade.password}\n`);
-  const mails = printMails(`http://localhost:${String(port)}/`);
+  if (isShared) console.log(`På telefonen, i samma nät som datorn: ${siteAddress}\n`);
+  const mails = printMails(siteAddress);
   // The last of several values counts, so what was asked for comes last.
   const own = ['start', '--port', String(port), '--no-open', ...args];
   const site = group.start(process.execPath, toolArguments('docusaurus', ...own), {

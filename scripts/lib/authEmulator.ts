@@ -2,7 +2,8 @@
 import { authEmulatorHost } from '../../src/config/environment';
 import { sessionKeyOf } from '../../src/platform/sessionRecord';
 
-const address = `http://${authEmulatorHost(process.env)}`;
+/** Asked anew each time: `npm start -- --host` moves the emulator before it is started. */
+const address = (): string => `http://${authEmulatorHost(process.env)}`;
 const project = 'demo-kurser';
 const apiKey = 'demo-api-key';
 
@@ -25,7 +26,7 @@ async function call(
   path: string,
   body?: unknown,
 ): Promise<unknown> {
-  const response = await fetch(`${address}${path}`, {
+  const response = await fetch(`${address()}${path}`, {
     method,
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -93,7 +94,7 @@ export async function changeAddress(account: TestAccount, email: string): Promis
   const { idToken } = await signInForTokens(account.email, account.password);
   const path = `/identitytoolkit.googleapis.com/v1/accounts:update?key=${apiKey}`;
   // As a client, not as the project's owner: owners change addresses without a mail.
-  const response = await fetch(`${address}${path}`, {
+  const response = await fetch(`${address()}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ idToken, email }),
@@ -193,7 +194,7 @@ export function withSignInAt(session: string, seconds: number): string {
 /** Whether the service still takes an ID token for the account's. Not after a new password was chosen. */
 export async function isTokenAccepted(idToken: string): Promise<boolean> {
   const path = `/identitytoolkit.googleapis.com/v1/accounts:lookup?key=${apiKey}`;
-  const response = await fetch(`${address}${path}`, {
+  const response = await fetch(`${address()}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ idToken }),

@@ -51,7 +51,7 @@ export async function findCredentials(
     return { token: stdout.trim(), namesProject: true };
   } catch (cause) {
     throw new Error(
-      `Ingen behörighet att ${verb}. Sätt GOOGLE_APPLICATION_CREDENTIALS till nyckelfilen för ett tjänstkonto med rollen ${role}, eller logga in med gcloud auth login (README, "Skolans Firebaseprojekt").`,
+      `Ingen behörighet att ${verb}. Sätt GOOGLE_APPLICATION_CREDENTIALS till nyckelfilen för ett tjänstkonto med rollen ${role}, eller logga in med gcloud auth login (OPERATIONS.md, "Skolans Firebaseprojekt").`,
       { cause },
     );
   }

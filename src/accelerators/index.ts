@@ -67,7 +67,7 @@ function leftOut(word: string): AcceleratorName {
 
 /**
  * The accelerators of a build, in the order in which the configuration takes them.
- * @param setting the variable ACCELERATORS: nothing or "on" for all, "off" for none, or those to leave out, as in `-quickClicks,-quickRoutes`. What
+ * @param setting the variable ACCELERATORS: nothing or "on" for all, "off" for none, or those to leave out, as in `-quickClicks,-quickPython`. What
  * needs one that is left out is left out with it.
  * @throws naming the word that is wrong and what would be right
  */

@@ -29,10 +29,10 @@ const demoProvider: ProviderSettings = {
   storageBucket: 'demo-kurser.appspot.com',
 };
 
-/** Firebase's own variable for where its Auth emulator listens: by it a second site can run beside the first. */
+/** Firebase's own variable for where its Auth emulator listens: for a second site beside the first, and for a phone in the same network. */
 const authEmulatorVariable: Variable = {
   name: 'FIREBASE_AUTH_EMULATOR_HOST',
-  pattern: /^127\.0\.0\.1:\d{1,5}$/,
+  pattern: /^\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}$/,
   example: '127.0.0.1:9099',
 };
 
@@ -104,7 +104,7 @@ export function readEnvironment(env: Variables): BuildEnvironment {
   if (faults.length > 0) {
     throw new Error(
       `Bygget saknar inställningar för inloggningen:\n${faults.map((fault) => `  - ${fault}`).join('\n')}\n` +
-        'Sätt dem i miljön (README, "Skolans Firebaseprojekt"), eller bygg för emulatorn med FIREBASE_TARGET=emulator.',
+        'Sätt dem i miljön (OPERATIONS.md, "Skolans Firebaseprojekt"), eller bygg för emulatorn med FIREBASE_TARGET=emulator.',
     );
   }
   if (isEmulator) {

@@ -6,7 +6,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { school } from '../../src/config/school';
-import { withPlant } from '../plants/plant';
 import { schoolChanges } from '../plants/schoolChanges';
 
 const sources = execFileSync('git', ['ls-files', '-z', 'src', 'scripts', 'benchmarks', 'tests'], {
@@ -34,9 +33,10 @@ describe('the school', () => {
   });
 
   it('can become another, as the nightly run of all tests has it', () => {
-    for (const change of schoolChanges(school)) {
-      const changed = withPlant(readFileSync(change.file, 'utf8'), change);
-      expect(changed).toContain(change.replace);
-    }
+    const changes = schoolChanges(school);
+    const places = changes.map(
+      ({ file, find }) => readFileSync(file, 'utf8').split(find).length - 1,
+    );
+    expect(places).toEqual(changes.map(() => 1));
   });
 });

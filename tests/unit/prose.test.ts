@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import GithubSlugger from 'github-slugger';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,12 +44,12 @@ function decisionFaults(file: string, text: string, list: string): string[] {
 const onlyProse = (text: string): string => text.replace(/^ *\|.*\n|^ *```[^]*?^ *```\n/gm, '');
 
 describe('what is written for people', () => {
-  it.each(['SECURITY.md', 'BENCHMARKS.md', 'PACKAGES.md', 'README.md', 'src/platform/README.md'])(
-    '%s: has lines of at most 100 columns',
-    (file) => {
-      expect(lengthFaults(onlyProse(read(file)), 400)).toEqual([]);
-    },
-  );
+  it.each([
+    ...['SECURITY.md', 'BENCHMARKS.md', 'PACKAGES.md', 'README.md', 'OPERATIONS.md'],
+    'src/platform/README.md',
+  ])('%s: has lines of at most 100 columns', (file) => {
+    expect(lengthFaults(onlyProse(read(file)), 400)).toEqual([]);
+  });
 
   it('would be found out beside a table and a command', () => {
     const row = `| ${'a'.repeat(101)} |\n`;
@@ -119,6 +120,72 @@ describe('CONTRIBUTING.md', () => {
   });
 });
 
+/** The folders of src/ that the map does not show. */
+const unmapped = (map: string, folders: readonly string[]): string[] =>
+  folders.filter((folder) => !map.includes(`\nsrc/${folder}/ `));
+
+describe('the map in CONTRIBUTING.md', () => {
+  const folders = readdirSync(`${root}src`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+  it('shows every folder of src/', () => {
+    expect(unmapped(read('CONTRIBUTING.md'), folders)).toEqual([]);
+  });
+
+  it('would be found out', () => {
+    expect(unmapped('\nsrc/auth/   who\n', ['auth', 'code'])).toEqual(['code']);
+  });
+});
+
+/** What a text links to or shows that is not there: files beside it, and headings of its own and of other texts. */
+function deadLinks(text: string): string[] {
+  const targets = [
+    ...[...text.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target = '']) => target),
+    ...[...text.matchAll(/<img src="([^"]+)"/g)].map(([, target = '']) => target),
+  ];
+  return targets.filter((target) => {
+    const [file = '', anchor] = target.split('#');
+    if (file !== '' && !existsSync(`${root}${file}`)) return true;
+    if (anchor === undefined) return false;
+    const slugger = new GithubSlugger();
+    const heads = [...(file === '' ? text : read(file)).matchAll(/^#+ (.*)$/gm)];
+    return !heads.some(([, head = '']) => slugger.slug(head) === anchor);
+  });
+}
+
+describe('the links of the texts in the first folder', () => {
+  it.each(readdirSync(root).filter((file) => file.endsWith('.md')))(
+    '%s: lead somewhere',
+    (file) => {
+      expect(deadLinks(read(file))).toEqual([]);
+    },
+  );
+
+  it('would be found out', () => {
+    const text =
+      '# Åter\n[a](#åter) [b](#bort) [c](./README.md) [d](./nowhere.md)\n<img src="x.png"';
+    expect(deadLinks(text)).toEqual(['#bort', './nowhere.md', 'x.png']);
+  });
+});
+
+describe('README.md', () => {
+  it('says in its first ninety lines how a lesson is changed, from an empty computer on', () => {
+    const beginning = read('README.md').split('\n').slice(0, 90).join('\n');
+    const needed = [
+      ...['nodejs.org', 'git clone', 'npm ci', 'npm start', 'editor', 'På Windows'],
+      ...[
+        'npm run check -- docs/',
+        'git push',
+        'git restore',
+        'telefon',
+        'npm run accounts -- list',
+      ],
+    ];
+    expect(needed.filter((words) => !beginning.includes(words))).toEqual([]);
+  });
+});
+
 /** Files of this repository that a text names in code and that are not there. */
 function absentFiles(text: string): string[] {
   const named = [...text.matchAll(/`((?:src|tests|scripts|benchmarks)\/[\w./-]+\.\w+)`/g)];
@@ -126,9 +193,12 @@ function absentFiles(text: string): string[] {
 }
 
 describe('the files that texts for developers name', () => {
-  it.each(['CONTRIBUTING.md', 'SECURITY.md', 'PACKAGES.md'])('%s: are there', (file) => {
-    expect(absentFiles(read(file))).toEqual([]);
-  });
+  it.each(['README.md', 'OPERATIONS.md', 'CONTRIBUTING.md', 'SECURITY.md', 'PACKAGES.md'])(
+    '%s: are there',
+    (file) => {
+      expect(absentFiles(read(file))).toEqual([]);
+    },
+  );
 
   it('in the decisions: are there', () => {
     const all = readdirSync(`${root}decisions`).map((file) => read(`decisions/${file}`));

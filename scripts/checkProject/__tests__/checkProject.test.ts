@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeSettings, reportOf, type Grade } from '../judgeSettings';
 import { parseSettings } from '../projectSettings';
 
-/** The service's answer for a project that is set up as README says. Settings that are off are left out. */
+/** The service's answer for a project that is set up as OPERATIONS.md says. Settings that are off are left out. */
 const right = {
   name: 'projects/1/config',
   signIn: { email: { enabled: true, passwordRequired: true }, anonymous: {} },
@@ -26,7 +26,7 @@ const count = (config: unknown, wanted: Grade): number =>
 const emulated = { signIn: { allowDuplicateEmails: false } };
 
 describe('a project', () => {
-  it('that is set up as README says is right', () => {
+  it('that is set up as OPERATIONS.md says is right', () => {
     expect(new Set(grades(right))).toEqual(new Set(['right']));
   });
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { accelerate, areAll, chooseAccelerators } from '..';
@@ -39,6 +39,18 @@ it.each([
   ['-quickClicks', false],
 ])('%j has all of them: %s', (setting, all) => {
   expect(areAll(chooseAccelerators(setting))).toBe(all);
+});
+
+describe('what is said of the setting', () => {
+  it.each(['src/accelerators/index.ts', 'src/accelerators/README.md', 'CONTRIBUTING.md'])(
+    '%s: names only accelerators that there are',
+    (file) => {
+      const text = readFileSync(path.resolve(folder, '../..', file), 'utf8');
+      const named = [...text.matchAll(/(?<=[`,=])-([a-z]+[A-Z]\w+)/g)].map(([, name = '']) => name);
+      expect(named.filter((name) => !all.includes(name))).toEqual([]);
+      if (file.endsWith('index.ts')) expect(named.length).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('what is chosen', () => {

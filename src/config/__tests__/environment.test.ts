@@ -46,10 +46,11 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('takes another place for the Auth emulator, and refuses one that is no place here', () => {
+  it('takes another place for the Auth emulator, also one that a phone finds, and refuses one that is no place', () => {
     const at = (host: string) =>
       readEnvironment({ FIREBASE_TARGET: 'emulator', FIREBASE_AUTH_EMULATOR_HOST: host });
     expect(at('127.0.0.1:9199').emulators?.auth).toBe('http://127.0.0.1:9199');
+    expect(at('192.168.1.20:9099').emulators?.auth).toBe('http://192.168.1.20:9099');
     expect(() => at('9199')).toThrow(
       'FIREBASE_AUTH_EMULATOR_HOST har värdet "9199" men ska se ut som 127.0.0.1:9099',
     );
