@@ -3,10 +3,11 @@ import Hint from './Exercise/Hint';
 import Solution from './Exercise/Solution';
 import ZoomImage from './Figure/ZoomImage';
 import MathStyles from './MathStyles';
+import { bounded } from './PartBoundary';
 import { Accept, Choice, Item, Question, Reject } from './Quiz/markers';
 
 /** Where the larger parts are. Each is its own chunk, so that a page pays only for what it uses. */
-const loaders = {
+const written = {
   Quiz: () => import('./Quiz'),
   Predict: () => import('./Predict'),
   Parsons: () => import('./Parsons'),
@@ -32,53 +33,33 @@ const loaders = {
   GridWorld: () => import('./GridWorld'),
 } as const;
 
+/** MDX hands the author's props over unchecked; each part parses its own. */
+const loaders = written as Readonly<
+  Record<string, () => Promise<{ default: ComponentType<object> }>>
+>;
+
 /**
  * Asks for a page's parts, all at the same time. Rendering asks for each when it meets it, and meets the next one only when it is there.
  * @param names as authors write them; others are passed over
  */
 export function warmUpParts(names: readonly string[]): void {
-  const known: Readonly<Record<string, () => Promise<unknown>>> = loaders;
   for (const name of names) {
     // What fails here fails again where it is rendered, and is told there.
-    if (Object.hasOwn(known, name)) known[name]?.().catch(() => undefined);
+    if (Object.hasOwn(loaders, name)) loaders[name]?.().catch(() => undefined);
   }
 }
 
+/** Each takes only itself down when it breaks. A word that cannot be explained is still a word of its sentence. */
+const largerParts = Object.fromEntries(
+  Object.entries(loaders).map(([name, load]) => [name, bounded(lazy(load), name === 'Term')]),
+);
+
 /**
- * The teaching parts by the names that authors write. Each is its own chunk, so that a page pays only for what it uses;
+ * The teaching parts by the names that authors write. Each of the larger ones is its own chunk, so that a page pays only for what it uses;
  * the small marker components that only carry an author's words (a question, a choice) are imported directly.
  */
 export const teachingComponents: Readonly<Record<string, ComponentType<never>>> = {
-  Quiz: lazy(loaders.Quiz),
-  Predict: lazy(loaders.Predict),
-  Parsons: lazy(loaders.Parsons),
-  Question,
-  Choice,
-  Accept,
-  Reject,
-  Item,
-  Exercise: lazy(loaders.Exercise),
-  Hint,
-  Solution,
-  FlagCheck: lazy(loaders.FlagCheck),
-  Download: lazy(loaders.Download),
-  Term: lazy(loaders.Term),
-  Glossary: lazy(loaders.Glossary),
-  Figure: lazy(loaders.Figure),
+  ...largerParts,
+  ...{ Question, Choice, Accept, Reject, Item, Hint, Solution, MathStyles },
   img: ZoomImage,
-  StepTrace: lazy(loaders.StepTrace),
-  PyRun: lazy(loaders.PyRun),
-  MathStyles,
-  MazeViz: lazy(loaders.MazeViz),
-  SpriteLab: lazy(loaders.SpriteLab),
-  KeyTrainer: lazy(loaders.KeyTrainer),
-  TruthTable: lazy(loaders.TruthTable),
-  GateSim: lazy(loaders.GateSim),
-  AluSim: lazy(loaders.AluSim),
-  BaseConverter: lazy(loaders.BaseConverter),
-  PointLab: lazy(loaders.PointLab),
-  NetLab: lazy(loaders.NetLab),
-  ConvLab: lazy(loaders.ConvLab),
-  TokenLab: lazy(loaders.TokenLab),
-  GridWorld: lazy(loaders.GridWorld),
 };

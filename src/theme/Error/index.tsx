@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Props } from '@theme/Error';
 import Button from '@site/src/components/Button';
 import { useGateAlive } from '@site/src/gate/useGateAlive';
+import { useKeptPlace } from '@site/src/shared/useKeptPlace';
 import styles from './styles.module.css';
 
 /** The messages of an error and of what caused it, outermost first. */
@@ -16,10 +17,11 @@ function messagesOf(error: unknown): readonly string[] {
 export default function CrashScreen({ error, tryAgain }: Props): ReactNode {
   // Nothing that the page's own script has shown is to lie under it.
   useGateAlive(true);
+  const goBack = useKeptPlace(tryAgain);
   return (
     <main className={styles.screen}>
       <h1>This page crashed.</h1>
-      <Button variant="primary" onClick={tryAgain}>
+      <Button variant="primary" onClick={goBack}>
         Try again
       </Button>
       <p className={styles.message}>{messagesOf(error).join('\n\nCause:\n')}</p>

@@ -2,6 +2,7 @@ import OriginalComponents from '@theme-original/MDXComponents';
 import type { MDXComponentsObject } from '@theme/MDXComponents';
 import RestOfPage from '@site/src/accelerators/quickClicks/RestOfPage';
 import Example from '@site/src/teaching/live/Example';
+import { bounded } from '@site/src/teaching/PartBoundary';
 import { teachingComponents } from '@site/src/teaching/registry';
 import SectionHeading from './SectionHeading';
 
@@ -14,7 +15,7 @@ const components = Object.assign(
   {},
   OriginalComponents as MDXComponentsObject,
   teachingComponents,
-  { RestOfPage, Example, h2: SectionHeading },
+  { RestOfPage, Example: bounded(Example, true), h2: SectionHeading },
 );
 
 export default components;

@@ -5,11 +5,13 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/Sidan gick sönder|Det här är orsaken|NavbarItem|error boundary|Error/);
 });
 
-test('a page that breaks shows the crash screen with message and causes, and can be tried again', async ({
+test('a page that breaks shows the crash screen with message and causes, and can be tried again where one was', async ({
   page,
 }) => {
   await page.goto('/courses/crash');
   await page.getByRole('button', { name: 'Krascha' }).click();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
   const again = page.getByRole('button', { name: 'Try again' });
   const message = page.getByText('Sidan gick sönder.');
@@ -21,6 +23,7 @@ test('a page that breaks shows the crash screen with message and causes, and can
   await again.click();
   await expect(page.getByRole('heading', { name: 'This page crashed.' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Krascha' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
 test('a navbar item of an unknown type is named', async ({ page }) => {
