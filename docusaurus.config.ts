@@ -17,6 +17,7 @@ import { deriveSearch } from './src/search/build/deriveSearch';
 import rehypeCodeColours from './src/plugins/rehype-code-colours';
 import rehypeSwatches from './src/plugins/rehype-swatches';
 import rehypeUnbroken from './src/plugins/rehype-unbroken';
+import rehypeUntranslated from './src/plugins/rehype-untranslated';
 import remarkLesson from './src/plugins/remark-lesson';
 import { readingMinutes } from './src/reading/minutes';
 import { goalsIn } from './src/teaching/goals/pageGoals';
@@ -120,6 +121,7 @@ const config: Config = {
             rehypeCodeColours,
             rehypeSwatches,
             rehypeUnbroken,
+            rehypeUntranslated,
             ...added.rehypePlugins,
           ],
         },

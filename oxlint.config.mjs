@@ -108,10 +108,13 @@ const typedParticulars = {
   'typescript/return-await': ['error', 'error-handling-correctness-only'],
 };
 
+/** Components that draw one element, always: a text may stand beside them. */
+const staying = ['Button', 'CourseMark', 'FromSchool', 'GateLink', 'InlineText', 'Link'];
+
 /** `npm run lint`: what no file of ours may do. Rules that want types are heard with `--type-aware`, which takes ten times as long. The walls between folders are in scripts/lint/walls.mjs. */
 export default {
   plugins: ['typescript', 'jsx-a11y', 'react', 'import'],
-  jsPlugins: ['./scripts/lint/privateParts.mjs'],
+  jsPlugins: ['./scripts/lint/privateParts.mjs', './scripts/lint/translated.mjs'],
   categories: { correctness: 'off' },
   env: { builtin: true },
   options: { denyWarnings: true, reportUnusedDisableDirectives: 'error' },
@@ -137,6 +140,14 @@ export default {
         'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
         // A file that imports itself by way of others, types included, cannot be read, moved or tried by itself.
         'import/no-cycle': ['error', { ignoreTypes: false }],
+      },
+    },
+    {
+      files: ['src/**/*.tsx'],
+      excludeFiles: ['**/__tests__/**'],
+      rules: {
+        'translated/own-element': ['error', { staying }],
+        'translated/as-written': 'error',
       },
     },
     ...wallOverrides,

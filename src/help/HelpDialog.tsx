@@ -20,7 +20,9 @@ export default function HelpDialog({ onClose }: { readonly onClose: () => void }
                   <div key={action} className={styles.row}>
                     <dt className={styles.keys}>
                       {keys.map((key) => (
-                        <kbd key={key}>{keyName(key, mac)}</kbd>
+                        <kbd translate="no" key={key}>
+                          {keyName(key, mac)}
+                        </kbd>
                       ))}
                     </dt>
                     <dd className={styles.action}>{action}</dd>

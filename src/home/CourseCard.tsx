@@ -30,7 +30,7 @@ export default function CourseCard({ area, size }: CourseCardProps): ReactNode {
         <>
           <p className={styles.text}>{area.description}</p>
           <p className={styles.needs}>
-            <strong>Bra att kunna:</strong> {area.needs}
+            <strong>Bra att kunna:</strong> <span>{area.needs}</span>
           </p>
         </>
       )}

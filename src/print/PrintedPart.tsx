@@ -62,7 +62,7 @@ export default function PrintedPart({ title, back, items }: PrintedPartProps): R
         <Button variant="primary" aria-disabled={!isReady} onClick={() => isReady && print()}>
           Skriv ut
         </Button>
-        <Link to={back}>Tillbaka till {title}</Link>
+        <Link to={back}>{`Tillbaka till ${title}`}</Link>
       </div>
       <ol aria-label="Innehåll" className={styles.contents}>
         {pages.map(({ to, label }) => (

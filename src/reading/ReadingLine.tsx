@@ -24,7 +24,7 @@ export default function ReadingLine(): ReactNode {
   const lesson = findLesson(lessonList, metadata.id);
   return (
     <p className={styles.line} data-nosearch="">
-      {factsOf(lesson, minutes).join(' · ')}
+      <span>{factsOf(lesson, minutes).join(' · ')}</span>
       <PrintButtons hasAnswers={lesson !== undefined && lesson.exercises + lesson.questions > 0} />
     </p>
   );

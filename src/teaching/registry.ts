@@ -51,7 +51,10 @@ export function warmUpParts(names: readonly string[]): void {
 
 /** Each takes only itself down when it breaks. A word that cannot be explained is still a word of its sentence. */
 const largerParts = Object.fromEntries(
-  Object.entries(loaders).map(([name, load]) => [name, bounded(lazy(load), name === 'Term')]),
+  Object.entries(loaders).map(([name, load]) => [
+    name,
+    bounded(lazy(load), name === 'Term' ? 'word' : 'nothing'),
+  ]),
 );
 
 /**

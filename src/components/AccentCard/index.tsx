@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { inElements } from '../../shared/inElements';
 import styles from './styles.module.css';
 
 interface AccentCardProps {
@@ -14,7 +15,7 @@ export default function AccentCard({ heading, children }: AccentCardProps): Reac
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>
-      {children}
+      {inElements(children)}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { inElements } from '../../shared/inElements';
 import heard from '../heard.module.css';
 import styles from './styles.module.css';
 
@@ -45,7 +46,7 @@ export default function ChoiceField<T extends string | number>({
                 onChange(choice.value);
               }}
             />
-            {choice.label}
+            {inElements(choice.label)}
           </label>
         ))}
       </div>

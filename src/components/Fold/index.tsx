@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { inElements } from '../../shared/inElements';
 import { isPrinting, usePrinting } from '../Disclosure/usePrinting';
 import styles from './styles.module.css';
 
@@ -23,7 +24,7 @@ export default function Fold({ summary, initiallyOpen = false, children }: FoldP
       }}
     >
       <summary>{summary}</summary>
-      {children}
+      {inElements(children)}
     </details>
   );
 }

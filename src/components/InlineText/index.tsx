@@ -1,13 +1,19 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { toSegments } from './segments';
 
 /** An author's plain text in which backticks mark code. */
 export default function InlineText({ text }: { readonly text: string }): ReactNode {
-  return toSegments(text).map((segment, index) =>
-    segment.code ? (
-      <code key={index}>{segment.text}</code>
-    ) : (
-      <Fragment key={index}>{segment.text}</Fragment>
-    ),
+  return (
+    <span>
+      {toSegments(text).map((segment, index) =>
+        segment.code ? (
+          <code translate="no" key={index}>
+            {segment.text}
+          </code>
+        ) : (
+          <span key={index}>{segment.text}</span>
+        ),
+      )}
+    </span>
   );
 }

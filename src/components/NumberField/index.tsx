@@ -83,8 +83,8 @@ export function NumberInput(props: NumberInputProps): ReactNode {
       />
       {wrong && (
         <span className={styles.help} id={helpId} role="status">
-          {Number.isInteger(step) ? 'Heltal' : 'Tal'} {formatNumber(min, 4)} till{' '}
-          {formatNumber(max, 4)}
+          <span>{Number.isInteger(step) ? 'Heltal' : 'Tal'}</span>{' '}
+          <span>{formatNumber(min, 4)}</span> till <span>{formatNumber(max, 4)}</span>
         </span>
       )}
     </span>

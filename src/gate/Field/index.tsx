@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { inElements } from '../../shared/inElements';
 import styles from './styles.module.css';
 
 export interface FieldProps {
@@ -58,7 +59,7 @@ export default function Field({
         onKeyUp={onKey}
         onBlur={onBlur}
       />
-      {children}
+      {inElements(children)}
       {error !== undefined && (
         <p id={errorId} className={styles.error} role="alert">
           {error}

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { publicPages } from '@site/src/config/publicPages';
 import { school } from '@site/src/config/school';
+import { inElements } from '@site/src/shared/inElements';
 import GateLink from '../GateLink';
 import styles from './styles.module.css';
 
@@ -50,7 +51,7 @@ export default function GateCard({
           {heading}
         </h1>
         {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
-        {children}
+        {inElements(children)}
         {kind === 'form' && (
           <footer className={styles.about}>
             <p className={styles.sentence}>{school.gateSentence}</p>

@@ -18,9 +18,9 @@ function explain(visitor: Visitor): ReactNode {
   if (visitor.kind !== 'unverified')
     return 'Tryck på knappen för att bekräfta att adressen är din.';
   return (
-    <>
+    <span>
       Tryck på knappen för att bekräfta att adressen <strong>{visitor.email}</strong> är din.
-    </>
+    </span>
   );
 }
 

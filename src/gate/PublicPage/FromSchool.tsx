@@ -11,7 +11,7 @@ interface FromSchoolProps {
 /** A text that the school gives; marked where it is missing, for an empty place would look finished. */
 export default function FromSchool({ text, what }: FromSchoolProps): ReactNode {
   if (isUnset(text)) {
-    return <mark className={styles.missing}>[Skolan har inte fyllt i {what} än.]</mark>;
+    return <mark className={styles.missing}>{`[Skolan har inte fyllt i ${what} än.]`}</mark>;
   }
-  return text;
+  return <span>{text}</span>;
 }

@@ -52,6 +52,10 @@ function Controller(): ReactNode {
   );
 }
 
+const withAppCheck = 'Webbplatsen har inga reklamkakor och ingen statistik över vad du läser.';
+const withoutAppCheck =
+  'Webbplatsen har inga reklamkakor, ingen statistik över vad du läser och inget som följer dig till andra sidor.';
+
 /** Which data, where, how long, whose responsibility, and how to be forgotten. */
 export default function PrivacyText(): ReactNode {
   const hasAppCheck = environment.appCheck !== null;
@@ -68,9 +72,8 @@ export default function PrivacyText(): ReactNode {
         <li>när kontot skapades och när du senast loggade in</li>
       </ul>
       <p>
-        När du besöker sidan ser Google, som driver tjänsten, din ip-adress. Webbplatsen har inga
-        reklamkakor{hasAppCheck ? ' och' : ','} ingen statistik över vad du läser
-        {hasAppCheck ? '.' : ' och inget som följer dig till andra sidor.'}
+        När du besöker sidan ser Google, som driver tjänsten, din ip-adress.{' '}
+        <span>{hasAppCheck ? withAppCheck : withoutAppCheck}</span>
       </p>
       {hasAppCheck && (
         <p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ownTexts } from '@site/src/auth/errorTexts';
+import { inElements } from '@site/src/shared/inElements';
 import BusyButton from '../BusyButton';
 import GateCard from '../GateCard';
 import Message from '../Message';
@@ -33,7 +34,7 @@ export default function ReloadScreen({
         <BusyButton busy={asking} onClick={reload}>
           {action}
         </BusyButton>
-        {children}
+        {inElements(children)}
       </div>
     </GateCard>
   );

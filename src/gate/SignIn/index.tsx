@@ -119,7 +119,7 @@ export default function SignIn({
         </p>
       )}
       <p className={styles.toggle}>
-        {text.question}{' '}
+        <span>{text.question}</span>{' '}
         <ModeLink onPress={() => form.switchMode(text.other)}>{text.toggle}</ModeLink>
       </p>
       {standby && <Late className={styles.late} />}

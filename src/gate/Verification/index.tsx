@@ -31,7 +31,7 @@ function ResendButton({ onPress }: { readonly onPress: () => void }): ReactNode 
       </Button>
       {pausing && (
         <p id={pauseId} className={styles.pause}>
-          Vänta {seconds} s, så hinner det förra mejlet fram.
+          {`Vänta ${seconds} s, så hinner det förra mejlet fram.`}
         </p>
       )}
     </div>

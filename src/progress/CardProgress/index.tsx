@@ -28,9 +28,9 @@ export default function CardProgress({ item }: CardProgressProps): ReactNode {
     <p className={styles.standing}>
       <span className={standing.isRead ? styles.read : undefined}>
         {standing.isRead && <span aria-hidden="true">✓ </span>}
-        {first}
+        <span>{first}</span>
       </span>
-      {rest.map((text) => ` · ${text}`)}
+      <span>{rest.map((text) => ` · ${text}`).join('')}</span>
     </p>
   );
 }

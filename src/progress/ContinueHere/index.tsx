@@ -20,8 +20,7 @@ export default function ContinueHere({ lesson, heading }: LastPlace): ReactNode 
         </Link>
       </p>
       <p className={styles.detail}>
-        {course}
-        {heading !== undefined && `, vid ”${heading.text}”`}
+        {`${course ?? ''}${heading !== undefined ? `, vid ”${heading.text}”` : ''}`}
       </p>
       <p className={styles.detail}>{standingTexts(standing).join(' · ')}</p>
     </AccentCard>

@@ -11,7 +11,7 @@ export default function CourseDone({ title }: { readonly title: string }): React
   return (
     <div className={styles.done}>
       {mark !== undefined && <CourseDrawing mark={mark} drawsItself />}
-      <p>Du har läst hela {title}. Bra jobbat!</p>
+      <p>{`Du har läst hela ${title}. Bra jobbat!`}</p>
     </div>
   );
 }

@@ -34,7 +34,7 @@ function Choosing({ copy, way, work, onCancel }: ChoosingProps): ReactNode {
   const aside = asideKeys(copy.texts.keys()).length;
   return (
     <>
-      <p>Kopian sparades {dateText(copy.saved)} och innehåller:</p>
+      <p>{`Kopian sparades ${dateText(copy.saved)} och innehåller:`}</p>
       <SummaryList lines={summaryOf(copy.texts.keys())} />
       {aside > 0 && <p>{asideText(aside)}</p>}
       <ChoiceField

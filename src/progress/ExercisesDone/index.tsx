@@ -16,7 +16,7 @@ export default function ExercisesDone(): ReactNode {
   return (
     <p className={clsx(styles.count, done === total && styles.all)} data-nosearch="">
       {done === total && <span aria-hidden="true">✓ </span>}
-      {done} av {total} {total === 1 ? 'klar' : 'klara'}
+      <span>{`${done} av ${total} ${total === 1 ? 'klar' : 'klara'}`}</span>
     </p>
   );
 }

@@ -21,10 +21,11 @@ export default function LessonGoals({ goals }: { readonly goals: readonly string
         <ul className={styles.list} aria-label="Mål att pröva">
           {untried.map((goal) => (
             <li key={goal.text}>
-              <InlineText text={goal.text} />:{' '}
+              <InlineText text={goal.text} />
+              <span>:</span>{' '}
               {goal.parts.map(({ id, name }, index) => (
                 <Fragment key={id}>
-                  {index > 0 && ', '}
+                  <span>{index > 0 && ', '}</span>
                   <a href={`#${id}`}>{name}</a>
                 </Fragment>
               ))}

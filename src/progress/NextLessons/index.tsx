@@ -17,7 +17,7 @@ export default function NextLessons({ after }: { readonly after: Lesson }): Reac
   return (
     <section aria-labelledby="next-lessons">
       <h2 id="next-lessons" className={styles.heading}>
-        Sedan i {lessonList.courses[after.course]?.title}
+        {`Sedan i ${lessonList.courses[after.course]?.title ?? ''}`}
       </h2>
       <ol className={styles.list}>
         {lessons.map((lesson) => (

@@ -14,7 +14,7 @@ function Offer({ lessons, room, hasBegun }: Waiting): ReactNode {
     return (
       <>
         <p className={styles.detail}>
-          {questionsText(count)} på det du har läst, {minutesText(count)}.
+          {`${questionsText(count)} på det du har läst, ${minutesText(count)}.`}
         </p>
         <Link className="button button--primary" to="/repetera">
           Repetera

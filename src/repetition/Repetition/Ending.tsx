@@ -31,7 +31,7 @@ export default function Ending({ sitting, catalogue }: EndingProps): ReactNode {
       {more > 0 && (
         <>
           <p>Räcker det för i dag? Om du vill finns det lite till.</p>
-          <Button onClick={sitting.goOn}>Fortsätt med {questionsText(more)}</Button>
+          <Button onClick={sitting.goOn}>{`Fortsätt med ${questionsText(more)}`}</Button>
         </>
       )}
       {more === 0 && room === 0 && (

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Button from '@site/src/components/Button';
 import { useDeviceStore, type DeviceStore } from '@site/src/components/deviceStore';
 import { parseStored } from '@site/src/components/deviceStore/store';
+import { inElements } from '@site/src/shared/inElements';
 import type { Lesson } from '../../progress/lessons';
 import type { LessonQuizzes } from '../catalogue';
 import { cardKey, parseCard } from '../core/card';
@@ -38,7 +39,7 @@ export default function TurnView({ lesson, Quizzes, turn, sitting }: TurnViewPro
   if (chosen === undefined)
     return (
       <>
-        <p>”{lesson.title}” har inga frågor just nu.</p>
+        <p>{`”${lesson.title}” har inga frågor just nu.`}</p>
         <Button variant="primary" onClick={sitting.skip}>
           Nästa fråga
         </Button>
@@ -46,7 +47,7 @@ export default function TurnView({ lesson, Quizzes, turn, sitting }: TurnViewPro
     );
   return (
     <>
-      {beside}
+      {inElements(beside)}
       <AskedQuestion
         lesson={lesson}
         chosen={chosen}

@@ -26,7 +26,7 @@ describe('a right answer', () => {
     const user = open();
     expect(await screen.findByText('Fråga 1 av 1')).toBeVisible();
     await answer(user, 'ada');
-    expect(screen.getByText('Ada heter så.')).toHaveFocus();
+    expect(screen.getByText('Ada heter så.').closest('[data-feedback]')).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Om Ada' }).getAttribute('href')).toMatch(
       /^\/courses\/personer\/Ada#quiz-[0-9a-f]{8}$/,
     );

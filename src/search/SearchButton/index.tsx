@@ -76,8 +76,8 @@ export default function SearchButton(): ReactNode {
       >
         <Glass />
         <span className={styles.label}>Sök</span>
-        <kbd className={styles.keys} aria-hidden="true">
-          {isMac() ? '⌘' : 'Ctrl'} K
+        <kbd translate="no" className={styles.keys} aria-hidden="true">
+          {`${isMac() ? '⌘' : 'Ctrl'} K`}
         </kbd>
       </button>
       {open && (

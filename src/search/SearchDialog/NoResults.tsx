@@ -22,10 +22,10 @@ export default function NoResults({ question, onLeave }: NoResultsProps): ReactN
         <li>Kontrollera stavningen av namn i kod: de söks som de skrivs.</li>
       </ul>
       <p className={styles.browse}>
-        Eller bläddra:{' '}
+        <span>Eller bläddra:</span>{' '}
         {courseAreas.map(({ slug, title }, place) => (
           <span key={slug}>
-            {place > 0 && ' · '}
+            <span>{place > 0 && ' · '}</span>
             <Link to={`/courses/category/${slug}`} onClick={onLeave}>
               {title}
             </Link>

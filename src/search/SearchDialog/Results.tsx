@@ -56,7 +56,7 @@ function Result({ id, answer, selected, findSnippet, onChoose }: ResultProps): R
         <Segments of={answer.title} />
         {answer.heading.length > 0 && (
           <span className={styles.resultHeading}>
-            {' › '}
+            <span>{' › '}</span>
             <Segments of={answer.heading} />
           </span>
         )}
@@ -79,7 +79,7 @@ function Group({ id, group, first, active, findSnippet, onChoose }: GroupProps):
     <div role="group" aria-labelledby={nameId} className={styles.group}>
       <div id={nameId} role="presentation" className={styles.course}>
         {area && <CourseMark mark={area.mark} className={styles.mark} />}
-        {group.name}
+        <span>{group.name}</span>
       </div>
       {group.answers.map((answer, place) => (
         <Result

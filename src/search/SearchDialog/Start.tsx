@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inElements } from '../../shared/inElements';
 import { examples } from './texts';
 import styles from './styles.module.css';
 
@@ -34,7 +35,7 @@ function Questions({ title, questions, onAsk, children }: QuestionsProps): React
           </li>
         ))}
       </ul>
-      {children}
+      {inElements(children)}
     </section>
   );
 }

@@ -71,7 +71,8 @@ export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode 
           />
         </div>
         <p className={styles.help} aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> väljer, <kbd>Enter</kbd> öppnar, <kbd>Esc</kbd> stänger
+          <kbd translate="no">↑</kbd> <kbd translate="no">↓</kbd> väljer,{' '}
+          <kbd translate="no">Enter</kbd> öppnar, <kbd translate="no">Esc</kbd> stänger
         </p>
         <p role="status" className={styles.announcement}>
           {announcement}

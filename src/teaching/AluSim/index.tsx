@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { inElements } from '@site/src/shared/inElements';
 import ChoiceField from '../../components/ChoiceField';
 import { NumberInput } from '../../components/NumberField';
 import LabPanel from '../kit/LabPanel';
@@ -50,7 +51,7 @@ function OperandField({ operand, word, onTurn, onSet }: OperandFieldProps): Reac
         min={0}
         max={15}
       />
-      <span className={styles.signed}>med tecken {minus(toSigned(word))}</span>
+      <span className={styles.signed}>{`med tecken ${minus(toSigned(word))}`}</span>
     </div>
   );
 }
@@ -64,10 +65,10 @@ function Answer({ state, result }: { readonly state: AluState; readonly result: 
   return (
     <>
       <p className={styles.answer} role="status">
-        <code>
-          {toBits(a)} {operation} {toBits(b)} = {toBits(result.word)}
-        </code>{' '}
-        <code>{flagOrder.map((flag) => `${flag}=${result.flags[flag]}`).join(' ')}</code>
+        <code translate="no">{`${toBits(a)} ${operation} ${toBits(b)} = ${toBits(result.word)}`}</code>{' '}
+        <code translate="no">
+          {flagOrder.map((flag) => `${flag}=${result.flags[flag]}`).join(' ')}
+        </code>
       </p>
       <dl className={styles.readings}>
         <div>
@@ -85,10 +86,11 @@ function Answer({ state, result }: { readonly state: AluState; readonly result: 
           return (
             <li key={flag}>
               <span className={bit === 1 ? styles.flagOn : styles.flagOff}>
-                {flag} = {bit}
+                {`${flag} = ${bit}`}
               </span>
               <span>
-                <i lang="en">{flagNames[flag]}</i>: {flagToText(flag, operation, result)}
+                <i lang="en">{flagNames[flag]}</i>
+                <span>{`: ${flagToText(flag, operation, result)}`}</span>
               </span>
             </li>
           );
@@ -104,7 +106,7 @@ function AluSim({ settings, children }: ViewProps<AluTask>): ReactNode {
   const result = alu(operation, a, b);
   return (
     <LabPanel title={settings.title} onReset={verbs.reset}>
-      {children}
+      {inElements(children)}
       <div className={styles.lab}>
         <Chain operation={operation} result={result} />
         <OperandField operand="a" word={a} onTurn={verbs.turn} onSet={verbs.set} />

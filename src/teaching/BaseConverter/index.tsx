@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inElements } from '@site/src/shared/inElements';
 import Button from '../../components/Button';
 import ChoiceField from '../../components/ChoiceField';
 import LabPanel from '../kit/LabPanel';
@@ -17,7 +18,7 @@ function BaseConverter({ settings, children }: ViewProps<ConverterTask>): ReactN
   const { state, verbs } = useLab(converter, settings);
   return (
     <LabPanel title={settings.title} onReset={verbs.reset}>
-      {children}
+      {inElements(children)}
       <div className={styles.lab}>
         <ChoiceField
           legend="Antal bitar"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Panel from '@site/src/components/Panel';
+import { inElements } from '@site/src/shared/inElements';
 import Button from '../kit/Button';
 import { fencedLabPart } from '../kit/fencedLabPart';
 import parts from '../kit/lab.module.css';
@@ -19,7 +20,7 @@ function Steps({ lab: { state, places, stepper } }: { readonly lab: Lab }): Reac
         <StepButtons stepper={stepper} primary="forward" />
       </div>
       <p className={parts.note}>
-        Fönstret är på plats {Math.min(state.position + 1, places)} av {places}.
+        {`Fönstret är på plats ${Math.min(state.position + 1, places)} av ${places}.`}
       </p>
     </>
   );
@@ -43,7 +44,7 @@ function ConvLab({ settings, children }: ViewProps<ConvSettings>): ReactNode {
   const lab = useConvLab(settings);
   return (
     <Panel kind="lab" title={settings.title} footer={<ChainButtons lab={lab} />}>
-      {children}
+      {inElements(children)}
       <div className={parts.split}>
         <div className={parts.column}>
           <ImageView lab={lab} />

@@ -17,7 +17,7 @@ export default function Live({ task, ...rest }: LiveProps): ReactNode {
   if (task.kind === 'folder')
     return (
       <p className={styles.folder}>
-        Körs på din egen dator: {task.reason}.{' '}
+        <span>{`Körs på din egen dator: ${task.reason}.`}</span>{' '}
         <A href={task.folder}>Hämta mappen med uppgiften och dess test</A>
       </p>
     );

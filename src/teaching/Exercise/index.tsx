@@ -22,7 +22,7 @@ function Difficulty({ stars }: { readonly stars: Stars }): ReactNode {
       <span aria-hidden="true" className={styles.stars}>
         {'★'.repeat(stars)}
       </span>
-      {levels[stars]}
+      <span>{levels[stars]}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inElements } from '@site/src/shared/inElements';
 import Panel from '../../components/Panel';
 import { labPart, type ViewProps } from '../kit/labPart';
 import BuildView from './view/build/BuildView';
@@ -11,7 +12,7 @@ function GateSim({ settings: task }: ViewProps<GateSimTask>): ReactNode {
     case 'run':
       return (
         <Panel kind="lab" title={task.title}>
-          {task.rest}
+          {inElements(task.rest)}
           <CircuitView {...task} />
         </Panel>
       );

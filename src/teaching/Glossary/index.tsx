@@ -14,7 +14,7 @@ function Entry({ entry }: { readonly entry: GlossaryEntry }): ReactNode {
   return (
     <div id={id} className={styles.entry}>
       <dt className={styles.word}>
-        {entry.sv}{' '}
+        <span>{entry.sv}</span>{' '}
         <span lang="en" className={styles.english}>
           {entry.en}
         </span>

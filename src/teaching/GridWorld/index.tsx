@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Panel from '@site/src/components/Panel';
+import { inElements } from '@site/src/shared/inElements';
 import Button from '../kit/Button';
 import { fencedLabPart } from '../kit/fencedLabPart';
 import parts from '../kit/lab.module.css';
@@ -57,7 +58,7 @@ function GridWorld({ settings, children }: ViewProps<GridSettings>): ReactNode {
   );
   return (
     <Panel kind="lab" title={settings.title} footer={footer}>
-      {children}
+      {inElements(children)}
       {wide && (
         <div className={styles.wide}>
           <Board lab={lab} />

@@ -16,7 +16,9 @@ function Keys({ keys }: { readonly keys: readonly string[] }): ReactNode {
   return (
     <span className={styles.keyRow}>
       {keys.map((key, index) => (
-        <kbd key={index}>{key}</kbd>
+        <kbd translate="no" key={index}>
+          {key}
+        </kbd>
       ))}
     </span>
   );
@@ -31,10 +33,12 @@ function Score({ training }: { readonly training: KeyTraining }): ReactNode {
   return (
     <div className={styles.score}>
       <p className={clsx(styles.result, solved && styles.solved)} role="status">
-        {!solved && `Tangenter: ${used} · facit ${par}`}
-        {solved && trainer.watched && `Så gör facit, med ${par} tangenter. Gör om det själv!`}
-        {solved && !trainer.watched && `✓ Klart på ${used} tangenter, facit ${par}.`}
-        {record != null && ` Ditt bästa: ${record}.`}
+        <span>{!solved && `Tangenter: ${used} · facit ${par}`}</span>
+        <span>
+          {solved && trainer.watched && `Så gör facit, med ${par} tangenter. Gör om det själv!`}
+        </span>
+        <span>{solved && !trainer.watched && `✓ Klart på ${used} tangenter, facit ${par}.`}</span>
+        <span>{record != null && ` Ditt bästa: ${record}.`}</span>
       </p>
       <Keys keys={keyTexts(trainer.pressed)} />
     </div>
@@ -63,8 +67,7 @@ function ExerciseTabs({ training, count }: ExerciseTabsProps): ReactNode {
             aria-label={`Övning ${index + 1}${isDone ? ', löst' : ''}`}
             onClick={() => training.open(index)}
           >
-            {index + 1}
-            {isDone && ' ✓'}
+            {`${index + 1}${isDone ? ' ✓' : ''}`}
           </button>
         );
       })}
@@ -112,8 +115,8 @@ function KeyTrainer({ settings }: ViewProps<KeySetup>): ReactNode {
         <Goal exercise={exercise} />
       </div>
       <p className={styles.help} id={helpId}>
-        Klicka i texten och tryck på tangenterna. <kbd>Esc</kbd> går till Helix; <kbd>Tab</kbd>{' '}
-        lämnar texten.
+        Klicka i texten och tryck på tangenterna. <kbd translate="no">Esc</kbd> går till Helix;{' '}
+        <kbd translate="no">Tab</kbd> lämnar texten.
       </p>
       <Score training={training} />
       <KeyButtons done={solved} onKeys={training.press} />

@@ -28,7 +28,7 @@ function Legend(): ReactNode {
           <span className={clsx(styles.cell, styles.sample, styles[mark])} aria-hidden="true">
             {markSigns[mark]}
           </span>
-          {text}
+          <span>{text}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Fold from '@site/src/components/Fold';
 import Panel from '@site/src/components/Panel';
+import { inElements } from '@site/src/shared/inElements';
 import Button from '../kit/Button';
 import parts from '../kit/lab.module.css';
 import { labPart, type ViewProps } from '../kit/labPart';
@@ -45,7 +46,7 @@ function NetLab({ settings, children }: ViewProps<NetSettings>): ReactNode {
   );
   return (
     <Panel kind="lab" title={settings.title} footer={footer}>
-      {children}
+      {inElements(children)}
       <div className={parts.column}>
         <div className={parts.split}>
           <div className={parts.column}>

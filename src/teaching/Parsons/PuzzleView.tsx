@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { inElements } from '@site/src/shared/inElements';
 import Button from '@site/src/components/Button';
 import OrderList from '../ordering/OrderList';
 import { arranged, checked, newPlay, shown, type Play } from './play';
@@ -22,7 +23,10 @@ const pieceOf = ({ html, name }: PuzzleLine): { content: ReactNode; text: string
   const whole = html.replaceAll('-&gt;', '<span class="unbroken">$&</span>');
   // The site's own markup, made of escaped text (src/code/colouredLines).
   const markup = { __html: whole };
-  return { content: <code className={styles.line} dangerouslySetInnerHTML={markup} />, text: name };
+  return {
+    content: <code translate="no" className={styles.line} dangerouslySetInnerHTML={markup} />,
+    text: name,
+  };
 };
 
 /** The lines with what a check came to and the buttons that fit. The play is the caller's. */
@@ -64,7 +68,7 @@ export default function PuzzleView(props: PuzzleViewProps): ReactNode {
           />
         </div>
       ) : (
-        solution
+        inElements(solution)
       )}
       <p role="status" data-outcome tabIndex={-1} className={styles.outcome}>
         {outcomeText(play)}

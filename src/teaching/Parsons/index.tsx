@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { useStored } from '@site/src/components/deviceStore';
 import { useAnnouncedParts } from '@site/src/shared/pageParts';
 import Panel from '@site/src/components/Panel';
+import { inElements } from '@site/src/shared/inElements';
 import answer from '../fences/answer.module.css';
 import { splitProgram } from '../fences/shownProgram';
 import { parseGoals } from '../goals';
@@ -51,7 +52,7 @@ export default function Parsons({ goals, task: live, children }: ParsonsProps): 
       <TaskBlock task={live} isOver={isOver}>
         {code.node}
       </TaskBlock>
-      {after}
+      {inElements(after)}
     </div>
   );
   return (
@@ -62,11 +63,11 @@ export default function Parsons({ goals, task: live, children }: ParsonsProps): 
       title="Ordna raderna"
       label={`Ordna: ${puzzle.lines.length} rader, först ${puzzle.lines[puzzle.start[0] ?? 0]?.name ?? ''}`}
     >
-      {before}
+      {inElements(before)}
       {output !== undefined && (
         <>
           <p>Programmet ska skriva ut:</p>
-          {output.node}
+          {inElements(output.node)}
         </>
       )}
       <PuzzleView

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
+import { inElements } from '@site/src/shared/inElements';
 import Button from '@site/src/components/Button';
 import styles from './styles.module.css';
 
@@ -42,27 +43,31 @@ class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
     if (fault === undefined) return this.props.children;
     return (
       <>
-        <span>{this.props.words}</span>
+        {inElements(this.props.words)}
         <BrokenPart message={fault} tryAgain={() => this.setState({ fault: undefined })} />
       </>
     );
   }
 }
 
+/** What of a part's own children is read on without it: nothing, all of a block, or a word of a sentence. */
+type Kept = 'nothing' | 'block' | 'word';
+
 /**
  * A teaching part that takes only itself down when it breaks: the crash screen, to which the whole page gives way, is for what breaks outside
  * the parts. On the server nothing is caught, so that an author's mistake stops the build.
- * @param isWord what the author wrote between its tags is read on without it, as a word in a sentence is
  */
 export function bounded(
   Part: ComponentType<object>,
-  isWord = false,
+  kept: Kept = 'nothing',
 ): ComponentType<{ readonly children?: ReactNode }> {
   return function BoundedPart(props) {
-    return (
-      <PartBoundary words={isWord && props.children}>
+    const part = (
+      <PartBoundary words={kept !== 'nothing' && props.children}>
         <Part {...props} />
       </PartBoundary>
     );
+    // One element among the texts of its sentence, whatever comes and goes in it.
+    return kept === 'word' ? <span>{part}</span> : part;
   };
 }

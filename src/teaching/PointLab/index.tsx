@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Panel from '@site/src/components/Panel';
+import { inElements } from '@site/src/shared/inElements';
 import Button from '../kit/Button';
 import { fencedLabPart } from '../kit/fencedLabPart';
 import parts from '../kit/lab.module.css';
@@ -50,7 +51,7 @@ function PointLab({ settings, children }: ViewProps<LabSettings>): ReactNode {
   const lab = usePointLab(settings);
   return (
     <Panel kind="lab" title={settings.title} footer={<ResetButtons lab={lab} />}>
-      {children}
+      {inElements(children)}
       <div className={parts.split}>
         <div className={parts.column}>
           <div className={styles.plane}>

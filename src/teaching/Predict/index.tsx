@@ -1,5 +1,6 @@
-import { Children, useId, useMemo, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { inElements } from '@site/src/shared/inElements';
 import Button from '@site/src/components/Button';
 import Panel from '@site/src/components/Panel';
 import answer from '../fences/answer.module.css';
@@ -37,7 +38,7 @@ export default function Predict({ goals, task: live, children }: PredictProps): 
       title="Vad skrivs ut?"
       label={`Förutsäg: ${task.firstLine}`}
     >
-      {task.before}
+      {inElements(task.before)}
       <Card task={task} live={live} id={id} />
     </Panel>
   );
@@ -79,8 +80,8 @@ function Card({ task, live, id }: CardProps): ReactNode {
         className={question.kind === 'single' ? styles.choices : undefined}
         head={
           <p id={promptId} className={styles.prompt}>
-            {question.kind === 'single' ? 'Välj' : 'Skriv'} det som programmet skriver ut, innan du
-            ser det.
+            <span>{question.kind === 'single' ? 'Välj' : 'Skriv'}</span> det som programmet skriver
+            ut, innan du ser det.
           </p>
         }
         promptId={promptId}
@@ -128,7 +129,7 @@ function Result({
       tabIndex={takesFocus ? -1 : undefined}
     >
       <p className={answer.paperOnly}>Facit</p>
-      {Children.toArray(children)}
+      {inElements(children)}
     </div>
   );
 }

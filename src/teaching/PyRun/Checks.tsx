@@ -16,16 +16,16 @@ function CheckResult({ number, text, failure }: CheckResultProps): ReactNode {
   if (failure === null)
     return (
       <li className={clsx(outcome.check, styles.check, outcome.passed)}>
-        <strong>✓ Kontroll {number}: klarad</strong>
+        <strong>{`✓ Kontroll ${number}: klarad`}</strong>
       </li>
     );
   return (
     <li className={clsx(outcome.check, styles.check, outcome.failed)}>
-      <strong>✗ Kontroll {number}: inte klarad.</strong> <InlineText text={text} />
+      <strong>{`✗ Kontroll ${number}: inte klarad.`}</strong> <InlineText text={text} />
       {failure !== '' && (
         <>
           {' '}
-          <code>{failure}</code>
+          <code translate="no">{failure}</code>
         </>
       )}
     </li>

@@ -15,7 +15,7 @@ export default function AnswerKey({
       <ol className={styles.keys}>
         {questions.map((question, index) => (
           <li key={question.hash}>
-            <strong>Fråga {index + 1}</strong>
+            <strong>{`Fråga ${index + 1}`}</strong>
             <RightAnswer question={question} />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import Button from '@site/src/components/Button';
+import { inElements } from '@site/src/shared/inElements';
 import AnswerFields from './AnswerFields';
 import type { Question } from './question';
 import styles from './styles.module.css';
@@ -47,7 +48,7 @@ export default function QuestionForm({
         if (isOpen) submit();
       }}
     >
-      {head}
+      {inElements(head)}
       <AnswerFields
         question={question}
         seed={seed}
@@ -61,14 +62,14 @@ export default function QuestionForm({
       <p id={gapId} role="alert" className={styles.gap}>
         {gap}
       </p>
-      {children}
+      {inElements(children)}
       <div className={styles.actions}>
         {isOpen && (
           <Button type="submit" variant="primary">
             Svara
           </Button>
         )}
-        {buttons}
+        {inElements(buttons)}
       </div>
     </form>
   );

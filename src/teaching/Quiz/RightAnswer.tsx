@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import ChoiceReason from './ChoiceReason';
 import InlineText from '@site/src/components/InlineText';
+import { inElements } from '@site/src/shared/inElements';
 import type { Question } from './question';
 import { numberToText } from './numberAnswer';
 import styles from './styles.module.css';
@@ -18,7 +19,7 @@ function Answer({ question }: { readonly question: Question }): ReactNode {
         <ul className={styles.key}>
           {question.choices.map((choice, index) => (
             <li key={index}>
-              {choice.content} <ChoiceReason choice={choice} />
+              {inElements(choice.content)} <ChoiceReason choice={choice} />
             </li>
           ))}
         </ul>
@@ -28,13 +29,17 @@ function Answer({ question }: { readonly question: Question }): ReactNode {
     case 'number':
       return (
         <p>
-          {numberToText(question.answer)}
-          {question.unit === undefined ? '' : ` ${question.unit}`}
-          {question.tolerance === 0 ? '' : ` (± ${numberToText(question.tolerance)})`}
+          <span>{numberToText(question.answer)}</span>
+          <span>{question.unit === undefined ? '' : ` ${question.unit}`}</span>
+          <span>{question.tolerance === 0 ? '' : ` (± ${numberToText(question.tolerance)})`}</span>
         </p>
       );
     case 'output':
-      return <pre className={styles.printout}>{question.accepts[0]}</pre>;
+      return (
+        <pre translate="no" className={styles.printout}>
+          {question.accepts[0]}
+        </pre>
+      );
     case 'order':
       return (
         <ol>

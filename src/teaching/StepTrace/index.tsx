@@ -31,10 +31,7 @@ function Explanation({ snapshot, index }: ExplanationProps): ReactNode {
   const where = snapshot.line === null ? '' : `, rad ${snapshot.line}`;
   return (
     <p className={styles.explanation} aria-live="polite" aria-atomic="true">
-      <span className={heard.only}>
-        Steg {index + 1}
-        {where}:{' '}
-      </span>
+      <span className={heard.only}>{`Steg ${index + 1}${where}: `}</span>
       <InlineText text={snapshot.explanation} />
     </p>
   );

@@ -36,12 +36,12 @@ export default function Term({ id, children }: TermProps): ReactNode {
         <span ref={tip} role="tooltip" id={tipId} className={styles.tip} {...hover}>
           <strong>{entry.sv}</strong>
           {entry.en !== entry.sv && (
-            <>
+            <span>
               {' '}
               (<span lang="en">{entry.en}</span>)
-            </>
+            </span>
           )}
-          : <InlineText text={entry.text} />
+          <span>:</span> <InlineText text={entry.text} />
         </span>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import Panel from '@site/src/components/Panel';
+import { inElements } from '@site/src/shared/inElements';
 import { fencedLabPart } from '../kit/fencedLabPart';
 import parts from '../kit/lab.module.css';
 import type { ViewProps } from '../kit/labPart';
@@ -22,7 +23,7 @@ function TokenLab({ settings, children }: ViewProps<TokenSettings>): ReactNode {
   const Part = views[part];
   return (
     <Panel kind="lab" title={settings.title}>
-      {children}
+      {inElements(children)}
       <div className={parts.column}>
         {settings.parts.length > 1 && (
           <ChoiceField

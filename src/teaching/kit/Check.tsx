@@ -12,7 +12,7 @@ export default function Check({ label, value, onChange }: CheckProps): ReactNode
   return (
     <label className={styles.check}>
       <input type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inElements } from '@site/src/shared/inElements';
 import styles from './More.module.css';
 
 interface MoreProps {
@@ -11,7 +12,7 @@ export default function More({ summary, children }: MoreProps): ReactNode {
   return (
     <details className={styles.more}>
       <summary>{summary}</summary>
-      {children}
+      {inElements(children)}
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatFixed } from '@site/src/shared/swedishNumber';
+import { inElements } from '@site/src/shared/inElements';
 import { margins, type FrameSize, type Scales } from './frame';
 import { ticksFor } from './scale';
 import styles from './styles.module.css';
@@ -67,7 +68,7 @@ export default function PlotFrame(props: PlotFrameProps): ReactNode {
       aria-label={label}
     >
       <Axes {...props} />
-      {children}
+      {inElements(children)}
     </svg>
   );
 }

@@ -33,6 +33,7 @@ export default function Editor({ onOpen, ...props }: EditorProps): ReactNode {
         </Suspense>
       )}
       <pre
+        translate="no"
         className={clsx(styles.plainCode, isOpen && styles.onPaper)}
         role="group"
         aria-label={props.label}

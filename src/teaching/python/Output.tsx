@@ -19,7 +19,14 @@ export default function Output({ pieces }: { readonly pieces: readonly Piece[] }
     if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
   }, [pieces]);
   return (
-    <pre ref={box} className={styles.output} role="log" aria-label="Utskrift" {...focusable}>
+    <pre
+      translate="no"
+      ref={box}
+      className={styles.output}
+      role="log"
+      aria-label="Utskrift"
+      {...focusable}
+    >
       {pieces.map(({ stream, text }, index) => (
         <span key={index} className={streamClass[stream]}>
           {text}

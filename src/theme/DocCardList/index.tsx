@@ -35,7 +35,7 @@ function Begin({ items }: { readonly items: Items }): ReactNode {
   const verb = next === lessons[0] ? 'Börja' : 'Fortsätt';
   return (
     <Link className={`button button--primary ${styles.begin}`} to={next.to}>
-      {verb} med {labelOf(items, next.to) ?? next.title}
+      {`${verb} med ${labelOf(items, next.to) ?? next.title}`}
     </Link>
   );
 }

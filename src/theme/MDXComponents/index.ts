@@ -15,7 +15,7 @@ const components = Object.assign(
   {},
   OriginalComponents as MDXComponentsObject,
   teachingComponents,
-  { RestOfPage, Example: bounded(Example, true), h2: SectionHeading },
+  { RestOfPage, Example: bounded(Example, 'block'), h2: SectionHeading },
 );
 
 export default components;

@@ -141,15 +141,19 @@ function isShut(element: Element): boolean {
   return isInShutDetails || isUnchosen || element.matches('[hidden], style, script');
 }
 
-/** The words that are shown in an element, a line a block; without what is hidden or has to be opened first. */
-export function textOf(element: Element): string {
+/** The words that are shown in an element, with the blanks of its markup and a line break around each block. */
+function rawText(element: Element): string {
   const pieces = Array.from(element.childNodes, (node) => {
     if (!(node instanceof Element)) return node.textContent ?? '';
     if (isShut(node)) return '';
-    return node.matches(inline) ? textOf(node) : `\n${textOf(node)}\n`;
+    return node.matches(inline) ? rawText(node) : `\n${rawText(node)}\n`;
   });
-  return pieces
-    .join('')
+  return pieces.join('');
+}
+
+/** The words that are shown in an element, a line a block; without what is hidden or has to be opened first. */
+export function textOf(element: Element): string {
+  return rawText(element)
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/\s*\n\s*/g, '\n')
     .trim();

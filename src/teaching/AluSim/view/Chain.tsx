@@ -31,8 +31,8 @@ interface ValueProps {
 function Value({ x, y, bit, name }: ValueProps): ReactNode {
   return (
     <text className={clsx(styles.value, bit === 1 && styles.valueOne)} x={x} y={y}>
-      {name !== undefined && <tspan className={styles.name}>{name} </tspan>}
-      {bit}
+      {name !== undefined && <tspan className={styles.name}>{`${name} `}</tspan>}
+      <tspan>{bit}</tspan>
     </text>
   );
 }

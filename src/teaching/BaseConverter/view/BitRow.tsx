@@ -12,11 +12,20 @@ const perRow = 8;
 const placeText = (index: number, width: number): string =>
   width > 8 ? `2^${index}` : toDecimal(2 ** index);
 
-const powerOfTwo = (index: number): ReactNode => (
-  <>
-    2<sup>{index}</sup>
-  </>
-);
+function PlaceValue({
+  index,
+  width,
+}: {
+  readonly index: number;
+  readonly width: Width;
+}): ReactNode {
+  if (width <= 8) return <span>{toDecimal(2 ** index)}</span>;
+  return (
+    <span>
+      2<sup>{index}</sup>
+    </span>
+  );
+}
 
 interface BitRowProps {
   readonly word: number;
@@ -40,8 +49,8 @@ export default function BitRow({ word, width, onTurn }: BitRowProps): ReactNode 
             return (
               <span key={index} className={clsx(styles.place, column === 4 && styles.nibble)}>
                 <span className={styles.weight} aria-hidden="true">
-                  {isSign && '±'}
-                  {width > 8 ? powerOfTwo(index) : toDecimal(2 ** index)}
+                  <span>{isSign && '±'}</span>
+                  <PlaceValue index={index} width={width} />
                 </span>
                 <button
                   type="button"

@@ -16,9 +16,7 @@ export function Sum({ lab: { state, places, stepper } }: { readonly lab: ConvLab
   const { lines, result } = explainWindow(windowAt(state.image, operation, place), operation);
   return (
     <div className={styles.sum} aria-live={stepper.playing ? 'off' : 'polite'}>
-      <p className={parts.note}>
-        Utbilden, rad {place.row + 1}, kolumn {place.column + 1}:
-      </p>
+      <p className={parts.note}>{`Utbilden, rad ${place.row + 1}, kolumn ${place.column + 1}:`}</p>
       {lines.map((line, i) => (
         <p key={i} className={parts.formula}>
           {line}
@@ -51,9 +49,7 @@ export default function Output({ lab }: { readonly lab: ConvLab }): ReactNode {
     <>
       {places > 0 ? (
         <>
-          <h3 className={parts.heading}>
-            Utbilden, {rows} × {columns}
-          </h3>
+          <h3 className={parts.heading}>{`Utbilden, ${rows} × ${columns}`}</h3>
           <div style={{ maxWidth: `${columns * 2.9}rem` }}>
             <PaintGrid
               className={styles.grid}
@@ -72,9 +68,9 @@ export default function Output({ lab }: { readonly lab: ConvLab }): ReactNode {
         </p>
       )}
       <p className={parts.note}>
-        Rader: {explainLength(image.rows, operation)}
+        <span>{`Rader: ${explainLength(image.rows, operation)}`}</span>
         <br />
-        Kolumner: {explainLength(image.columns, operation)}
+        <span>{`Kolumner: ${explainLength(image.columns, operation)}`}</span>
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
+import { inElements } from '@site/src/shared/inElements';
 import type { Bit } from '../../logic/expression';
 import { isGate } from '../core/netlist';
 import type { Wire } from '../core/drawing/route';
@@ -145,7 +146,7 @@ export default function Diagram(props: DiagramProps): ReactNode {
             </g>
           ))}
         </svg>
-        {overlay?.(frame)}
+        {inElements(overlay?.(frame))}
       </div>
     </div>
   );

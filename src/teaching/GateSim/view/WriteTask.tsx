@@ -4,6 +4,7 @@ import Panel from '@site/src/components/Panel';
 import { contentHash } from '@site/src/shared/contentHash';
 import { useStored } from '@site/src/components/deviceStore';
 import InlineText from '@site/src/components/InlineText';
+import { inElements } from '@site/src/shared/inElements';
 import Button from '../../kit/Button';
 import code from '../../kit/code.module.css';
 import { TextBox } from '../../kit/TextField';
@@ -59,7 +60,7 @@ export default function WriteTask({ task }: WriteTaskProps): ReactNode {
         </Button>
       }
     >
-      {task.rest}
+      {inElements(task.rest)}
       <TextBox
         label="Kretsen som text"
         className={clsx(code.box, styles.text)}
@@ -76,7 +77,8 @@ export default function WriteTask({ task }: WriteTaskProps): ReactNode {
           <ul className={styles.problems}>
             {lab.problems.map(({ line, message }) => (
               <li key={`${line} ${message}`}>
-                Rad {line}: <InlineText text={message} />
+                <span>{`Rad ${line}: `}</span>
+                <InlineText text={message} />
               </li>
             ))}
           </ul>

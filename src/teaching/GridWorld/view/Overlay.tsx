@@ -91,8 +91,7 @@ function Ending({
         {kind === 'goal' ? 'Mål' : 'Fälla'}
       </text>
       <text className={styles.ending} y={14}>
-        {reward > 0 ? '+' : ''}
-        {formatNumber(reward)}
+        {`${reward > 0 ? '+' : ''}${formatNumber(reward)}`}
       </text>
     </>
   );

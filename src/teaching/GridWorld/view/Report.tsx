@@ -22,22 +22,23 @@ function Looked({ state }: { readonly state: GridState }): ReactNode {
   if (facts === undefined)
     return (
       <p className={parts.note}>
-        {placeText(world, looked)}: här finns inget att välja. En vägg går inte att stå i, och i mål
-        och fällor är episoden slut.
+        <span>{placeText(world, looked)}</span>: här finns inget att välja. En vägg går inte att stå
+        i, och i mål och fällor är episoden slut.
       </p>
     );
   const sums = moveValues(world, values, looked, rewards, parameters.gamma);
   return (
     <div>
-      <p className={parts.heading}>Rutan på {placeText(world, looked)}</p>
+      <p className={parts.heading}>{`Rutan på ${placeText(world, looked)}`}</p>
       <Table heads={method === 'q' ? ['Steg', 'Q'] : ['Steg', 'r + γ · V(nästa)', 'Summa']}>
         {facts.moves.map(({ move, value }, i) => (
           <tr key={move}>
             <th scope="row">{moveNames[move]}</th>
             {method === 'values' && (
               <td>
-                {formatNumber(sums[i]?.reward ?? 0, 3)} + {formatNumber(parameters.gamma)} ·{' '}
-                {formatNumber(sums[i]?.nextValue ?? 0, 3)}
+                <span>{formatNumber(sums[i]?.reward ?? 0, 3)}</span> +{' '}
+                <span>{formatNumber(parameters.gamma)}</span> ·{' '}
+                <span>{formatNumber(sums[i]?.nextValue ?? 0, 3)}</span>
               </td>
             )}
             <td className={clsx(facts.best.includes(move) && parts.strong)}>
@@ -63,10 +64,10 @@ function LastUpdate({ state }: { readonly state: GridState }): ReactNode {
   return (
     <>
       <p className={parts.note}>
-        Senast: {moveNames[last.move]} från {placeText(world, last.cell)},{' '}
-        {last.explored ? 'valt av slumpen' : 'valt som bäst'}.
+        Senast: <span>{moveNames[last.move]}</span> från <span>{placeText(world, last.cell)}</span>,{' '}
+        <span>{last.explored ? 'valt av slumpen' : 'valt som bäst'}</span>.
       </p>
-      <p className={parts.formula}>Q ← {updateText(last, parameters)}</p>
+      <p className={parts.formula}>{`Q ← ${updateText(last, parameters)}`}</p>
     </>
   );
 }
@@ -77,8 +78,9 @@ function QReport({ state, playing }: ReportProps): ReactNode {
   return (
     <>
       <Status playing={playing}>
-        {finished} {finished === 1 ? 'episod' : 'episoder'} klara. I den pågående: {current.steps}{' '}
-        steg, summa {formatNumber(current.reward)}.
+        <span>{finished}</span> <span>{finished === 1 ? 'episod' : 'episoder'}</span> klara. I den
+        pågående: <span>{current.steps}</span> steg, summa{' '}
+        <span>{formatNumber(current.reward)}</span>.
       </Status>
       <LastUpdate state={state} />
       <Looked state={state} />
@@ -98,8 +100,8 @@ function ValuesReport({ state }: { readonly state: GridState }): ReactNode {
   return (
     <>
       <Status>
-        {state.sweeps} svep.
-        {state.settled && ' Klart: det sista svepet ändrade inget värde.'}
+        <span>{state.sweeps}</span> svep.
+        <span>{state.settled && ' Klart: det sista svepet ändrade inget värde.'}</span>
       </Status>
       <p className={parts.note}>
         Varje svep sätter alla rutor på en gång: V = största r + γ · V(nästa).

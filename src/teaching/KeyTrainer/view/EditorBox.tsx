@@ -11,7 +11,7 @@ import styles from '../styles.module.css';
 /** A text with its selections, line by line. */
 export function BufferText({ buffer }: { readonly buffer: Buffer }): ReactNode {
   return (
-    <pre className={styles.text}>
+    <pre translate="no" className={styles.text}>
       {paintLines(buffer).map((runs, line) => (
         <span className={styles.line} key={line}>
           {runs.map((run, index) => (
@@ -35,8 +35,7 @@ function StatusLine({ editor }: { readonly editor: Editor }): ReactNode {
       <span className={clsx(styles.mode, styles[mode])}>{modeLabels[mode]}</span>
       {pending.kind === 'prompt' && (
         <span className={styles.prompt}>
-          {pending.purpose === 'select' ? 'select:' : 'search:'}
-          {pending.input}
+          <span>{`${pending.purpose === 'select' ? 'select:' : 'search:'}${pending.input}`}</span>
           <span className={styles.cursor}> </span>
         </span>
       )}

@@ -37,7 +37,7 @@ function KeyLine({ done, onKeys }: KeyButtonsProps): ReactNode {
   return (
     <form className={styles.keyLine} onSubmit={submit}>
       <label htmlFor={id}>
-        Flera tangenter på en gång, som <code>wcny&lt;esc&gt;</code>
+        Flera tangenter på en gång, som <code translate="no">wcny&lt;esc&gt;</code>
       </label>
       <input
         className={styles.input}

@@ -14,7 +14,7 @@ export default function KeyTable(): ReactNode {
             {rows.map(([keys, does]) => (
               <tr key={keys}>
                 <th scope="row">
-                  <kbd>{keys}</kbd>
+                  <kbd translate="no">{keys}</kbd>
                 </th>
                 <td>{does}</td>
               </tr>
@@ -24,8 +24,10 @@ export default function KeyTable(): ReactNode {
       ))}
       <p className={styles.note}>
         Texten behandlas som en vanlig textfil med fyra blankstegs indrag, utan stöd för något
-        språk. I mönster finns bokstäver och tecken, punkt, mängder som <code>[0-9]</code>,{' '}
-        <code>\d</code> <code>\w</code> <code>\s</code>, grupper, <code>|</code> och upprepning.
+        språk. I mönster finns bokstäver och tecken, punkt, mängder som{' '}
+        <code translate="no">[0-9]</code>, <code translate="no">\d</code>{' '}
+        <code translate="no">\w</code> <code translate="no">\s</code>, grupper,{' '}
+        <code translate="no">|</code> och upprepning.
       </p>
     </details>
   );

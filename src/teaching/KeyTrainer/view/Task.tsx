@@ -9,7 +9,9 @@ export function TaskText({ text }: { readonly text: string }): ReactNode {
   return (
     <p className={styles.task}>
       {text.split('`').map((part, index) => (
-        <Fragment key={index}>{index % 2 === 1 ? <code>{part}</code> : part}</Fragment>
+        <Fragment key={index}>
+          {index % 2 === 1 ? <code translate="no">{part}</code> : part}
+        </Fragment>
       ))}
     </p>
   );

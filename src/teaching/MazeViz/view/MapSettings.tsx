@@ -102,10 +102,11 @@ function MapText({ lab, verbs }: MapSettingsProps): ReactNode {
     return undefined;
   };
   const label = (
-    <>
-      <code>#</code> är vägg, <code>S</code> start, <code>G</code> mål, blanksteg golv och en siffra
-      2–9 golv som är så dyrt att gå på.
-    </>
+    <span>
+      <code translate="no">#</code> är vägg, <code translate="no">S</code> start,{' '}
+      <code translate="no">G</code> mål, blanksteg golv och en siffra 2–9 golv som är så dyrt att gå
+      på.
+    </span>
   );
   return (
     <ReadText

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import PaintGrid, { type PaintCell } from '@site/src/components/PaintGrid';
+import { inElements } from '@site/src/shared/inElements';
 import { algorithmLabels } from '../core/algorithm';
 import { frontierItems, frontierStyles } from '../core/frontierText';
 import type { Lab } from '../lab';
@@ -46,11 +47,9 @@ interface CellListProps {
 function CellList({ title, count, empty, start, children }: CellListProps): ReactNode {
   return (
     <div className={styles.list}>
-      <p className={styles.listTitle}>
-        {title} ({count})
-      </p>
+      <p className={styles.listTitle}>{`${title} (${count})`}</p>
       <ol className={styles.items} aria-label={title} start={start}>
-        {children}
+        {inElements(children)}
         {count === 0 && <li className={styles.values}>{empty}</li>}
       </ol>
     </div>
@@ -72,7 +71,7 @@ function Frontier({ lab, side, step }: ListProps): ReactNode {
           {item.stale && <span className={styles.values}>inaktuell</span>}
         </li>
       ))}
-      {hidden > 0 && <li className={styles.values}>… och {hidden} till</li>}
+      {hidden > 0 && <li className={styles.values}>{`… och ${hidden} till`}</li>}
     </CellList>
   );
 }
@@ -82,7 +81,7 @@ function Visited({ lab, side, step }: ListProps): ReactNode {
   const hidden = Math.max(0, cells.length - shownAtMost);
   return (
     <CellList title="Besökta i ordning" count={cells.length} empty="inga" start={hidden + 1}>
-      {hidden > 0 && <li className={styles.values}>{hidden} tidigare …</li>}
+      {hidden > 0 && <li className={styles.values}>{`${hidden} tidigare …`}</li>}
       {cells.slice(hidden).map((cell, index) => (
         <li key={hidden + index} className={styles.item}>
           {positionText(lab.maze, cell)}

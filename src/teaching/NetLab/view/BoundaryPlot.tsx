@@ -70,7 +70,7 @@ export default function BoundaryPlot({ state }: { readonly state: NetState }): R
           <circle className={styles.ring} r={13} />
           <Mark group={target} />
           <text className={styles.target} x={14} dy="0.35em">
-            t = {target}
+            {`t = ${target}`}
           </text>
         </g>
       ))}

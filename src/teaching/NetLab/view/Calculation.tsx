@@ -21,7 +21,8 @@ function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            = {formula} = {numbers} = <strong>{formatFixed(value, 4)}</strong>
+            <span>{`= ${formula} = ${numbers} = `}</span>
+            <strong>{formatFixed(value, 4)}</strong>
           </dd>
         </div>
       ))}
@@ -74,7 +75,7 @@ export default function Calculation({ state }: { readonly state: NetState }): Re
             <Lines lines={explainBackward(network, example)} />
             <p className={parts.note}>
               En vikts derivata är neuronens δ gånger det som kommer in genom vikten; biasens är δ.
-              Steget drar ifrån takten {formatNumber(rate, 3)} gånger derivatan.
+              Steget drar ifrån takten <span>{formatNumber(rate, 3)}</span> gånger derivatan.
             </p>
             <Changes changes={gradientChanges(network, example, rate)} head="∂L/∂vikt" />
           </>

@@ -40,7 +40,7 @@ function Node({ node }: { readonly node: DiagramNode }): ReactNode {
       </text>
       {node.bias !== undefined && (
         <text className={styles.bias} y={34}>
-          b {formatFixed(node.bias, 2)}
+          {`b ${formatFixed(node.bias, 2)}`}
         </text>
       )}
     </g>

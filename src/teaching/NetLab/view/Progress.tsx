@@ -10,8 +10,9 @@ export default function Progress({ lab: { state, canStep, playing } }: { readonl
   return (
     <>
       <Status playing={playing}>
-        Epok {formatNumber(state.epochs)}: medelkvadratfel <strong>{formatFixed(loss, 4)}</strong>
-        {state.settled && '. Klar: en hel epok utan fel.'}
+        <span>{`Epok ${formatNumber(state.epochs)}: medelkvadratfel `}</span>
+        <strong>{formatFixed(loss, 4)}</strong>
+        <span>{state.settled && '. Klar: en hel epok utan fel.'}</span>
       </Status>
       {!canStep && !state.settled && (
         <p className={parts.warning} role="status">

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { inElements } from '@site/src/shared/inElements';
 import type { Position } from '../core/data';
 import styles from './Plane.module.css';
 
@@ -56,7 +57,7 @@ export default function Grip(props: GripProps): ReactNode {
       onPointerCancel={letGo}
     >
       <circle className={styles.target} r={15} />
-      {children}
+      {inElements(children)}
       <circle className={styles.ring} r={11.5} />
     </g>
   );

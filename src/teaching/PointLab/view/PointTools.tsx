@@ -16,7 +16,7 @@ function Legend({ lab: { state, verbs } }: { readonly lab: PointLab }): ReactNod
   const hasTest = state.points.some(({ role }) => role === 'test');
   const hollow = hasTest && (
     <span className={styles.key}>
-      <MarkIcon group={0} hollow /> testpunkt
+      <MarkIcon group={0} hollow /> <span>testpunkt</span>
     </span>
   );
   if (dataset.form !== 'classes' || state.model === 'kmeans')
@@ -29,7 +29,7 @@ function Legend({ lab: { state, verbs } }: { readonly lab: PointLab }): ReactNod
           value: group,
           label: (
             <>
-              <MarkIcon group={group} /> {name}
+              <MarkIcon group={group} /> <span>{name}</span>
             </>
           ),
         }))}
@@ -82,11 +82,11 @@ function Selected({ lab }: { readonly lab: PointLab }): ReactNode {
     <div className={styles.selected}>
       <strong>{name}</strong>
       <span className={styles.pair}>
-        {nameOf(dataset.xLabel)} {field('x', dataset.xLabel)}
+        <span>{nameOf(dataset.xLabel)}</span> {field('x', dataset.xLabel)}
       </span>
       {(selected !== 'query' || dataset.form !== 'outcomes') && (
         <span className={styles.pair}>
-          {nameOf(dataset.yLabel)} {field('y', dataset.yLabel)}
+          <span>{nameOf(dataset.yLabel)}</span> {field('y', dataset.yLabel)}
         </span>
       )}
       {point !== undefined && (

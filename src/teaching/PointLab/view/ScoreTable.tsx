@@ -40,8 +40,8 @@ export default function ScoreTable({ score: { on, matrix }, dataset }: ScoreTabl
         const { precision, recall, f1 } = measuresOf(matrix, group);
         return (
           <p key={group} className={parts.note}>
-            {names[group]}: precision {formatFixed(precision, 2)}, täckning {formatFixed(recall, 2)}
-            , F1 {formatFixed(f1, 2)}
+            <span>{names[group]}</span>: precision <span>{formatFixed(precision, 2)}</span>,
+            täckning <span>{formatFixed(recall, 2)}</span>, F1 <span>{formatFixed(f1, 2)}</span>
           </p>
         );
       })}

@@ -45,7 +45,7 @@ export default function Frames({ lab }: { readonly lab: SpriteLab }): ReactNode 
           onClick={() => lab.extend(['select', index])}
         >
           <Thumbnail frame={frame} project={project} />
-          {index + 1}
+          <span>{index + 1}</span>
         </button>
       ))}
       <Button off={full} onClick={() => verbs.addFrame(true)}>

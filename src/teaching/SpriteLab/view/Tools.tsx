@@ -44,7 +44,7 @@ function InkField({ lab, ink, onInk }: ToolsProps): ReactNode {
               style={{ backgroundColor: inkRgb(colors, value) }}
               aria-hidden="true"
             />
-            {inkName(value)} <span className={styles.bits}>{bitsOf(mode, value)}</span>
+            <span>{inkName(value)}</span> <span className={styles.bits}>{bitsOf(mode, value)}</span>
           </>
         ),
       }))}

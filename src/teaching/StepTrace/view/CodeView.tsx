@@ -37,8 +37,14 @@ export default function CodeView({ code, colours, current }: CodeViewProps): Rea
     [code, colours],
   );
   return (
-    <pre ref={box} className={clsx(styles.code, 'thin-scrollbar')} aria-label="Kod" {...focusable}>
-      <code>
+    <pre
+      translate="no"
+      ref={box}
+      className={clsx(styles.code, 'thin-scrollbar')}
+      aria-label="Kod"
+      {...focusable}
+    >
+      <code translate="no">
         {lines.map((line, index) => {
           const isCurrent = index + 1 === current;
           return (
@@ -49,7 +55,7 @@ export default function CodeView({ code, colours, current }: CodeViewProps): Rea
             >
               <span className={styles.gutter} aria-hidden="true">
                 <span className={styles.arrow}>{isCurrent ? '▶' : ''}</span>
-                {index + 1}
+                <span>{index + 1}</span>
               </span>
               <span className={styles.lineText} dangerouslySetInnerHTML={line} />
             </span>

@@ -50,7 +50,7 @@ export default function Controls({ player, count }: ControlsProps): ReactNode {
         <MoveButton icon="back" label="Steg bakåt" off={!canBack} onPress={player.back} />
         <Button className={styles.play} off={!player.canPlay} onClick={player.togglePlay}>
           <Icon name={playing ? 'pause' : 'play'} />
-          {playing ? 'Pausa' : 'Spela'}
+          <span>{playing ? 'Pausa' : 'Spela'}</span>
         </Button>
         <MoveButton icon="step" label="Steg framåt" off={!canForward} onPress={player.forward} />
         <MoveButton icon="end" label="Till slutet" off={!canForward} onPress={player.toEnd} />

@@ -4,6 +4,7 @@ import { markClass, markWords } from './marks';
 import type { Cell, Mark, Snapshot, Variable } from '../core/snapshots';
 import StructureView from './StructureView';
 import heard from '@site/src/components/heard.module.css';
+import { inElements } from '@site/src/shared/inElements';
 import styles from '../styles.module.css';
 
 /** Which parts the trace uses at all: they are shown from the first step on, so that the page does not jump. */
@@ -17,7 +18,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   return (
     <div className={styles.part}>
       <p className={styles.partTitle}>{title}</p>
-      {children}
+      {inElements(children)}
     </div>
   );
 }
@@ -89,7 +90,7 @@ function Output({ lines, fresh }: { readonly lines: readonly string[]; readonly 
       {lines.length === 0 ? (
         <Empty>ingen ännu</Empty>
       ) : (
-        <pre className={styles.output}>
+        <pre translate="no" className={styles.output}>
           {lines.map((line, index) => (
             <span
               key={index}

@@ -33,7 +33,7 @@ export default function StructureView({ structure }: StructureViewProps): ReactN
   const boxes = items.map((item, index) => (
     <li key={index} className={clsx(styles.item, markClass(item.mark))}>
       <span className={styles.itemText}>{item.text}</span>
-      {item.mark !== 'same' && <span className={heard.only}> ({markWords[item.mark]})</span>}
+      {item.mark !== 'same' && <span className={heard.only}>{` (${markWords[item.mark]})`}</span>}
       <span className={styles.note}>{noteOf(structure, index)}</span>
     </li>
   ));
@@ -41,7 +41,7 @@ export default function StructureView({ structure }: StructureViewProps): ReactN
   const ordered = shape === 'stack' ? boxes.reverse() : boxes;
   const title = (
     <>
-      {shapes[shape].word} <code>{name}</code>
+      <span>{shapes[shape].word}</span> <code translate="no">{name}</code>
       {mark === 'changed' && <span className={styles.badge}> ändrad</span>}
     </>
   );

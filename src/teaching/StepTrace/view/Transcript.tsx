@@ -26,13 +26,13 @@ export default function Transcript({ trace }: { readonly trace: Trace }): ReactN
     <ol className={styles.transcript}>
       {trace.steps.map((step, index) => (
         <li key={index}>
-          {step.line !== null && <strong>Rad {step.line}. </strong>}
+          {step.line !== null && <strong>{`Rad ${step.line}. `}</strong>}
           <InlineText text={step.explanation} />
           {step.changes.length > 0 && (
             <ul>
               {step.changes.map((change, key) => (
                 <li key={key}>
-                  <code>{changeToText(change)}</code>
+                  <code translate="no">{changeToText(change)}</code>
                 </li>
               ))}
             </ul>

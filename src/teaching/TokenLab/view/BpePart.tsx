@@ -34,8 +34,7 @@ function PairTable({ bpe: { pairs, next } }: { readonly bpe: Bpe }): ReactNode {
         return (
           <tr key={`${left} ${right}`}>
             <td className={clsx(isNext && parts.strong)}>
-              {left} + {right}
-              {isNext && ' (slås ihop nu)'}
+              {`${left} + ${right}${isNext ? ' (slås ihop nu)' : ''}`}
             </td>
             <td className={clsx(isNext && parts.strong)}>{count}</td>
           </tr>
@@ -52,7 +51,9 @@ function Merges({ bpe: { learnt } }: { readonly bpe: Bpe }): ReactNode {
     <ol className={styles.merges}>
       {learnt.merges.map(({ left, right, count }, i) => (
         <li key={i}>
-          {left} + {right} → <strong>{left + right}</strong> ({count} gånger)
+          <span>{`${left} + ${right} → `}</span>
+          <strong>{left + right}</strong>
+          <span>{` (${count} gånger)`}</span>
         </li>
       ))}
     </ol>
@@ -69,8 +70,8 @@ function NewWord({ bpe: { learnt } }: { readonly bpe: Bpe }): ReactNode {
       <p className={styles.words} aria-live="polite">
         {tokens.length > 0 && (
           <>
-            <Word tokens={tokens} latest="" /> {tokens.length}{' '}
-            {tokens.length === 1 ? 'token' : 'tokens'}
+            <Word tokens={tokens} latest="" />{' '}
+            <span>{`${tokens.length} ${tokens.length === 1 ? 'token' : 'tokens'}`}</span>
           </>
         )}
       </p>
@@ -107,11 +108,14 @@ export default function BpePart({ settings }: PartProps): ReactNode {
           <Button onClick={() => verbs.go(0)}>Börja om</Button>
         </div>
         <Status>
-          {last === undefined
-            ? 'Inga sammanslagningar.'
-            : `Sammanslagning ${done}: ${last.left} + ${last.right}.`}{' '}
-          {count} tokens i texten, {learnt.vocabulary.length} i ordförrådet.
-          {next === undefined && ' Inget par förekommer två gånger.'}
+          <span>
+            {last === undefined
+              ? 'Inga sammanslagningar.'
+              : `Sammanslagning ${done}: ${last.left} + ${last.right}.`}
+          </span>{' '}
+          <span>{count}</span> tokens i texten, <span>{learnt.vocabulary.length}</span> i
+          ordförrådet.
+          <span>{next === undefined && ' Inget par förekommer två gånger.'}</span>
         </Status>
         <p className={styles.words}>
           {learnt.words.map((tokens, i) => (

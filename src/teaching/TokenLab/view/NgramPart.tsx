@@ -52,8 +52,12 @@ function NextDraw({ ngram: { continuations, uniform } }: { readonly ngram: Ngram
     if (uniform < to)
       return (
         <p className={parts.note}>
-          Nästa slumptal är {formatFixed(uniform, 3)}. Det ligger mellan {formatFixed(from, 3)} och{' '}
-          {formatFixed(to, 3)}, så nästa blir <strong>{shown(token)}</strong>.
+          <span>
+            Nästa slumptal är <span>{formatFixed(uniform, 3)}</span>. Det ligger mellan{' '}
+            <span>{formatFixed(from, 3)}</span> och <span>{formatFixed(to, 3)}</span>, så nästa
+            blir{' '}
+          </span>
+          <strong>{shown(token)}</strong>.
         </p>
       );
     from = to;
@@ -71,7 +75,7 @@ function Next({ ngram }: { readonly ngram: Ngram }): ReactNode {
   if (continuations.length === 0)
     return (
       <p className={parts.warning} role="status">
-        Modellen har inte sett något {after}, så den kan inte skriva vidare.
+        {`Modellen har inte sett något ${after}, så den kan inte skriva vidare.`}
       </p>
     );
   return (
@@ -97,8 +101,8 @@ function Table({ ngram: { model } }: { readonly ngram: Ngram }): ReactNode {
       <ul className={styles.contexts}>
         {rows.map(([key, all]) => (
           <li key={key}>
-            <strong>{key === '' ? '(inget)' : key.split('\n').map(shown).join(' ')}</strong>:{' '}
-            {all.map(({ token, count }) => `${shown(token)} ${count}`).join(', ')}
+            <strong>{key === '' ? '(inget)' : key.split('\n').map(shown).join(' ')}</strong>
+            <span>{`: ${all.map(({ token, count }) => `${shown(token)} ${count}`).join(', ')}`}</span>
           </li>
         ))}
       </ul>
@@ -116,9 +120,7 @@ function Written({ ngram: { written, given, unit } }: { readonly ngram: Ngram })
   return (
     <p className={styles.written} aria-live="polite">
       <span className={styles.given}>{joinTokens(written.slice(0, given), unit)}</span>
-      {gap(drawn.length > 0)}
-      {joinTokens(drawn.slice(0, -1), unit)}
-      {gap(drawn.length > 1)}
+      <span>{`${gap(drawn.length > 0)}${joinTokens(drawn.slice(0, -1), unit)}${gap(drawn.length > 1)}`}</span>
       <strong>{drawn.at(-1)}</strong>
     </p>
   );
@@ -142,10 +144,10 @@ export default function NgramPart({ settings }: PartProps): ReactNode {
         <Controls ngram={ngram} />
         <div className={parts.buttons}>
           <Button variant="primary" off={done} onClick={() => verbs.go(draws + 1)}>
-            Skriv ett {unit} till
+            {`Skriv ett ${unit} till`}
           </Button>
           <Button off={done} onClick={() => verbs.go(draws + settings.length)}>
-            Skriv {settings.length}
+            {`Skriv ${settings.length}`}
           </Button>
           <Button onClick={() => verbs.go(0)}>Börja om</Button>
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import SelectField from '@site/src/components/SelectField';
 import { useRovingGrid } from '@site/src/shared/rovingGrid';
+import { inElements } from '@site/src/shared/inElements';
 import Check from '../../kit/Check';
 import LabPanel from '../../kit/LabPanel';
 import type { ViewProps } from '../../kit/labPart';
@@ -135,7 +136,7 @@ export default function Explore({ settings, children }: ViewProps<TruthTableTask
   const equal = equalOutputs(state.subject);
   return (
     <LabPanel title={settings.title} onReset={lab.verbs.reset}>
-      {children}
+      {inElements(children)}
       <SourceFields lab={lab} />
       <div className={styles.columns}>
         <ExploreTable lab={lab} />

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Panel from '@site/src/components/Panel';
 import { useStored } from '@site/src/components/deviceStore';
+import { inElements } from '@site/src/shared/inElements';
 import Button from '../../kit/Button';
 import type { ViewProps } from '../../kit/labPart';
 import ExpressionField from '../../logic/ExpressionField';
@@ -54,7 +55,7 @@ export default function ExpressionTask({
         </Button>
       }
     >
-      {children}
+      {inElements(children)}
       <TaskFormulas task={task} />
       {!task.hide && (
         <div className={styles.columns}>

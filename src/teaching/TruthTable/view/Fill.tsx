@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Panel from '@site/src/components/Panel';
 import { useRovingGrid } from '@site/src/shared/rovingGrid';
+import { inElements } from '@site/src/shared/inElements';
 import Button from '../../kit/Button';
 import type { ViewProps } from '../../kit/labPart';
 import { formatExpression } from '../../logic/format';
@@ -25,9 +26,10 @@ export function TaskFormulas({ task }: { readonly task: TruthTableTask }): React
   return task.subject.outputs.map(({ name, expression }) =>
     expression === undefined ? null : (
       <p key={name} className={styles.task}>
-        <code className={styles.formula}>
-          {name} = {formatExpression(expression)}
-        </code>
+        <code
+          translate="no"
+          className={styles.formula}
+        >{`${name} = ${formatExpression(expression)}`}</code>
       </p>
     ),
   );
@@ -121,11 +123,11 @@ export default function Fill({ settings: task, children }: ViewProps<TruthTableT
         </>
       }
     >
-      {children}
+      {inElements(children)}
       <TaskFormulas task={task} />
       <p className={styles.note}>
         Tryck på en ruta för att byta värde, eller skriv 0 och 1 och gå med piltangenterna.
-        {lab.allowFree && ' Skriv x där värdet inte spelar någon roll.'}
+        <span>{lab.allowFree && ' Skriv x där värdet inte spelar någon roll.'}</span>
       </p>
       <div className={styles.columns}>
         <FillTable task={task} lab={lab} />

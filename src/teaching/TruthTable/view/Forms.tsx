@@ -18,21 +18,21 @@ export default function Forms({ name, column, variables, notation }: FormsProps)
       {formsOf(column, variables).map((form) => (
         <div key={form.key}>
           <dt>
-            {form.label} <span className={styles.note}>({form.note})</span>
+            <span>{form.label}</span> <span className={styles.note}>{`(${form.note})`}</span>
           </dt>
           <dd>
-            <code className={styles.formula}>
-              {name} = {formatExpression(form.expression, notation)}
+            <code translate="no" className={styles.formula}>
+              {`${name} = ${formatExpression(form.expression, notation)}`}
             </code>
           </dd>
         </div>
       ))}
       <div>
-        <dt>Raderna med ettor {column.includes('x') && <span>och d för fria rader</span>}</dt>
+        <dt>
+          <span>Raderna med ettor</span> {column.includes('x') && <span>och d för fria rader</span>}
+        </dt>
         <dd>
-          <code className={styles.formula}>
-            {name} = {rowListOf(column)}
-          </code>
+          <code translate="no" className={styles.formula}>{`${name} = ${rowListOf(column)}`}</code>
         </dd>
       </div>
     </dl>

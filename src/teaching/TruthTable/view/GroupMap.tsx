@@ -30,7 +30,8 @@ export function GroupList({ groups, renderAction }: GroupListProps): ReactNode {
             />
           </svg>
           <span>
-            {index + 1}: <code>{text}</code>
+            <span>{`${index + 1}: `}</span>
+            <code translate="no">{text}</code>
           </span>
           {renderAction?.(index)}
         </li>
@@ -78,7 +79,7 @@ export default function GroupMap(props: GroupMapProps): ReactNode {
         <GroupList groups={groups} />
       ) : (
         <p className={styles.note}>
-          Det finns inga {groupsOf === '1' ? 'ettor' : 'nollor'} att ringa in.
+          {`Det finns inga ${groupsOf === '1' ? 'ettor' : 'nollor'} att ringa in.`}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Panel from '@site/src/components/Panel';
 import { useRovingGrid } from '@site/src/shared/rovingGrid';
+import { inElements } from '@site/src/shared/inElements';
 import Button from '../../kit/Button';
 import type { ViewProps } from '../../kit/labPart';
 import { karnaughMap } from '../../logic/karnaugh';
@@ -30,7 +31,7 @@ export default function KarnaughTask({
       title={task.title}
       footer={<TaskButtons onRing={lab.addRing} onCheck={lab.check} />}
     >
-      {children}
+      {inElements(children)}
       <TaskFormulas task={task} />
       <Instruction />
       <div className={styles.columns}>

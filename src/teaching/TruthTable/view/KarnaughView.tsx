@@ -78,10 +78,10 @@ export default function KarnaughView({
           <thead>
             <tr>
               <th scope="col" className={styles.corner}>
-                {map.rowVariables.join('')}
+                <span>{map.rowVariables.join('')}</span>
                 <span aria-hidden="true">╲</span>
                 <span className={heard.only}> nedåt, </span>
-                {map.columnVariables.join('')}
+                <span>{map.columnVariables.join('')}</span>
                 <span className={heard.only}> åt höger</span>
               </th>
               {map.columnLabels.map((label) => (

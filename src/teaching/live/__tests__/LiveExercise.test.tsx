@@ -85,7 +85,7 @@ describe('an exercise with a test', () => {
       setup: task.setup,
     });
     python.finish({ tests: [testReport(true), testReport(false), testReport(false, '7')] });
-    expect(exercise().getByText('1 av 3 test klarade.')).toHaveAttribute('role', 'status');
+    expect(exercise().getByText('1 av 3 test klarade.').closest('[role="status"]')).not.toBeNull();
     const first = exercise().getByText('✗ Första testet som inte klarades').closest('div');
     expect(first).toHaveTextContent('Anrop:dubbla(2)Väntat:4Fick:2');
     expect(exercise().queryByRole('list', { name: 'Alla test' })).toBeNull();
@@ -239,7 +239,7 @@ describe('when it goes wrong', () => {
       await write('mitt');
       await press('Testa');
       python.say(event);
-      expect(exercise().getByText(sentence)).toHaveAttribute('role', 'status');
+      expect(exercise().getByText(sentence).closest('[role="status"]')).not.toBeNull();
       expect(await editor()).toHaveValue('mitt');
       await page.user.click(exercise().getByRole('button', { name: /^(Testa|Försök igen)$/ }));
       python.finish({ tests: [testReport(true)] });

@@ -10,9 +10,9 @@ function Fact({ name, value }: { readonly name: string; readonly value: string |
   if (value === null) return null;
   return (
     <div className={styles.fact}>
-      <dt>{name}:</dt>
+      <dt>{`${name}:`}</dt>
       <dd>
-        <code>{value}</code>
+        <code translate="no">{value}</code>
       </dd>
     </div>
   );
@@ -41,7 +41,7 @@ function OneTest({ test }: { readonly test: TestReport }): ReactNode {
   return (
     <li className={clsx(outcome.check, styles.test, test.ok ? outcome.passed : outcome.failed)}>
       <strong>{test.ok ? '✓ Klarat' : '✗ Inte klarat'}</strong>{' '}
-      {test.ok ? <code>{test.source}</code> : <Facts test={test} />}
+      {test.ok ? <code translate="no">{test.source}</code> : <Facts test={test} />}
     </li>
   );
 }

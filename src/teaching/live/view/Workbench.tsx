@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Button from '@site/src/components/Button';
 import InlineText from '@site/src/components/InlineText';
 import { DrawsAll } from '@site/src/shared/useTimeToDraw';
+import { inElements } from '@site/src/shared/inElements';
 import type { EditorHandle } from '../../python/codeMirror';
 import Editor from '../../python/Editor';
 import { useFocusAfterInput, useHasAsked } from '../../python/inputFocus';
@@ -89,7 +90,7 @@ function RunButtons(props: RunButtonsProps): ReactNode {
       <Button aria-disabled={!isRunning} onClick={run.stop}>
         Stoppa
       </Button>
-      {buttons}
+      {inElements(buttons)}
     </div>
   );
 }
@@ -127,10 +128,10 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
         />
       </DrawsAll>
       <p className={styles.help} id={helpId}>
-        {note !== undefined && `${note} `}
+        <span>{note !== undefined && `${note} `}</span>
         <span className={styles.keyboardHelp}>
-          Ctrl+Enter: {primary.label.toLowerCase()}. I rutan ger Tab indrag; tryck Esc och sedan Tab
-          för att lämna den.
+          Ctrl+Enter: <span>{primary.label.toLowerCase()}</span>. I rutan ger Tab indrag; tryck Esc
+          och sedan Tab för att lämna den.
         </span>
       </p>
       {!run.canAsk && readsInput(code) && <LinesField value={lines} onChange={setLines} />}
@@ -140,7 +141,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
       </p>
       {output.length > 0 && <Output pieces={output} />}
       {hasAsked && <InputForm isAsking={phase.kind === 'asking'} onAnswer={run.answer} />}
-      {props.children}
+      {inElements(props.children)}
     </div>
   );
 }

@@ -29,9 +29,9 @@ function Marked({ text, problem }: { readonly text: string; readonly problem: Pa
   const marked = text.slice(problem.at, end);
   return (
     <span className={styles.echo} aria-hidden="true">
-      {text.slice(0, problem.at)}
+      <span>{text.slice(0, problem.at)}</span>
       <mark className={styles.mark}>{marked === '' ? '\u00a0' : marked}</mark>
-      {text.slice(end)}
+      <span>{text.slice(end)}</span>
     </span>
   );
 }

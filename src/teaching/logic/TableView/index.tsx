@@ -43,7 +43,7 @@ function Row({ subject, row, stepColumns, renderOutput, markedRow }: RowProps) {
     >
       <th scope="row" className={styles.number}>
         {row === markedRow && <span aria-hidden="true">▸ </span>}
-        {row}
+        <span>{row}</span>
       </th>
       {variables.map((name, index) => (
         <td key={name}>

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Button from '@site/src/components/Button';
 import { moveName, useOrdering, type Piece } from './useOrdering';
 import heard from '@site/src/components/heard.module.css';
+import { inElements } from '@site/src/shared/inElements';
 import styles from './styles.module.css';
 
 interface OrderListProps {
@@ -104,7 +105,7 @@ function Row({ piece, ordering, describedBy, text, children }: RowProps): ReactN
       >
         <Dots />
       </button>
-      {children}
+      {inElements(children)}
     </li>
   );
 }
@@ -120,8 +121,8 @@ export default function OrderList(props: OrderListProps): ReactNode {
   return (
     <>
       <p id={id} className={styles.instruction}>
-        Dra {noun} eller flytta dem med pilarna. Med tangentbordet: blanksteg lyfter och släpper,
-        pilarna flyttar.
+        Dra <span>{noun}</span> eller flytta dem med pilarna. Med tangentbordet: blanksteg lyfter
+        och släpper, pilarna flyttar.
       </p>
       <ol ref={ordering.list} className={styles.order}>
         {order.map((piece, place) => {

@@ -40,6 +40,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
   );
   return (
     <pre
+      translate="no"
       ref={wordWrap.codeBlockRef}
       data-scrolls={wordWrap.isCodeScrollable ? '' : undefined}
       className={clsx(className, `language-${language}`, styles.codeBlock, 'thin-scrollbar')}
@@ -48,6 +49,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
       tabIndex={0}
     >
       <code
+        translate="no"
         className={clsx(styles.codeBlockLines, isNumbered && styles.codeBlockLinesWithNumbering)}
         style={{
           ...(isNumbered && { counterReset: `line-count ${lineNumbersStart - 1}` }),

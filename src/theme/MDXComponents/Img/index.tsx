@@ -14,8 +14,8 @@ export default function Img(props: Props): ReactNode {
     case 'failed':
       return (
         <em role="note">
-          Bilden kunde inte hämtas: {props.alt ?? 'utan beskrivning'}. Ladda om sidan för att
-          försöka igen.
+          Bilden kunde inte hämtas: <span>{props.alt ?? 'utan beskrivning'}</span>. Ladda om sidan
+          för att försöka igen.
         </em>
       );
   }

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import Panel from '@site/src/components/Panel';
+import { inElements } from '@site/src/shared/inElements';
 import Button from '../../../kit/Button';
 import { findUndoKey } from '../../../kit/history';
 import Notice from '../../../logic/Notice';
@@ -73,7 +74,7 @@ export default function BuildView({ task }: { readonly task: BuildTask }): React
         </>
       }
     >
-      {task.rest}
+      {inElements(task.rest)}
       {/* The keys reach every control inside; the group itself takes no focus. */}
       <div role="presentation" className={styles.lab} onKeyDown={onKeyDown}>
         <Palette kinds={board.palette} symbols={symbols} onAdd={build.add} />

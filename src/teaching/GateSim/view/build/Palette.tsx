@@ -41,7 +41,7 @@ export default function Palette({ kinds, symbols, onAdd }: PaletteProps): ReactN
           onClick={() => onAdd(kind)}
         >
           <Picture kind={kind} symbols={symbols} />
-          {buildKindToText(kind)}
+          <span>{buildKindToText(kind)}</span>
         </button>
       ))}
     </div>

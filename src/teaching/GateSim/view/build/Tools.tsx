@@ -53,7 +53,7 @@ function HoldTools({ build }: { readonly build: Build }): ReactNode {
         />
       )}
       {part !== undefined && (
-        <Button onClick={() => build.remove(part.id)}>Ta bort {partLabel(part)}</Button>
+        <Button onClick={() => build.remove(part.id)}>{`Ta bort ${partLabel(part)}`}</Button>
       )}
       {isWired && <Button onClick={() => build.unwire(hold.pin)}>Ta bort ledningen</Button>}
       {hold.kind !== 'nothing' && (

@@ -62,7 +62,7 @@ export default function WireForm({ board, build }: WireFormProps): ReactNode {
         <ul className={styles.wires}>
           {wires.map(({ to: end, text }) => (
             <li key={pinKey(end)}>
-              {text}
+              <span>{text}</span>
               <Button
                 variant="quiet"
                 aria-label={`Ta bort ledningen ${text}`}

@@ -49,7 +49,7 @@ export default function KmeansReport({
       <Centres fit={fit} state={state} dataset={dataset} />
       {last !== undefined && (
         <p className={parts.formula}>
-          Steg {fit.steps}: summan av kvadratavstånden är{' '}
+          <span>{`Steg ${fit.steps}: summan av kvadratavstånden är`}</span>{' '}
           <strong>{formatFixed(last.train, 2)}</strong>
         </p>
       )}

@@ -43,8 +43,8 @@ export default function KnnReport({ state, dataset, facts }: ReportProps<'knn'>)
           'Det finns inga träningspunkter att fråga.'
         ) : (
           <>
-            Den nya punkten blir <strong>{groupName(dataset, answer)}</strong>: {votes} av{' '}
-            {neighbours.length} grannar.
+            <span>Den nya punkten blir</span> <strong>{groupName(dataset, answer)}</strong>
+            <span>{`: ${votes} av ${neighbours.length} grannar.`}</span>
           </>
         )}
       </Status>

@@ -22,24 +22,26 @@ export default function LinearReport({
   return (
     <>
       <p className={parts.formula}>
-        {nameOf(dataset.yLabel)} ={' '}
+        <span>{`${nameOf(dataset.yLabel)} =`}</span>{' '}
         <strong>
-          {formatFixed(line.slope, 3)} · {nameOf(dataset.xLabel)} {signed(line.intercept, 3)}
+          {`${formatFixed(line.slope, 3)} · ${nameOf(dataset.xLabel)} ${signed(line.intercept, 3)}`}
         </strong>
       </p>
       <p className={parts.formula} aria-live={live}>
-        Steg {steps}: medelkvadratfel <strong>{formatFixed(last?.train ?? NaN, 4)}</strong>
-        {last?.test !== undefined && `, på testpunkterna ${formatFixed(last.test, 4)}`}
+        <span>{`Steg ${steps}: medelkvadratfel `}</span>
+        <strong>{formatFixed(last?.train ?? NaN, 4)}</strong>
+        <span>{last?.test !== undefined && `, på testpunkterna ${formatFixed(last.test, 4)}`}</span>
       </p>
       {runaway ? (
         <Runaway />
       ) : (
         <p className={parts.note}>
-          Nästa steg: k = {formatFixed(line.slope, 3)} − {formatNumber(rate, 4)} · (
-          {formatFixed(gradient.slope, 3)}) = {formatFixed(line.slope - rate * gradient.slope, 3)}{' '}
-          och m = {formatFixed(line.intercept, 3)} − {formatNumber(rate, 4)} · (
-          {formatFixed(gradient.intercept, 3)}) ={' '}
-          {formatFixed(line.intercept - rate * gradient.intercept, 3)}.
+          Nästa steg: k = <span>{formatFixed(line.slope, 3)}</span> −{' '}
+          <span>{formatNumber(rate, 4)}</span> · (<span>{formatFixed(gradient.slope, 3)}</span>) ={' '}
+          <span>{formatFixed(line.slope - rate * gradient.slope, 3)}</span> och m ={' '}
+          <span>{formatFixed(line.intercept, 3)}</span> − <span>{formatNumber(rate, 4)}</span> · (
+          <span>{formatFixed(gradient.intercept, 3)}</span>) ={' '}
+          <span>{formatFixed(line.intercept - rate * gradient.intercept, 3)}</span>.
         </p>
       )}
       <LossCurve

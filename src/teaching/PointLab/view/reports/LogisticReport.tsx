@@ -25,12 +25,12 @@ function Formula({ state, dataset, model }: FormulaProps): ReactNode {
   return (
     <>
       <p className={parts.formula}>
-        p({groupName(dataset, 1)}) = σ({terms.join(' ')} {signed(model.bias, 2)})
+        {`p(${groupName(dataset, 1)}) = σ(${terms.join(' ')} ${signed(model.bias, 2)})`}
       </p>
       {scaled && (
         <p className={parts.note}>
-          {names.join(' och ')} är måtten skalade till 0–1 med träningspunkternas minsta och största
-          värde.
+          <span>{names.join(' och ')}</span> är måtten skalade till 0–1 med träningspunkternas
+          minsta och största värde.
         </p>
       )}
     </>
@@ -52,20 +52,22 @@ export default function LogisticReport({
     <>
       <Formula state={state} dataset={dataset} model={facts.model} />
       <p className={parts.formula} aria-live={live}>
-        Steg {steps}: korsentropi <strong>{formatFixed(last?.train ?? NaN, 4)}</strong>
-        {last?.test !== undefined && `, på testpunkterna ${formatFixed(last.test, 4)}`}
+        <span>{`Steg ${steps}: korsentropi `}</span>
+        <strong>{formatFixed(last?.train ?? NaN, 4)}</strong>
+        <span>{last?.test !== undefined && `, på testpunkterna ${formatFixed(last.test, 4)}`}</span>
       </p>
       {runaway && <Runaway />}
       {threshold !== undefined && (
         <p className={parts.formula}>
-          Gränsen p = 0,5 går vid {formatFixed(threshold, 2)}
-          {unitOf(dataset.xLabel)}.
+          {`Gränsen p = 0,5 går vid ${formatFixed(threshold, 2)}${unitOf(dataset.xLabel)}.`}
         </p>
       )}
       <Status>
         Den nya punkten: p = <strong>{formatFixed(facts.probability(state.query), 2)}</strong>
-        {dataset.form === 'outcomes' &&
-          ` vid ${formatNumber(state.query.x)}${unitOf(dataset.xLabel)}`}
+        <span>
+          {dataset.form === 'outcomes' &&
+            ` vid ${formatNumber(state.query.x)}${unitOf(dataset.xLabel)}`}
+        </span>
       </Status>
       <LossCurve
         entries={history}

@@ -21,21 +21,22 @@ function Branch({ node, dataset }: BranchProps): ReactNode {
   if (node.kind === 'leaf')
     return (
       <>
-        <strong>{groupName(dataset, largestGroup(node.counts))}</strong> ({counts.join(', ')})
+        <strong>{groupName(dataset, largestGroup(node.counts))}</strong>
+        <span>{` (${counts.join(', ')})`}</span>
       </>
     );
   const { axis, threshold, gain } = node.split;
   const label = axis === 'x' ? dataset.xLabel : dataset.yLabel;
   return (
     <>
-      {nameOf(label)} ≤ {formatNumber(threshold)}
-      {unitOf(label)}? <small>(vinst {formatFixed(gain, 3)})</small>
+      <span>{`${nameOf(label)} ≤ ${formatNumber(threshold)}${unitOf(label)}? `}</span>
+      <small>{`(vinst ${formatFixed(gain, 3)})`}</small>
       <ul className={styles.branches}>
         <li>
-          ja: <Branch node={node.below} dataset={dataset} />
+          <span>ja:</span> <Branch node={node.below} dataset={dataset} />
         </li>
         <li>
-          nej: <Branch node={node.above} dataset={dataset} />
+          <span>nej:</span> <Branch node={node.above} dataset={dataset} />
         </li>
       </ul>
     </>
@@ -48,13 +49,13 @@ export default function TreeReport({ state, dataset, facts }: ReportProps<'tree'
   return (
     <>
       <Status>
-        {facts.splits} {facts.splits === 1 ? 'fråga' : 'frågor'}
-        {facts.finished && ', trädet är klart'}. Den nya punkten blir{' '}
+        <span>{`${facts.splits} ${facts.splits === 1 ? 'fråga' : 'frågor'}`}</span>
+        <span>{facts.finished && ', trädet är klart'}</span>. Den nya punkten blir{' '}
         <strong>{groupName(dataset, facts.answer)}</strong>.
       </Status>
       <div className={styles.tree}>
         <p className={parts.note}>
-          Alla punkter: {measure} {formatFixed(facts.root.impurity, 3)}
+          {`Alla punkter: ${measure} ${formatFixed(facts.root.impurity, 3)}`}
         </p>
         <Branch node={facts.root} dataset={dataset} />
       </div>
