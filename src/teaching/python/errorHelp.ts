@@ -1,3 +1,4 @@
+import { missingModuleHelp } from './missingModules';
 import { signHelpOf } from './oddCharacters';
 
 /** One Swedish sentence on what to look for, for the kinds of error that students meet most. */
@@ -8,6 +9,9 @@ type Rule = readonly [message: RegExp, help: string];
 const any = /^/;
 const noneGiven =
   'Värdet är None. Har funktionen som gav det ett `return`, eller ändrar metoden på plats utan att ge något tillbaka?';
+
+const noNetwork =
+  'Ett program här når inte nätet: det kan varken hämta något eller ta emot anslutningar. Läs ur en fil, eller kör programmet på din egen dator.';
 
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   SyntaxError: [
@@ -168,7 +172,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ],
     [
       /^module '(.+?)' has no attribute '(.+?)'/,
-      'Modulen `$1` har inget som heter `$2`. Har en egen fil samma namn som modulen?',
+      'Modulen `$1` har inget som heter `$2` här. Är det rätt stavat, eller har en egen fil samma namn som modulen?',
     ],
     [
       /^(?:type object )?'(.+?)'(?: object)? has no attribute '(.+?)'/,
@@ -176,13 +180,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ],
   ],
   ZeroDivisionError: [[any, 'Programmet delar med noll. Kontrollera nämnaren före divisionen.']],
-  ModuleNotFoundError: [
-    [
-      /^No module named '(.+?)'/,
-      'Modulen `$1` finns inte här. Är namnet rätt stavat? I sidan finns Pythons egna moduler och uppgiftens filer.',
-    ],
-  ],
   ImportError: [
+    [/^cannot import name 'window' from 'js'/, 'Ett program här kan inte öppna andra sidor.'],
     [/^cannot import name '(.+?)' from '(.+?)'/, 'Modulen `$2` har inget som heter `$1`.'],
   ],
   RecursionError: [
@@ -199,6 +198,30 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [
       /^can't start new thread/,
       'Trådar går inte att starta i sidan. Kör programmet på din egen dator.',
+    ],
+  ],
+  OSError: [
+    [/Network is down/, noNetwork],
+    [
+      /does not support processes|^\[Errno 52\] Function not implemented/,
+      'Andra program går inte att starta från sidan. Kör programmet på din egen dator.',
+    ],
+    [
+      /^\[Errno 29\] I\/O error/,
+      'Sidan har ingen terminal att läsa ur. Läs med `input()` i stället.',
+    ],
+  ],
+  URLError: [[/Network is down/, noNetwork]],
+  NotImplementedError: [
+    [
+      /lacks multiprocessing/,
+      'Flera processer går inte att starta i sidan. Kör programmet på din egen dator.',
+    ],
+  ],
+  ZoneInfoNotFoundError: [
+    [
+      /No time zone found with key ([^\s"']+)/,
+      'Sidan har ingen lista över tidszoner, så `$1` finns inte. Räkna med `datetime.timezone` och ett antal timmar, eller kör programmet på din egen dator.',
     ],
   ],
   OperationalError: [
@@ -224,6 +247,10 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
  * @param message what Python says after it
  */
 export function errorHelp(type: string, message: string): string | null {
+  if (type === 'ModuleNotFoundError') {
+    const module = /^No module named '(.+?)'/.exec(message)?.[1];
+    return module === undefined ? null : missingModuleHelp(module);
+  }
   if (!Object.hasOwn(rules, type)) return null;
   const ofSign = type === 'SyntaxError' ? signHelpOf(message) : undefined;
   if (ofSign !== undefined) return ofSign;

@@ -2,6 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startNodePython, type NodePython } from '../../../../tests/support/pyodide/nodePython';
 import { requestFor } from '../../../../tests/support/pyodide/requestFor';
 import { errorHelp } from '../errorHelp';
+import { missingModuleHelp } from '../missingModules';
+
+const zoneHelp = 'Sidan har ingen lista över tidszoner, så `Europe/Stockholm` finns inte.';
+const processHelp = 'Modulen `multiprocessing` startar flera processer';
+const networkHelp = 'Ett program här når inte nätet';
 
 /** Programs with the faults that students make, and the beginning of what they are told. */
 const faults: readonly (readonly [source: string, help: string])[] = [
@@ -83,10 +88,41 @@ const faults: readonly (readonly [source: string, help: string])[] = [
   ['(1).ålder', '`int` har inget som heter `ålder`. Är det'],
   ['class Bok: pass\nBok().titel', '`Bok` har inget som heter `titel`.'],
   ['class Bok: pass\nBok.titel', '`Bok` har inget som heter `titel`.'],
-  ['import math\nmath.rot', 'Modulen `math` har inget som heter `rot`.|`math` har inget'],
+  ['import math\nmath.rot', 'Modulen `math` har inget som heter `rot` här.'],
   ['1 / 0', 'Programmet delar med noll.'],
   ['1 % 0', 'Programmet delar med noll.'],
   ['import nmpy', 'Modulen `nmpy` finns inte här.'],
+  ['import turtle', 'Modulen `turtle` öppnar ett fönster, och det kan ett program i sidan inte.'],
+  ['from tkinter import *', 'Modulen `tkinter` öppnar ett fönster'],
+  ['import msvcrt', 'Modulen `msvcrt` finns bara i Windows.'],
+  ['import numpy as np', 'Modulen `numpy` är ett paket som inte finns i sidan.'],
+  ['import matplotlib.pyplot as plt', 'Modulen `matplotlib` är ett paket som inte finns'],
+  ['import pygame', 'Modulen `pygame` är ett paket som öppnar ett fönster, och det går inte'],
+  ['import requests', 'Modulen `requests` är ett paket som hämtar från nätet, och det går inte'],
+  ['from PIL import Image', 'Modulen `PIL` är ett paket som inte finns i sidan.'],
+  ['import curses', 'Modulen `curses` styr en terminal'],
+  ['import dbm', 'Modulen `dbm` hör till Python, men finns inte'],
+  ['import pytest', 'Modulen `pytest` är ett paket som inte finns i sidan. Skriv `assert`'],
+  ['import zoneinfo\nzoneinfo.ZoneInfo("Europe/Stockholm")', zoneHelp],
+  ['import multiprocessing as m\nm.Process(target=print).start()', processHelp],
+  ['import multiprocessing as m\nm.Pool(2)', processHelp],
+  [
+    'from concurrent.futures import *\nProcessPoolExecutor().submit(print)',
+    'Flera processer går inte att starta i sidan.',
+  ],
+  ['import socket\nsocket.socket().connect(("a.se", 80))', networkHelp],
+  ['import socket\nsocket.create_connection(("a.se", 80))', networkHelp],
+  ['import socket\nsocket.socket().bind(("", 8000))', networkHelp],
+  ['import socket\nsocket.gethostbyname("a.se")', networkHelp],
+  ['from urllib.request import urlopen\nurlopen("https://a.se")', networkHelp],
+  ['from http.server import *\nHTTPServer(("", 80), BaseHTTPRequestHandler)', networkHelp],
+  ['import asyncio\nasyncio.run(asyncio.open_connection("a.se", 80))', networkHelp],
+  ['import subprocess\nsubprocess.run(["ls"])', 'Andra program går inte att starta'],
+  ['import os\nos.popen("ls")', 'Andra program går inte att starta'],
+  ['import os\nos.fork()', 'Andra program går inte att starta'],
+  ['import webbrowser\nwebbrowser.open("a.se")', 'Ett program här kan inte öppna andra sidor.'],
+  ['import getpass\ngetpass.getpass()', 'Sidan har ingen terminal att läsa ur.'],
+  ['import signal\nsignal.alarm(1)', 'Modulen `signal` har inget som heter `alarm` här.'],
   ['from math import rot', 'Modulen `math` har inget som heter `rot`.'],
   ['def f(n): return f(n - 1)\nf(3)', 'Funktionen anropar sig själv utan att sluta.'],
   ['input()', 'Programmet ville läsa en rad till'],
@@ -126,6 +162,30 @@ describe('errorHelp', () => {
       beginnings.some((each) => text.startsWith(each)),
       text,
     ).toBe(true);
+  });
+
+  it('never says what it knows nothing about of a module that belongs to Python', async () => {
+    const source = [
+      'import importlib.util, sys',
+      'names = sorted(sys.stdlib_module_names)',
+      'print(*(name for name in names if importlib.util.find_spec(name) is None))',
+    ].join('\n');
+    const { output } = await python.run(requestFor(source));
+    const missing = output
+      .map(({ text }) => text)
+      .join('')
+      .trim()
+      .split(' ');
+    // What only Python itself imports, each on a system of its own.
+    const own = missing.filter((name) => !/^_|_support$/.test(name));
+    expect(own).toContain('tkinter');
+    for (const name of own) expect(missingModuleHelp(name)).not.toContain('rätt stavat');
+  });
+
+  it('gives no advice in English', async () => {
+    const source = 'import zoneinfo\nzoneinfo.ZoneInfo("Europe/Stockholm")';
+    const { output } = await python.run(requestFor(source));
+    expect(output.map(({ text }) => text).join('')).not.toMatch(/Pyodide|loadPackage|micropip/);
   });
 
   it('has nothing to say about kinds that it does not know', () => {

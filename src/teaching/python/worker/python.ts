@@ -103,8 +103,10 @@ export function installRunner(pyodide: Pyodide, sources: ReadonlyMap<string, str
     pyodide.FS.writeFile(`${root}/${runnerPackage}/${name}`, text);
   pyodide.runPython(`import sys; sys.path.append("${root}")`);
   const runner = pyodide.pyimport(`${runnerPackage}.runner`) as RunnerModule;
-  const loop = pyodide.pyimport(`${runnerPackage}.plain_loop`) as { install(): void };
-  loop.install();
+  for (const part of ['plain_loop', 'surroundings']) {
+    const module = pyodide.pyimport(`${runnerPackage}.${part}`) as { install(): void };
+    module.install();
+  }
   return {
     async run(request, ask, { write, exceeded }) {
       const canSuspend = ask.kind === 'suspending';

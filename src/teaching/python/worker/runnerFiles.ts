@@ -9,5 +9,6 @@ export const runnerFiles = [
   'runner.py',
   'sql.py',
   'streams.py',
+  'surroundings.py',
   'testing.py',
 ] as const;

@@ -6,6 +6,7 @@ a worker nothing else waits for the thread, so a loop that sleeps until its next
 
 import asyncio
 import contextlib
+import socket
 import time
 
 # How often a sleeping program looks whether it has been stopped.
@@ -33,6 +34,10 @@ class PlainLoop(asyncio.BaseEventLoop):
 
     def _write_to_self(self):
         pass
+
+    async def getaddrinfo(self, *args, **kwargs):
+        # asyncio's own asks in a thread of its own.
+        return socket.getaddrinfo(*args, **kwargs)
 
 
 class _Policy(asyncio.events._BaseDefaultEventLoopPolicy):
