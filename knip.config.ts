@@ -51,6 +51,7 @@ const config: KnipConfig = {
     'tests/fixtures/seal-site/**/*.{ts,tsx}',
     // Sites that the benchmarks compare ours with, and what their builds are told to load.
     'benchmarks/sites/{plainGate,ungated}/*.{ts,tsx}',
+    'benchmarks/dev/bare/**/*.{ts,tsx}',
     'benchmarks/growth/growth.config.ts',
     'benchmarks/sites/{bareTheme,plainFacts}.ts',
     'benchmarks/sites/reportPeak.mjs',

@@ -73,10 +73,16 @@ function readGraph(modules: Iterable<BundlerModule>, graph: ModuleGraph): GraphM
 
 const pluginName = 'ModuleReplacement';
 
-/** Fails a build in which a replacement has missed what it is for. */
+/**
+ * Fails a build in which a replacement has missed what it is for. A compiler that goes on, as the development server's does, is asked once: asking
+ * takes as long as an edit's own compiling, and the bundler keeps what it was asked about.
+ */
 const checkReplacements = (replacements: readonly ModuleReplacement[]): BundlerPlugin => ({
   apply(compiler) {
+    let isAsked = false;
     compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
+      if (isAsked) return;
+      isAsked = true;
       compilation.hooks.finishModules.tap(pluginName, (modules) => {
         const graph = readGraph(
           modules as Iterable<BundlerModule>,

@@ -49,14 +49,14 @@ export default function smallEntryPlugin(): Plugin {
     },
     configureWebpack({ mode }, isServer, { currentBundler }) {
       if (isServer) return {};
+      // The development server's names tell what is in them, and it seals nothing.
+      const isBuild = mode === 'production';
+      const cacheGroups = { ...(isBuild && publicChunks), styles: { chunks: 'async' } };
       return {
         entry: gateEntry,
         plugins: replaceModules(currentBundler, [browserContext(), siteLoading]),
-        // The development server's names tell what is in them.
-        ...(mode === 'production' && { output: { chunkFilename } }),
-        optimization: {
-          splitChunks: { cacheGroups: { ...publicChunks, styles: { chunks: 'async' } } },
-        },
+        ...(isBuild && { output: { chunkFilename } }),
+        optimization: { splitChunks: { cacheGroups } },
       };
     },
   };

@@ -41,12 +41,11 @@ export function maySplit(chunk: ChunkLike): boolean {
 }
 
 /** Client, development and build: the gate decides when routes are loaded. */
-export function gatedClient(bundler: CurrentBundler): BundlerConfig {
+export function gatedClient(bundler: CurrentBundler): Pick<BundlerConfig, 'plugins' | 'output'> {
   return {
     plugins: replaceModules(bundler, replacements),
     // Assets made by `new URL(…, import.meta.url)` lie in the root otherwise, where no rule of the plan can tell what they are.
     output: { assetModuleFilename: 'assets/files/[name]-[contenthash][ext]' },
-    optimization: { splitChunks: { chunks: maySplit } },
   };
 }
 
@@ -78,7 +77,11 @@ export function builtClient(
   return {
     ...gated,
     plugins: [...gated.plugins, ...publicData, facts],
-    optimization: { ...gated.optimization, minimizer: [runtimeMinimizer(bundler)] },
+    // Of the build alone: the bundler asks about every chunk many times, which would be most of what an edit costs while one writes.
+    optimization: {
+      splitChunks: { chunks: maySplit },
+      minimizer: [runtimeMinimizer(bundler)],
+    },
     // Before Docusaurus' own, which leaves alone what is small already.
     mergeStrategy: { 'optimization.minimizer': 'prepend' },
   };
