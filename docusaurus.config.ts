@@ -18,6 +18,7 @@ import rehypeCodeColours from './src/plugins/rehype-code-colours';
 import rehypeSwatches from './src/plugins/rehype-swatches';
 import rehypeUnbroken from './src/plugins/rehype-unbroken';
 import rehypeUntranslated from './src/plugins/rehype-untranslated';
+import remarkFaults from './src/plugins/remark-faults';
 import remarkLesson from './src/plugins/remark-lesson';
 import { readingMinutes } from './src/reading/minutes';
 import { goalsIn } from './src/teaching/goals/pageGoals';
@@ -84,6 +85,7 @@ const config: Config = {
     './src/plugins/katex/index.ts',
     ['./src/plugins/pyodide/index.ts', { ...added.python }],
     './src/plugins/lessons/index.ts',
+    './src/plugins/lessonFaults/index.ts',
     './src/plugins/securityTxt/index.ts',
     ...(content.hasCourses ? ['./src/plugins/schoolTexts/index.ts'] : []),
     ['./src/plugins/redirects/index.ts', { redirects: content.hasCourses ? courseRedirects : [] }],
@@ -114,7 +116,10 @@ const config: Config = {
           editUrl: ({ docPath }) =>
             suggestionAddress(suggestions, `${content.docsPath}/${docPath}`),
           // Before Docusaurus' own steps, one of which would take the mermaid fences out of our hands.
-          beforeDefaultRemarkPlugins: [[remarkLesson, { folders: 'packed', exam: examSeed }]],
+          beforeDefaultRemarkPlugins: [
+            remarkFaults,
+            [remarkLesson, { folders: 'packed', exam: examSeed }],
+          ],
           remarkPlugins: [remarkMath],
           rehypePlugins: [
             rehypeKatex,

@@ -11,7 +11,7 @@ import { exitCodeOf, withProcesses } from './lib/processes';
 import { requireFreePorts, requireNode } from './lib/requirements';
 import { readyMade } from './lib/schoolAddresses';
 import { startAuthEmulator } from './lib/siteServers';
-import { readPort } from './lib/startOptions';
+import { readPort, readVerbose } from './lib/startOptions';
 
 const mailNames: Readonly<Partial<Record<string, string>>> = {
   VERIFY_EMAIL: 'Verifieringslänk',
@@ -41,7 +41,7 @@ function printMails(siteAddress: string): NodeJS.Timeout {
 
 void withProcesses(async (group) => {
   requireNode();
-  const args = process.argv.slice(2);
+  const { args, env } = readVerbose(process.argv.slice(2));
   const port = readPort(args);
   const [, authPort] = authEmulatorHost(process.env).split(':');
   const host = readHost(args, networkInterfaces());
@@ -58,7 +58,7 @@ void withProcesses(async (group) => {
   // The last of several values counts, so what was asked for comes last.
   const own = ['start', '--port', String(port), '--no-open', ...args];
   const site = group.start(process.execPath, toolArguments('docusaurus', ...own), {
-    env: { ...process.env, FIREBASE_TARGET: 'emulator' },
+    env: { ...process.env, ...env, FIREBASE_TARGET: 'emulator' },
   });
   const code = await exitCodeOf(site);
   clearInterval(mails);

@@ -1,5 +1,6 @@
-/** What `npm start` is told on its command line. Pure. */
+/** What `npm start` and `npm run build` are told on their command lines. Pure. */
 import { parseArgs } from 'node:util';
+import { verboseVariable } from '../../src/plugins/lessonFaults/verbose';
 
 const usualPort = 3000;
 
@@ -20,4 +21,16 @@ export function readPort(args: readonly string[]): number {
   throw new Error(
     `--port är ${JSON.stringify(values['port'])} men ska vara ett portnummer, till exempel npm start -- --port 3001.`,
   );
+}
+
+/**
+ * Takes `--verbose` from the command line, which Docusaurus does not know, and gives what says it to the site's plugins
+ * (src/plugins/lessonFaults). Everything else is Docusaurus' own.
+ */
+export function readVerbose(args: readonly string[]): {
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+} {
+  const own = args.filter((arg) => arg !== '--verbose');
+  return { args: own, env: own.length === args.length ? {} : { [verboseVariable]: 'true' } };
 }

@@ -35,6 +35,7 @@ const variants: Readonly<Record<string, SiteContent>> = {
     pagesPath: 'tests/fixtures/faults/page',
   },
   'faults/anchor': { ...fixtures, docsPath: 'tests/fixtures/faults/anchor' },
+  'faults/mdx': { ...fixtures, docsPath: 'tests/fixtures/faults/mdx' },
   'faults/navbar': { ...fixtures, extraNavbarItems: [{ type: 'custom-finns-inte' }] },
 };
 

@@ -5,27 +5,54 @@ export interface OpenFence {
   readonly swallows: number | undefined;
 }
 
+/** The lines from a block's first to its last, with the marks of both. */
+interface Block {
+  readonly first: number;
+  readonly last: number;
+  readonly end: 'closed' | 'swallows' | 'page';
+}
+
 /** What may stand before the marks: the signs of quotes and lists, and indentation. */
 const marksAt = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)?(`{3,}|~{3,})(.*)$/;
 
 /**
- * The code blocks of a page that are not closed, from its source, which need not be valid. A block that seems to open within another of the
- * same marks shows that the first one was not closed: whoever shows a block within a block gives the outer one longer marks.
+ * The code blocks of a page. A block that seems to open within another of the same marks shows that the first one was not closed: whoever shows
+ * a block within a block gives the outer one longer marks.
  */
-export function findOpenFences(source: string): readonly OpenFence[] {
-  const found: OpenFence[] = [];
+function findBlocks(source: string): readonly Block[] {
+  const blocks: Block[] = [];
   let open: { readonly line: number; readonly marks: string } | undefined;
-  for (const [index, text] of source.split('\n').entries()) {
-    const [, marks = '', words = ''] = marksAt.exec(text.replace(/\r$/, '')) ?? [];
+  const lines = source.split(/\r?\n/);
+  for (const [index, text] of lines.entries()) {
+    const [, marks = '', words = ''] = marksAt.exec(text) ?? [];
     const line = index + 1;
     // Backticks after the marks make it code within a line.
     if (marks === '' || (marks.startsWith('`') && words.includes('`'))) continue;
     if (open === undefined) open = { line, marks };
-    else if (marks.startsWith(open.marks) && words.trim() === '') open = undefined;
-    else if (marks === open.marks) {
-      found.push({ line: open.line, swallows: line });
+    else if (marks.startsWith(open.marks) && words.trim() === '') {
+      blocks.push({ first: open.line, last: line, end: 'closed' });
+      open = undefined;
+    } else if (marks === open.marks) {
+      blocks.push({ first: open.line, last: line - 1, end: 'swallows' });
       open = { line, marks };
     }
   }
-  return open === undefined ? found : [...found, { line: open.line, swallows: undefined }];
+  if (open === undefined) return blocks;
+  return [...blocks, { first: open.line, last: lines.length, end: 'page' }];
+}
+
+/** The code blocks of a page that are not closed, from its source, which need not be valid. */
+export function findOpenFences(source: string): readonly OpenFence[] {
+  return findBlocks(source)
+    .filter(({ end }) => end !== 'closed')
+    .map(({ first, last, end }) => ({
+      line: first,
+      swallows: end === 'swallows' ? last + 1 : undefined,
+    }));
+}
+
+/** Answers of each 1-based line of a page whether it belongs to a code block. */
+export function findCodeLines(source: string): (line: number) => boolean {
+  const blocks = findBlocks(source);
+  return (line) => blocks.some(({ first, last }) => line >= first && line <= last);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPort } from '../startOptions';
+import { readPort, readVerbose } from '../startOptions';
 
 describe('the port of npm start', () => {
   it.each([
@@ -17,4 +17,14 @@ describe('the port of npm start', () => {
       expect(() => readPort(args)).toThrow('ska vara ett portnummer');
     },
   );
+});
+
+describe('--verbose', () => {
+  it('is said to the site’s plugins and not to Docusaurus', () => {
+    expect(readVerbose(['--port', '3001', '--verbose'])).toEqual({
+      args: ['--port', '3001'],
+      env: { VERBOSE: 'true' },
+    });
+    expect(readVerbose(['--poll'])).toEqual({ args: ['--poll'], env: {} });
+  });
 });

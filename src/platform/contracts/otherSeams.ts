@@ -1,4 +1,5 @@
 import { markupFaults } from './markupTrial';
+import { pageFailureFaults } from './pageFailureTrial';
 import { internalEntry, internalsFaults, requestFaults } from './requestTrial';
 import { bundleLazyPage, scriptLoadingFaults } from './runtimeTrial';
 import { partsFaults, sessionFaults } from './sdkTrial';
@@ -30,6 +31,23 @@ export const otherSeams: readonly Seam[] = [
         says: 'tells who asks for a module',
       },
     ],
+  },
+  {
+    whose: '@docusaurus/mdx-loader',
+    version: '3.10.2',
+    file: 'pageFailure.ts',
+    what: "the words for a page that cannot be compiled, and the bundler's list of errors",
+    breaks: 'faults in lessons are told with the stack of the programs that met them',
+    without: 'read every page a second time, before Docusaurus does (`markdown.preprocessor`)',
+    facts: [
+      {
+        file: '@docusaurus/mdx-loader/lib/utils.js',
+        pattern:
+          /`MDX compilation failed for file \$\{[^}]+\}\\nCause: \$\{error\.message\}\\nDetails:\\n\$\{errorDetails\}`/,
+        says: 'words the failure so',
+      },
+    ],
+    trial: pageFailureFaults,
   },
   {
     whose: '@docusaurus/faster',

@@ -68,3 +68,16 @@ export function toReaderFence(fence: LessonFence, ancestors: readonly string[]):
     return [...title, ...(meta === '' ? [] : [meta]), ...mark].join(' ');
   }
 }
+
+/**
+ * The block of code that a part reads of a fence between its tags; undefined for one that no reader sees. One that cannot be read stays as it is: its
+ * faults are told by themselves.
+ */
+export function fenceForReader(
+  fence: LessonFence,
+  ancestors: readonly string[],
+): { readonly language: string; readonly meta: string } | undefined {
+  const read = toReaderFence(fence, ancestors);
+  if (read.kind === 'code') return read;
+  return read.kind === 'faulty' ? fence : undefined;
+}

@@ -1,10 +1,10 @@
-import { relative } from 'node:path';
 import katex from 'katex';
 import type { Root } from 'mdast';
 import { readCheckFiles } from '../../lessons/checkFiles';
 import type { Fault } from '../../teaching/StepTrace/core/parse';
 import { layOutCircuits } from './circuits';
 import { setExams, type ExamPrograms } from './exam';
+import { faultsToText } from './faultsToText';
 import { toReaderFence, type ReaderFence } from './fence';
 import { packFolder, requestFor } from './folders';
 import { attachTasks, type PackFolder } from './tasks';
@@ -104,14 +104,6 @@ function rewriteChildren(
   });
 }
 
-/** `file:line  what is wrong  what would be right`, a line for each fault, as the lesson check writes them. */
-function faultsToText(path: string, faults: readonly Fault[]): string {
-  return [...faults]
-    .sort((a, b) => a.line - b.line)
-    .map(({ line, problem, remedy }) => `${path}:${String(line)}  ${problem}  ${remedy}`)
-    .join('\n');
-}
-
 /** The file as a page with the seed's exam has it. */
 function withSeed<File extends { readonly content: string | Uint8Array }>(
   file: File,
@@ -160,8 +152,7 @@ export default function remarkLesson({ folders = 'left out', exam }: LessonOptio
     const root: LessonNode = tree;
     const findings: Findings = { faults: [], hasMath: false };
     rewriteChildren(root, [], findings);
-    if (findings.faults.length > 0)
-      throw new Error(faultsToText(relative(file.cwd, file.path), findings.faults));
+    if (findings.faults.length > 0) throw new Error(faultsToText(file, findings.faults));
     if (findings.hasMath)
       root.children?.push({
         type: 'mdxJsxFlowElement',

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { nodeToText } from '@site/src/shared/nodeText';
-import { contentHash } from '@site/src/shared/contentHash';
+import { nodeToText } from '../../shared/nodeText';
+import { contentHash } from '../../shared/contentHash';
 
 export type Stars = 1 | 2 | 3;
 

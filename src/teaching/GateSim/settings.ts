@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { splitFences, type Fence } from '@site/src/shared/nodeText';
+import { splitFences, type Fence } from '../../shared/nodeText';
 import type { LabProps } from '../kit/labPart';
 import {
   parseProps,

@@ -1,4 +1,4 @@
-import { contentHash } from '@site/src/shared/contentHash';
+import { contentHash } from '../../shared/contentHash';
 import type { LabProps } from '../kit/labPart';
 import { readFences } from '../kit/readFences';
 import { parseProps, readText, type PropReader } from '../kit/settings';

@@ -1,4 +1,4 @@
-import type { Fence } from '@site/src/shared/nodeText';
+import type { Fence } from '../../shared/nodeText';
 import {
   parseProps,
   readFlag,

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { contentHash, seedOf } from '@site/src/shared/contentHash';
+import { contentHash, seedOf } from '../../shared/contentHash';
 import { splitProgram, type ShownFence } from '../fences/shownProgram';
 import { normalizeOutput } from '../Quiz/printout';
 import { Choice as ChoiceMarker } from '../Quiz/markers';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fnv1a64 } from '@site/src/shared/contentHash';
-import { findMetaValue } from '@site/src/shared/fenceMeta';
-import { nodeToText, splitFences, type Fence } from '@site/src/shared/nodeText';
+import { fnv1a64 } from '../../shared/contentHash';
+import { findMetaValue } from '../../shared/fenceMeta';
+import { nodeToText, splitFences, type Fence } from '../../shared/nodeText';
 
 export interface Check {
   /** What the student reads when the check fails. */

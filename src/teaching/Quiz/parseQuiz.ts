@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { findFence, nodeToText } from '@site/src/shared/nodeText';
-import { contentHash } from '@site/src/shared/contentHash';
+import { findFence, nodeToText } from '../../shared/nodeText';
+import { contentHash } from '../../shared/contentHash';
 import { parseGoals } from '../goals';
 import { comparable } from './answer';
 import { Question as QuestionMarker } from './markers';

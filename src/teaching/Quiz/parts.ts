@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { nodeToText } from '@site/src/shared/nodeText';
+import { nodeToText } from '../../shared/nodeText';
 import { rules, type PartName } from './kinds';
 import { Accept, Choice, Item, Reject } from './markers';
 import type { QuestionKind } from './question';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { nodeToText, splitFences } from '@site/src/shared/nodeText';
+import { nodeToText, splitFences } from '../../shared/nodeText';
 import type { LabProps } from '../kit/labPart';
 import { parseTrace, type Trace } from './core/parse';
 

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
-import { parseMeta } from '@site/src/shared/fenceMeta';
-import { findFence, nodeToText, type Fence } from '@site/src/shared/nodeText';
+import { parseMeta } from '../../shared/fenceMeta';
+import { findFence, nodeToText, type Fence } from '../../shared/nodeText';
 
 /** A fence with the node that shows it. */
 export interface ShownFence {

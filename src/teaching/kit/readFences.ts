@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { splitFences, type Fence } from '@site/src/shared/nodeText';
+import { splitFences, type Fence } from '../../shared/nodeText';
 import type { PropReader } from './settings';
 
 /** The code blocks of a lab between whose tags nothing else may stand. With anything else there is a fault, and no block is answered. */

@@ -1,4 +1,4 @@
-import type { Fence } from '@site/src/shared/nodeText';
+import type { Fence } from '../../shared/nodeText';
 
 /**
  * The props that lesson authors write, parsed once. MDX hands over whatever stands in the page: a text, a number in braces,

@@ -1,4 +1,4 @@
-import { seedOf } from '@site/src/shared/contentHash';
+import { seedOf } from '../../shared/contentHash';
 import { createRandom } from '../random';
 
 /** Whether the order says the same as the right one; pieces with the same text may stand for each other. */

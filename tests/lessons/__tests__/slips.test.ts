@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { closest } from '../page/closest';
+import { closest } from '../../../src/lessons/closest';
 import { isPage, type Page, readPage } from '../page/page';
 import { rules } from '../rules';
 import { readSite } from '../site/site';

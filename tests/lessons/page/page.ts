@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Root } from 'mdast';
 import type { Finding } from '../finding';
+import { describeMdxFault } from '../../../src/lessons/mdxFault';
 import { type Block, collectBlocks } from '../../../src/lessons/blocks';
 import { type FrontMatter, type FrontMatterFault, parseFrontMatter } from './frontMatter';
 import { collectHeadings, type PageHeading } from './headings';
@@ -54,20 +55,7 @@ function tryParse(source: string): Root | Omit<Finding, 'file'> {
   try {
     return parseMdx(source);
   } catch (error) {
-    const { line, reason } = toMessage(error);
-    return {
-      line,
-      problem: `sidan är inte giltig MDX: ${reason}`,
-      expected: 'stängda komponenter, och { och < i löpande text som kod eller \\{',
-    };
+    const { line, problem, remedy } = describeMdxFault(error, source);
+    return { line, problem, expected: remedy };
   }
-}
-
-/** MDX throws `VFileMessage`s: `line` and `reason` beside the usual `message`. */
-function toMessage(error: unknown): { line: number; reason: string } {
-  if (!(error instanceof Error)) return { line: 1, reason: String(error) };
-  const line = 'line' in error && typeof error.line === 'number' ? error.line : 1;
-  const reason =
-    'reason' in error && typeof error.reason === 'string' ? error.reason : error.message;
-  return { line, reason };
 }

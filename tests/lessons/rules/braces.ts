@@ -2,7 +2,7 @@ import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expres
 import { lineOf, visitNodes } from '../../../src/lessons/jsx';
 import { expressionValue } from '../../../src/teaching/authored/values';
 import type { Finding } from '../finding';
-import { declaredNames } from '../page/declaredNames';
+import { declaredNames } from '../../../src/lessons/declaredNames';
 import { fault, type Rule } from './rule';
 
 /** Braces in the text hold a string or a comment. Anything else is run as JavaScript: it vanishes, or stops the build. */

@@ -1,7 +1,7 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { attributesOf, isJsxElement, lineOf, visitNodes } from '../../../src/lessons/jsx';
 import type { Finding } from '../finding';
-import { isHtmlName } from '../page/htmlNames';
+import { isHtmlName } from '../../../src/lessons/htmlNames';
 import { fault, type Rule } from './rule';
 
 /** What HTML calls otherwise than MDX. */

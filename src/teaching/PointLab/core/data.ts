@@ -1,4 +1,4 @@
-import { parseNumber } from '@site/src/shared/swedishNumber';
+import { parseNumber } from '../../../shared/swedishNumber';
 import { niceRange, type Range } from '../../plot/scale';
 
 /** A place in the plane, in the units of the axes. */
