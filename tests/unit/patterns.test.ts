@@ -14,6 +14,7 @@ import { readCircuit } from '../../src/teaching/GateSim/core/notation';
 import { compilePattern } from '../../src/teaching/helix/pattern';
 import { parseDefinitions } from '../../src/teaching/logic/definitions';
 import { unseenPattern } from '../../src/teaching/python/oddCharacters';
+import { screenOf } from '../../src/teaching/python/terminal';
 import { comparable } from '../../src/teaching/Quiz/answer';
 import { outputDifference } from '../../src/teaching/Quiz/printout';
 import { findNumber } from '../../src/teaching/Quiz/numberAnswer';
@@ -99,6 +100,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'src/teaching/GateSim/core/statements.ts': (text) => readCircuit(`inputs: ${text}\n${text}`),
   'src/teaching/helix/pattern.ts': compilePattern,
   'src/teaching/python/oddCharacters.ts': (text) => text.replace(unseenPattern, ''),
+  'src/teaching/python/terminal.ts': (text) =>
+    ['', '\u001b[', '\u001b]'].map((start) => screenOf([{ stream: 'stdout', text: start + text }])),
 };
 
 const others: Readonly<Record<string, (text: string) => unknown>> = {

@@ -62,7 +62,8 @@ const unseen = highlightSpecialChars({ addSpecialChars: unseenPattern, render: s
 const oddSigns = new MatchDecorator({
   regexp: seenPattern,
   decorate: (add, from, to, [sign], { state }) => {
-    if (!isText(syntaxTree(state), from))
+    const tree = syntaxTree(state);
+    if (to <= tree.length && !isText(tree, from))
       add(from, to, Decoration.mark({ class: 'cm-odd', attributes: { title: signHelp(sign) } }));
   },
 });
@@ -75,8 +76,9 @@ const odd = ViewPlugin.fromClass(
       this.decorations = oddSigns.createDeco(view);
     }
     update(update: ViewUpdate): void {
-      // A quotation mark makes a text of all that follows, so what was decided before does not stand.
-      if (update.docChanged || update.viewportChanged)
+      // A quotation mark makes a text of all that follows, so what was decided before does not stand; and a long program is read bit by bit.
+      const isReadOn = syntaxTree(update.startState) !== syntaxTree(update.state);
+      if (update.docChanged || update.viewportChanged || isReadOn)
         this.decorations = oddSigns.createDeco(update.view);
     }
   },

@@ -110,9 +110,10 @@ describe('characters that one cannot see', () => {
     expect(screen.getByTitle('nollbrett mellanslag (U+200B)')).toHaveTextContent('•');
   });
 
-  it('are marked where they only look right, outside texts and comments', () => {
+  it('are marked where they only look right, outside texts and comments', async () => {
     openBox('a = 5 – 3 × 2\nb = "3 × 2" # 3 × 2');
-    expect(screen.getAllByTitle(/Gånger skrivs/)).toHaveLength(1);
+    // When the program has been read, which may take a moment.
+    expect(await screen.findAllByTitle(/Gånger skrivs/)).toHaveLength(1);
     expect(screen.getByTitle(/tankstreck \(U\+2013\)/)).toHaveTextContent('–');
   });
 });
