@@ -11,6 +11,7 @@ import { publicPages } from './src/config/publicPages';
 import { courseRedirects } from './src/config/routes';
 import { suggestionAddress, suggestions } from './src/config/suggestions';
 import { unquoteGitPaths } from './src/config/gitPaths';
+import { pageSource } from './src/lessons/sourceText';
 import { publicDirectory } from './src/plugins/publicFiles';
 import { figureOptions } from './src/plugins/figures';
 import { deriveSearch } from './src/search/build/deriveSearch';
@@ -62,13 +63,15 @@ const config: Config = {
   future: { v4: true, faster: true },
   markdown: {
     mermaid: true,
+    preprocessor: pageSource,
     async parseFrontMatter(file) {
-      const parsed = await file.defaultParseFrontMatter(file);
+      const fileContent = pageSource(file);
+      const parsed = await file.defaultParseFrontMatter({ ...file, fileContent });
       const frontMatter = {
         ...parsed.frontMatter,
-        reading_minutes: readingMinutes(file.fileContent),
-        lesson_parts: usedParts(file.fileContent),
-        lesson_goals: goalsIn(file.fileContent),
+        reading_minutes: readingMinutes(fileContent),
+        lesson_parts: usedParts(fileContent),
+        lesson_goals: goalsIn(fileContent),
       };
       return { ...parsed, frontMatter };
     },

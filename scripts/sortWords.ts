@@ -3,6 +3,7 @@
  * Says so in one line; a file that cannot be read as what it should be is left untouched and is an error.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { readSource } from '../src/lessons/sourceText';
 import { sortedGlossary, sortedWordList } from './lib/sortedWords';
 
 const files = [
@@ -11,8 +12,13 @@ const files = [
 ] as const;
 
 for (const [file, sorted] of files) {
-  const before = readFileSync(file, 'utf8');
-  const after = sorted(before);
-  if (after !== before) writeFileSync(file, after);
-  console.log(`${file}: ${after === before ? 'redan i ordning' : 'ordnad'}`);
+  try {
+    const before = readFileSync(file, 'utf8');
+    const after = sorted(readSource(file));
+    if (after !== before) writeFileSync(file, after);
+    console.log(`${file}: ${after === before ? 'redan i ordning' : 'ordnad'}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { parse as parseYaml } from 'yaml';
+import { readSourceOr } from '../../src/lessons/sourceText';
 import type { LessonFolder } from './newLesson';
 
 /** Reads what a new lesson must know of its folder below `docs`. A folder that is not there is empty and has no category. */
@@ -29,8 +30,8 @@ export function readLessonFolder(docs: string, folder: string): LessonFolder {
 /** The fields of a page's front matter, or of a JSON file (which is YAML too); none when the file is missing or says nothing readable. */
 function readRecord(file: string): Readonly<Record<string, unknown>> {
   if (!existsSync(file)) return {};
-  const text = readFileSync(file, 'utf8');
-  const yaml = file.endsWith('.json') ? text : /^---\r?\n(.*?)\r?\n---/s.exec(text)?.[1];
+  const text = readSourceOr(file, '');
+  const yaml = file.endsWith('.json') ? text : /^---\n(.*?)\n---/s.exec(text)?.[1];
   try {
     const data: unknown = parseYaml(yaml ?? '');
     return typeof data === 'object' && data !== null ? { ...data } : {};

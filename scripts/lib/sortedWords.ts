@@ -1,8 +1,15 @@
+import { parseJson } from '../../src/lessons/readJson';
+
 const collator = new Intl.Collator('sv');
 
-/** The glossary's text with its ids in the order of the Swedish alphabet. Throws a SyntaxError on text that is not JSON, an Error on JSON that is not an object. */
+/** The glossary's text with its ids in the order of the Swedish alphabet. @throws an Error that names the line when it is no JSON, or what it should be when it is no object */
 export function sortedGlossary(text: string): string {
-  const glossary: unknown = JSON.parse(text);
+  const parsed = parseJson(text);
+  if (parsed.kind === 'fault') {
+    const { line, problem, expected } = parsed;
+    throw new Error(`docs/glossary.json:${String(line)}  ${problem}  ${expected}`);
+  }
+  const glossary = parsed.value;
   if (typeof glossary !== 'object' || glossary === null || Array.isArray(glossary))
     throw new Error('docs/glossary.json ska vara ett objekt: {"term": {"sv": …}}');
   const entries = Object.entries(glossary).sort(([a], [b]) => collator.compare(a, b));

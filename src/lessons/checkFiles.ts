@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { withLf } from './sourceText';
 
 /** A file that a page's programs find in their folder. */
 export interface CheckFile {
@@ -29,10 +30,12 @@ export function filesBelow(path: string): CheckFile[] {
 export function readCheckFiles(pagePath: string, checkFiles: readonly string[]) {
   return checkFilePaths(pagePath, checkFiles)
     .flatMap(filesBelow)
-    .map(({ source, path }) => ({ path, content: textOrBytes(readFileSync(source)) }));
+    .map(({ source, path }) => ({ path, content: readCheckFile(source) }));
 }
 
-function textOrBytes(bytes: Buffer): string | Uint8Array {
+/** One of them. Lines of a text end with LF, as they do when the site is built from a fresh clone; its letters stay as they are: it may be data. */
+export function readCheckFile(source: string): string | Uint8Array {
+  const bytes = readFileSync(source);
   const text = bytes.toString('utf8');
-  return text.includes('\ufffd') || text.includes('\0') ? bytes : text;
+  return text.includes('\ufffd') || text.includes('\0') ? bytes : withLf(text);
 }

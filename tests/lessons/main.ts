@@ -34,6 +34,15 @@ export async function checkLessons(
   process.env['LESSONS_GOCACHE'] ??= join(root, '.cache', 'lessons', 'go');
   const chosen =
     paths.length > 0 ? paths.flatMap((path) => pagesBelow(path, site)) : pathsOf(site.pages);
+  if (site.unread.length > 0) {
+    const none = { pages: 0, blocks: 0, rules: 0, words: 0, skipped: 0 };
+    const lines = [
+      ...site.unread.map(formatFinding),
+      ...formatSummary(none, 0, site.unread.length),
+    ];
+    for (const line of lines) print(line);
+    return 1;
+  }
   const python = openPagePython();
   const checker = new PageChecker(site, python);
   const isWhole = paths.length === 0;

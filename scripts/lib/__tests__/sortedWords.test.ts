@@ -12,6 +12,12 @@ describe('sortedGlossary', () => {
     ]);
   });
 
+  it('names the line where it is no JSON', () => {
+    expect(() => sortedGlossary('{\n"a": {}\n"b": {}}')).toThrow(
+      /^docs\/glossary\.json:2  ett komma saknas/,
+    );
+  });
+
   it.each(['[]', 'null', '"text"'])('refuses %s', (text) => {
     expect(() => sortedGlossary(text)).toThrow('ska vara ett objekt');
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
@@ -24,7 +25,7 @@ interface Pyodide {
 }
 
 interface PyodideModule {
-  loadPyodide(): Promise<Pyodide>;
+  loadPyodide(options: { readonly indexURL: string }): Promise<Pyodide>;
 }
 
 /** Where results are kept, so that only the first build with a version of Python starts it. */
@@ -33,9 +34,14 @@ const cacheFolder = path.resolve('.cache', 'python-library');
 /** Pyodide's own place for the library, as its tracebacks name it. */
 const findFolder = 'next(path for path in __import__("sys").path if path.endswith(".zip"))';
 
+/** Where Pyodide's files are. Left to itself it reads that from a stack trace, and takes brackets and number signs in a folder's name amiss. */
+const pyodideFolder = path.dirname(
+  createRequire(path.join(__dirname, 'compileLibrary.ts')).resolve('pyodide/package.json'),
+);
+
 async function compile(library: Uint8Array, program: string): Promise<Uint8Array> {
   const { loadPyodide } = (await import('pyodide')) as unknown as PyodideModule;
-  const pyodide = await loadPyodide();
+  const pyodide = await loadPyodide({ indexURL: pyodideFolder });
   pyodide.FS.writeFile('/tmp/library.zip', library);
   const call = `add_byte_code("/tmp/library.zip", "/tmp/result.zip", ${findFolder}, ${JSON.stringify(compiledImports)})`;
   pyodide.runPython(`${program}\n${call}`);

@@ -1,11 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { asSource, readSource } from '../../lessons/sourceText';
 import { countParts } from './countParts';
 import { cutQuizzes } from './cutQuizzes';
 import { createLessonList } from './lessonList';
 import { questionModules, questionsQuery } from './questionModules';
+import { servedGlossary } from './servedGlossary';
+
+const cutFile = (source: string): string => cutQuizzes(asSource(source));
 
 /**
  * Writes what is known of the lessons before one is opened, from what Docusaurus has read, as `@generated/lessons/default/…`: the list of
@@ -24,12 +27,10 @@ export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
         LoadedContent | undefined;
       const version = docs?.loadedVersions[0];
       const pages = version?.docs ?? [];
-      const read = await Promise.all(
-        pages.map(async ({ id, source }) => {
-          const file = path.join(siteDir, source.replace(/^@site\//, ''));
-          return { id, source, text: await readFile(file, 'utf8') };
-        }),
-      );
+      const read = pages.map(({ id, source }) => {
+        const file = path.join(siteDir, source.replace(/^@site\//, ''));
+        return { id, source, text: readSource(file) };
+      });
       const parts = new Map(read.map(({ id, text }) => [id, countParts(text)]));
       const sidebar = Object.values(version?.sidebars ?? {}).flat();
       const list = createLessonList(
@@ -52,11 +53,16 @@ export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
             // Docusaurus expects a folder.
             enforce: 'pre',
             resourceQuery: new RegExp(`^\\${questionsQuery}$`),
-            use: [{ loader: path.join(__dirname, 'cutLoader.mjs'), options: { cut: cutQuizzes } }],
+            use: [{ loader: path.join(__dirname, 'cutLoader.mjs'), options: { cut: cutFile } }],
           },
           {
             test: path.join(siteDir, 'docs', 'glossary.json'),
-            use: [{ loader: path.join(__dirname, 'glossaryLoader.mjs') }],
+            use: [
+              {
+                loader: path.join(__dirname, 'glossaryLoader.mjs'),
+                options: { serve: servedGlossary },
+              },
+            ],
           },
         ],
       },

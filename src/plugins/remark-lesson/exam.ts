@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Definition, Link, Nodes, Root } from 'mdast';
+import { readCheckFile } from '../../lessons/checkFiles';
 import {
   attributesOf,
   attributeText,
@@ -92,7 +93,7 @@ export function setExams(
     removeAttribute(check, 'exam');
     if (seed === '') continue;
     const folder = dirname(path);
-    const template = readFileSync(resolve(folder, link), 'utf8');
+    const template = String(readCheckFile(resolve(folder, link)));
     const { program, flag } = examFrom(seed, template);
     const oldSum = attributeText(check, 'sha256') ?? '';
     removeAttribute(check, 'sha256');

@@ -1,16 +1,20 @@
+import path from 'node:path';
+import { readJsonFile } from '../../lessons/readJson';
 import type { DerivedFile } from '../../plugins/seal/options';
 import type { RenderedPage } from '../../seal/server/renderedPages';
 import { indexFile, textsFile } from '../engine/shape';
 import { parseGlossary } from '../../teaching/Term/glossary';
-import glossary from '../../../docs/glossary.json';
 import { conceptsOf } from './concepts';
 import { makeIndex } from './makeIndex';
 import { readLessonPage } from './readPage';
 
-/** The search's files, made of the rendered lessons. @throws when no page is a lesson */
+const glossaryFile = path.join(__dirname, '../../../docs/glossary.json');
+
+/** The search's files, made of the rendered lessons. @throws when no page is a lesson, or the glossary cannot be read */
 export function searchFiles(pages: readonly RenderedPage[]): readonly DerivedFile[] {
   const lessons = pages.map(readLessonPage).filter((page) => page !== undefined);
-  const { index, texts } = makeIndex(lessons, conceptsOf(parseGlossary(glossary).values()));
+  const glossary = parseGlossary(readJsonFile(glossaryFile));
+  const { index, texts } = makeIndex(lessons, conceptsOf(glossary.values()));
   return [
     { name: indexFile, bytes: Buffer.from(index) },
     { name: textsFile, bytes: Buffer.from(texts) },

@@ -25,7 +25,7 @@ describe('readers', () => {
   });
 
   it.each([
-    ['json', '{\n"a": 1,\n}', 3],
+    ['json', '{\n"a": 1,\n}', 2],
     ['yaml', 'a: 1\nb: [x', 2],
     ['toml', 'a = 1\nb = ', 2],
     ['css', 'a {\n color: red;', 1],

@@ -1,10 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { categorySlugs } from '../site/categories';
+import { checkLessons } from '../main';
 import { checkSite } from '../site/checkSite';
 import { parseGlossary } from '../site/glossary';
 import { pathToRoute } from '../site/routes';
 import { readSite, type Site } from '../site/site';
-import { fixtureSite } from './support';
+import { fixtureSite, withSiteCopy } from './support';
 
 describe('pathToRoute', () => {
   it.each([
@@ -24,15 +27,15 @@ describe('parseGlossary', () => {
   const term = { sv: 'stack', en: 'stack', text: 'En mening.' };
 
   it('reads terms', () => {
-    expect(parseGlossary(JSON.stringify({ stack: term })).terms.get('stack')).toEqual(term);
+    expect(parseGlossary({ stack: term }).terms.get('stack')).toEqual(term);
   });
 
   it.each([
-    ['{}', 'ordlistan är tom eller inte giltig JSON'],
-    ['{"a": ', 'ordlistan är tom eller inte giltig JSON'],
-    [JSON.stringify({ stack: term, kö: { sv: 'kö', en: '' } }), 'termen kö har fel form'],
-    [JSON.stringify({ stack: term, kö: { ...term, sv: 'kö' } }), 'kö står efter stack'],
-  ])('names the fault in %s', (json, problem) => {
+    [{}, 'ordlistan är tom'],
+    ['text', 'ordlistan är tom'],
+    [{ stack: term, kö: { sv: 'kö', en: '' } }, 'termen kö har fel form'],
+    [{ stack: term, kö: { ...term, sv: 'kö' } }, 'kö står efter stack'],
+  ])('names the fault in %j', (json, problem) => {
     expect(parseGlossary(json).faults.map((fault) => fault.problem)).toContain(problem);
   });
 });
@@ -54,8 +57,33 @@ describe('checkSite', () => {
   });
 
   it('passes on what is wrong with the glossary', () => {
-    expect(problemsOf({ glossary: parseGlossary('{}') })).toEqual([
-      'ordlistan är tom eller inte giltig JSON',
+    expect(problemsOf({ glossary: parseGlossary({}) })).toEqual(['ordlistan är tom']);
+  });
+});
+
+describe('a file of the whole site that cannot be read', () => {
+  /** What the check of one page says when a file of docs/ has other bytes. */
+  async function saidOf(name: string, bytes: (text: string) => string | Buffer): Promise<string[]> {
+    const lines: string[] = [];
+    await withSiteCopy(async (root) => {
+      const file = join(root, 'docs', name);
+      writeFileSync(file, bytes(readFileSync(file, 'utf8')));
+      const paths = [join(root, 'docs', 'lektion.mdx')];
+      await checkLessons({ root, paths, ci: false }, (line) => lines.push(line));
+    });
+    return lines;
+  }
+
+  it('is told by its line, and nothing that follows from it', async () => {
+    const said = await saidOf('glossary.json', (text) => text.replace('",', '"'));
+    expect(said.slice(0, -2)).toEqual([
+      expect.stringMatching(/^docs\/glossary\.json:\d+  ett komma saknas i slutet av raden  /),
     ]);
+    expect(said.at(-1)).toBe('Lektioner: 0 passed, 1 failed');
+  });
+
+  it('is told by its encoding', async () => {
+    const said = await saidOf('glossary.json', (text) => Buffer.from(`${text}å`, 'latin1'));
+    expect(said[0]).toMatch(/^docs\/glossary\.json:\d+  filen är inte UTF-8 utan troligen/);
   });
 });

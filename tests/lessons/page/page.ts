@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Root } from 'mdast';
 import type { Finding } from '../finding';
 import { describeMdxFault } from '../../../src/lessons/mdxFault';
 import { type Block, collectBlocks } from '../../../src/lessons/blocks';
+import { isSourceFault, readSource } from '../../../src/lessons/sourceText';
 import { type FrontMatter, type FrontMatterFault, parseFrontMatter } from './frontMatter';
 import { collectHeadings, type PageHeading } from './headings';
 import { parseMdx } from './parseMdx';
@@ -22,13 +23,19 @@ export interface Page {
   readonly blocks: readonly Block[];
 }
 
-/** A page, or the finding that says why there is none: no such file, or no valid MDX. */
+/** A page, or the finding that says why there is none: no such file, no text in UTF-8, or no valid MDX. */
 export function readPage(root: string, path: string): Page | Finding {
   const file = relative(root, path).replaceAll('\\', '/');
   if (!existsSync(path)) {
     return { file, line: 1, problem: 'filen finns inte', expected: 'en sida under docs/' };
   }
-  return parsePage(file, path, readFileSync(path, 'utf8'));
+  try {
+    return parsePage(file, path, readSource(path));
+  } catch (error) {
+    if (!isSourceFault(error)) throw error;
+    const { line, problem, expected } = error;
+    return { file, line, problem, expected };
+  }
 }
 
 export function parsePage(file: string, path: string, source: string): Page | Finding {

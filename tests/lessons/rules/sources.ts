@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Finding } from '../finding';
 import type { Block } from '../../../src/lessons/blocks';
+import { readSourceOr } from '../../../src/lessons/sourceText';
 import { findExcerptFault } from '../page/excerpt';
 import type { Page } from '../page/page';
 import type { Site } from '../site/site';
@@ -62,7 +63,7 @@ function sideFaults(block: Block, side: Side, page: Page, site: Site): Finding[]
       ),
     ];
   }
-  const found = findExcerptFault(side.text, readFileSync(path, 'utf8'));
+  const found = findExcerptFault(side.text, readSourceOr(path, ''));
   if (found === undefined) return [];
   const inFile = found.inFile === undefined ? 'filen är slut' : `där står ${quote(found.inFile)}`;
   return [

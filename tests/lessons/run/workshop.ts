@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
+import { filesBelow, readCheckFile } from '../../../src/lessons/checkFiles';
 import type { ProcessResult } from './process';
 import { runFromSmallProcess } from './processHost';
 import { findTool, isMissing } from './tools';
@@ -44,11 +45,17 @@ export async function openWorkshop(checkFiles: readonly string[]): Promise<Works
   return workshop;
 }
 
-/** Copies files there: a file without its folders, a folder as what lies in it. */
+/** Copies files there: a file without its folders, a folder as what lies in it. Texts are as the page has them. */
 export function addCheckFiles({ dir }: Workshop, checkFiles: readonly string[]): void {
   for (const path of checkFiles) {
     const isFolder = statSync(path).isDirectory();
     cpSync(path, isFolder ? dir : join(dir, basename(path)), { recursive: true });
+    for (const { source, path: name } of filesBelow(path)) {
+      const content = readCheckFile(source);
+      const copy = join(dir, name);
+      if (typeof content === 'string' && content !== readFileSync(copy, 'utf8'))
+        writeFileSync(copy, content);
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import { parse, type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import postcss from 'postcss';
 import { parse as parseToml } from 'smol-toml';
 import { parseAllDocuments } from 'yaml';
+import { parseJson } from '../../../src/lessons/readJson';
 
 /** Something a parser stumbled over; `line` is 1-based in the block's text. */
 export interface ReadingFault {
@@ -46,12 +47,9 @@ function attempt(parseText: () => unknown): ReadingFault[] {
   }
 }
 
-/** Node names the place of a fault as a position in the text. */
 function readJson(text: string): ReadingFault[] {
-  return attempt(() => JSON.parse(text)).map(({ problem }) => {
-    const position = Number(/position (\d+)/.exec(problem)?.[1] ?? 0);
-    return { line: text.slice(0, position).split('\n').length, problem };
-  });
+  const parsed = parseJson(text);
+  return parsed.kind === 'json' ? [] : [{ line: parsed.line, problem: parsed.problem }];
 }
 
 function readScript(text: string, loader: 'js' | 'jsx' | 'ts'): ReadingFault[] {

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Finding } from '../finding';
 import { wordListFaults } from '../spelling/wordList';
 import { categorySlugs } from './categories';
@@ -37,10 +35,8 @@ function glossaryFaults({ glossary }: Site): Finding[] {
   }));
 }
 
-function wordFaults({ root }: Site): Finding[] {
-  const file = join(root, 'docs', 'ordlista.txt');
-  if (!existsSync(file)) return [];
-  return wordListFaults(readFileSync(file, 'utf8')).map((fault) => ({
+function wordFaults({ wordList }: Site): Finding[] {
+  return wordListFaults(wordList).map((fault) => ({
     file: 'docs/ordlista.txt',
     ...fault,
   }));

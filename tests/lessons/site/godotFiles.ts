@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { readSourceOr } from '../../../src/lessons/sourceText';
 import type { Finding } from '../finding';
 import { findTool, isMissing } from '../run/tools';
 import { readGdscript } from '../runners/gdscript';
@@ -16,7 +17,7 @@ export async function checkGodotFiles(root: string): Promise<Finding[]> {
   const canRead = !isMissing(await findTool('gdscript'));
   const findings: Finding[] = [];
   for (const path of files.sort()) {
-    const text = readFileSync(path, 'utf8');
+    const text = readSourceOr(path, '');
     const file = relative(root, path).replaceAll('\\', '/');
     if (canRead && path.endsWith('.gd')) findings.push(...(await scriptFaults(file, text)));
     findings.push(...pathFaults(file, text, projectFolder(dirname(path), docs)));
@@ -31,7 +32,7 @@ async function scriptFaults(file: string, text: string): Promise<Finding[]> {
 
 function pathFaults(file: string, text: string, project: string | undefined): Finding[] {
   if (project === undefined) return [];
-  return text.split(/\r?\n/).flatMap((line, index) =>
+  return text.split('\n').flatMap((line, index) =>
     [...line.matchAll(/"\*?res:\/\/([^"%{]+)"/g)]
       .map(([, path = '']) => path)
       .filter((path) => !existsSync(join(project, path)))

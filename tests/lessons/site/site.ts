@@ -1,7 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { parse as parseYaml } from 'yaml';
+import { readJsonFile } from '../../../src/lessons/readJson';
+import { isSourceFault, readSource, readSourceOr } from '../../../src/lessons/sourceText';
+import type { Finding } from '../finding';
 import { collectAnchors } from '../page/headings';
 import { parseMdx } from '../page/parseMdx';
 import { type Glossary, parseGlossary } from './glossary';
@@ -25,6 +28,8 @@ export interface Site {
   readonly glossary: Glossary | undefined;
   /** Words the spelling check accepts beyond the dictionaries: docs/ordlista.txt. */
   readonly wordList: string;
+  /** The files above that cannot be read. Until they can, whatever leans on them would be told in their place. */
+  readonly unread: readonly Finding[];
 }
 
 /** Reads the site below `<root>/docs`. */
@@ -33,24 +38,40 @@ export function readSite(root: string): Site {
   const files = readdirSync(docs, { recursive: true, encoding: 'utf8' }).map((name) =>
     join(docs, name),
   );
+  const unread: Finding[] = [];
+  const read = <T>(path: string, readAs: (path: string) => T): T | undefined => {
+    try {
+      return readAs(path);
+    } catch (error) {
+      if (!isSourceFault(error)) throw error;
+      const { line, problem, expected } = error;
+      unread.push({ file: fileOf(root, path), line, problem, expected });
+      return undefined;
+    }
+  };
+  const glossary = join(docs, 'glossary.json');
+  const wordList = join(docs, 'ordlista.txt');
   return {
     root,
     pages: files.filter((file) => /\.mdx?$/.test(file)).map((path) => toSitePage(root, docs, path)),
     categories: new Set(
-      files.filter((file) => file.endsWith('_category_.json')).flatMap(categorySlug),
+      files
+        .filter((file) => file.endsWith('_category_.json'))
+        .flatMap((file) => categorySlug(read(file, readJsonFile))),
     ),
-    glossary: readIfThere(join(docs, 'glossary.json'), parseGlossary),
-    wordList: readIfThere(join(docs, 'ordlista.txt'), (text) => text) ?? '',
+    glossary: existsSync(glossary) ? parseGlossary(read(glossary, readJsonFile)) : undefined,
+    wordList: existsSync(wordList) ? (read(wordList, readSource) ?? '') : '',
+    unread,
   };
 }
 
 function toSitePage(root: string, docs: string, path: string): SitePage {
-  const matter = /^---\r?\n(.*?)\r?\n---/s.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
+  const matter = /^---\n(.*?)\n---/s.exec(readSourceOr(path, ''))?.[1] ?? '';
   const { title, description, slug } = readFields(matter);
   const docPath = relative(docs, path).replaceAll('\\', '/');
   return {
     path,
-    file: relative(root, path).replaceAll('\\', '/'),
+    file: fileOf(root, path),
     route: pathToRoute(docPath, slug),
     title: title ?? '',
     description: description ?? '',
@@ -70,13 +91,14 @@ function readFields(yaml: string): { title?: string; description?: string; slug?
   }
 }
 
-function categorySlug(file: string): string[] {
-  const { label } = JSON.parse(readFileSync(file, 'utf8')) as { label?: unknown };
-  return typeof label === 'string' ? [new GithubSlugger().slug(label)] : [];
+/** Path from the project's root with forward slashes: what findings name. */
+function fileOf(root: string, path: string): string {
+  return relative(root, path).replaceAll('\\', '/');
 }
 
-function readIfThere<T>(file: string, parse: (text: string) => T): T | undefined {
-  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
+function categorySlug(category: unknown): string[] {
+  const { label } = (category ?? {}) as { readonly label?: unknown };
+  return typeof label === 'string' ? [new GithubSlugger().slug(label)] : [];
 }
 
 const anchorCache = new Map<string, ReadonlySet<string>>();
@@ -92,7 +114,7 @@ export function anchorsOfFile(path: string, glossary: Glossary | undefined): Rea
 
 function tryAnchors(path: string, glossaryIds: readonly string[]): ReadonlySet<string> {
   try {
-    return collectAnchors(parseMdx(readFileSync(path, 'utf8')), glossaryIds);
+    return collectAnchors(parseMdx(readSource(path)), glossaryIds);
   } catch {
     return new Set();
   }

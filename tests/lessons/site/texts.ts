@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSourceOr } from '../../../src/lessons/sourceText';
 import type { Prose } from '../spelling/checkSpelling';
 
 /** The values in JSON that a reader meets: glossary terms and the category pages' texts. English terms (`en`) are not among them. */
@@ -15,7 +16,7 @@ export function collectSiteTexts(root: string): Prose[] {
     .filter((name) => existsSync(join(docs, name)))
     .map((name) => ({
       file: `docs/${name.replaceAll('\\', '/')}`,
-      prose: maskJson(readFileSync(join(docs, name), 'utf8')),
+      prose: maskJson(readSourceOr(join(docs, name), '')),
     }));
 }
 

@@ -1,3 +1,4 @@
+import { asSource } from '../../../lessons/sourceText';
 import { jsonPieces, linePieces, markdownPieces, markupPieces, type Piece } from './pieces';
 import { shortestText } from './shortestText';
 import { squash } from './squash';
@@ -36,7 +37,7 @@ function piecesOf(path: string, source: string): Piece[] {
 /** Text is what is UTF-8 without zero bytes. */
 function textOf(bytes: Buffer): string | undefined {
   const text = bytes.toString('utf8');
-  return text.includes('\ufffd') || text.includes('\0') ? undefined : text;
+  return text.includes('\ufffd') || text.includes('\0') ? undefined : asSource(text);
 }
 
 function binaryProbe(bytes: Buffer): string | undefined {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseGlossary } from '../../../teaching/Term/glossary';
-import glossaryLoader from '../glossaryLoader.mjs';
+import { servedGlossary } from '../servedGlossary';
 
 describe('the glossary in a browser', () => {
   it('has every word with its explanation, and not what only the search needs', () => {
     const source = readFileSync('docs/glossary.json', 'utf8');
     const whole = parseGlossary(JSON.parse(source));
-    const shown = parseGlossary(JSON.parse(glossaryLoader(source)));
+    const shown = parseGlossary(JSON.parse(servedGlossary('docs/glossary.json')));
     expect([...whole.values()].filter(({ also }) => also !== undefined).length).toBeGreaterThan(80);
     expect([...shown]).toEqual(
       [...whole].map(([id, { sv, en, text }]) => [id, { id, sv, en, text }]),
