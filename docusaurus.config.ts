@@ -5,7 +5,9 @@ import remarkMath from 'remark-math';
 import { accelerate, areAll, chooseAccelerators } from './src/accelerators';
 import { appCheckAddresses } from './src/config/appCheck';
 import { identityAddresses, readEnvironment } from './src/config/environment';
+import { findPageDates } from './src/config/pageDates';
 import { announcementBarOf, school } from './src/config/school';
+import { requireBuildableFolder } from './src/config/siteFolder';
 import { readSiteContent } from './src/config/siteContent';
 import { publicPages } from './src/config/publicPages';
 import { courseRedirects } from './src/config/routes';
@@ -25,6 +27,7 @@ import { readingMinutes } from './src/reading/minutes';
 import { goalsIn } from './src/teaching/goals/pageGoals';
 import { usedParts } from './src/teaching/usedParts';
 
+requireBuildableFolder(__dirname);
 unquoteGitPaths(process.env);
 const environment = readEnvironment(process.env);
 
@@ -35,6 +38,8 @@ const attestation =
     : appCheckAddresses(environment.provider.projectId);
 
 const content = readSiteContent(process.env['SITE']);
+
+const pageDates = findPageDates();
 
 /** In this order; with `smallEntry` the first two stand in every page, and the others come with what is behind the gate. */
 const siteStyles = ['tokens', 'custom', 'fonts', 'site'];
@@ -91,6 +96,7 @@ const config: Config = {
     './src/plugins/lessonFaults/index.ts',
     './src/plugins/securityTxt/index.ts',
     ...(content.hasCourses ? ['./src/plugins/schoolTexts/index.ts'] : []),
+    ['./src/plugins/pageDates/index.ts', pageDates],
     ['./src/plugins/redirects/index.ts', { redirects: content.hasCourses ? courseRedirects : [] }],
     [
       './src/plugins/seal/index.ts',
@@ -115,7 +121,7 @@ const config: Config = {
           path: content.docsPath,
           routeBasePath: 'courses',
           sidebarPath: './sidebars.ts',
-          showLastUpdateTime: content.hasCourses,
+          showLastUpdateTime: content.hasCourses && pageDates.kind === 'known',
           editUrl: ({ docPath }) =>
             suggestionAddress(suggestions, `${content.docsPath}/${docPath}`),
           // Before Docusaurus' own steps, one of which would take the mermaid fences out of our hands.
