@@ -1,7 +1,7 @@
 /** What this machine has of what `npm test` can use: one table at the start of a run, so that nobody wonders afterwards why something was skipped. */
-import { findTool, isMissing, type ToolName } from '../../tests/lessons/run/tools';
+import { findTool, isMissing, type ToolName, toolNames } from '../../tests/lessons/run/tools';
 import { findFirestoreEmulator } from './firestoreEmulator';
-import { findBrowser } from './requirements';
+import { findBrowser, startsBrowser } from './requirements';
 
 /** Something that a machine may lack, and what its lack costs. */
 export interface Need {
@@ -15,6 +15,8 @@ export interface Found {
   readonly need: Need;
   /** Its version, or a word for that it is there; undefined when it is missing. */
   readonly version: string | undefined;
+  /** Whether what is missing is there all the same, and cannot do its work. */
+  readonly isBroken?: boolean;
 }
 
 const tools: Readonly<Record<ToolName, Omit<Need, 'name'>>> = {
@@ -40,13 +42,14 @@ const tools: Readonly<Record<ToolName, Omit<Need, 'name'>>> = {
 };
 
 async function findAllTools(): Promise<readonly Found[]> {
-  const names = Object.keys(tools) as ToolName[];
   return Promise.all(
-    names.map(async (name) => {
+    toolNames.map(async (name) => {
       const tool = await findTool(name);
       return {
         need: { name, ...tools[name] },
-        version: isMissing(tool) ? undefined : tool.version,
+        ...(isMissing(tool)
+          ? { version: undefined, isBroken: tool.isThere }
+          : { version: tool.version }),
       };
     }),
   );
@@ -56,10 +59,12 @@ async function findAllTools(): Promise<readonly Found[]> {
 export async function examineMachine(): Promise<readonly Found[]> {
   const [firestore, lessonTools] = await Promise.all([findFirestoreEmulator(), findAllTools()]);
   const browser = findBrowser();
+  const starts = browser !== undefined && (await startsBrowser(browser.path));
   return [
     {
       need: { name: 'chromium', costs: 'alla webbläsartester', packages: ['chromium'] },
-      version: browser === undefined ? undefined : (browser.path ?? 'Playwrights egen'),
+      version: starts ? (browser.path ?? 'Playwrights egen') : undefined,
+      isBroken: browser !== undefined && !starts,
     },
     {
       need: {
@@ -85,14 +90,17 @@ export function systemNote(platform: NodeJS.Platform): readonly string[] {
 /** The table's lines, and last the one command that installs what is missing. Pure. */
 export function machineTable(found: readonly Found[]): readonly string[] {
   const width = Math.max(...found.map(({ need }) => need.name.length));
-  const rows = found.map(({ need, version }) => {
+  const rows = found.map(({ need, version, isBroken = false }) => {
     const name = need.name.padEnd(width);
+    const lack = isBroken ? 'finns men fungerar inte' : 'saknas';
     return version === undefined
-      ? `  ${name}  saknas: hoppar över ${need.costs}`
+      ? `  ${name}  ${lack}: hoppar över ${need.costs}`
       : `  ${name}  ${version}`;
   });
-  const missing = found.filter(({ version }) => version === undefined);
-  if (missing.length === 0) return [...rows, 'Inget saknas.'];
+  const lacking = found.filter(({ version }) => version === undefined);
+  if (lacking.length === 0) return [...rows, 'Inget saknas.'];
+  // What is there and does not work is not mended by installing it.
+  const missing = lacking.filter(({ isBroken = false }) => !isBroken);
   const packages = [...new Set(missing.flatMap(({ need }) => need.packages))];
   return [
     ...rows,

@@ -65,6 +65,19 @@ export function findBrowser(
   return path === undefined ? undefined : { path };
 }
 
+/** Whether a browser can be started and ended; Playwright's own when no path is given. */
+export async function startsBrowser(executablePath: string | undefined): Promise<boolean> {
+  try {
+    const browser = await chromium.launch({
+      ...(executablePath === undefined ? {} : { executablePath }),
+    });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Debian's Chromium without what only a window needs. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 

@@ -10,6 +10,12 @@ const lacking: Found = {
   version: undefined,
 };
 
+const broken: Found = {
+  need: { name: 'gdb', costs: 'gdb-block', packages: ['gdb'] },
+  version: undefined,
+  isBroken: true,
+};
+
 describe('the table of the machine', () => {
   it('says what is here, what is missing, what that costs, and how to install it', () => {
     expect(machineTable([here, lacking, lacking]).slice(0, 4)).toEqual([
@@ -17,6 +23,14 @@ describe('the table of the machine', () => {
       '  numpy  saknas: hoppar över Python-block som använder numpy',
       '  numpy  saknas: hoppar över Python-block som använder numpy',
       'Allt som saknas: apt-get install python3-numpy',
+    ]);
+  });
+
+  it('says what is there and does not work, which installing it would not mend', () => {
+    expect(machineTable([here, broken]).slice(0, 3)).toEqual([
+      '  git  2.39.5',
+      '  gdb  finns men fungerar inte: hoppar över gdb-block',
+      expect.not.stringContaining('apt-get install'),
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { findTool, isMissing, type ToolName } from './tools';
+import { findTool, isMissing, lackText, type ToolName } from './tools';
 import { isAtLeast } from './version';
 
 const toolOfWord: Readonly<Record<string, ToolName>> = {
@@ -30,7 +30,7 @@ export async function findTooOld(
       reason: `version="${wanted}" går inte att tyda; skriv till exempel version="go1.22"`,
     };
   const tool = await findTool(toolName);
-  if (isMissing(tool)) return { cause: 'tool', reason: `${tool.missing} saknas` };
+  if (isMissing(tool)) return { cause: 'tool', reason: lackText(tool) };
   if (isAtLeast(tool.version, version)) return undefined;
   return {
     cause: 'version',

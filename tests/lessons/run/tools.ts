@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { ask, passes, trials } from './trials';
 import { findVersion, isAtLeast } from './version';
 
 /** A program the check runs. `needed` is what a report says when it is missing. */
@@ -28,6 +27,8 @@ const needed = {
 
 export type ToolName = keyof typeof needed;
 
+export const toolNames = Object.keys(needed) as readonly ToolName[];
+
 export interface Tool {
   /** Absolute or resolved through PATH; the module's own name for what is no program. */
   readonly command: string;
@@ -36,25 +37,21 @@ export interface Tool {
 
 export interface MissingTool {
   readonly missing: string;
+  /** Whether it is there all the same, and cannot do its work. */
+  readonly isThere: boolean;
+}
+
+/** What a report says of it. */
+export function lackText({ missing, isThere }: MissingTool): string {
+  return isThere ? `${missing} finns men fungerar inte på den här datorn` : `${missing} saknas`;
 }
 
 export function isMissing(tool: Tool | MissingTool): tool is MissingTool {
   return 'missing' in tool;
 }
 
-const run = promisify(execFile);
-
-/** What the command prints, or undefined when it is not there or fails. */
-async function ask(command: string, ...args: string[]): Promise<string | undefined> {
-  try {
-    const { stdout, stderr } = await run(command, args, { timeout: 60_000 });
-    return (stdout + stderr).trim();
-  } catch {
-    return undefined;
-  }
-}
-
-const finders: Readonly<Record<ToolName, () => Promise<Tool | undefined>>> = {
+/** The tool as it is found; `broken` for what is there and is seen at once to fail. */
+const finders: Readonly<Record<ToolName, () => Promise<Tool | 'broken' | undefined>>> = {
   python: findPython,
   numpy: () => findModule('numpy'),
   pytest: () => findModule('pytest'),
@@ -63,18 +60,18 @@ const finders: Readonly<Record<ToolName, () => Promise<Tool | undefined>>> = {
   clippy: findClippy,
   go: findGo,
   gofmt: async () => {
-    const root = await ask('go', 'env', 'GOROOT');
+    const root = await ask('go', ['env', 'GOROOT']);
     return root === undefined ? undefined : { command: join(root, 'bin', 'gofmt'), version: root };
   },
   bash: () => findByVersion('bash', '--version'),
   shellcheck: () => findByVersion('shellcheck', '--version'),
   curl: () => findByVersion('curl', '--version'),
-  gdb: findGdb,
+  gdb: () => findByVersion('gdb', '--version'),
   git: () => findByVersion('git', '--version'),
   file: () => findByVersion('file', '--version'),
   xxd: async () => {
     // It says when it was made, which is no dotted number.
-    const version = await ask('xxd', '--version');
+    const version = await ask('xxd', ['--version']);
     return version === undefined ? undefined : { command: 'xxd', version };
   },
   strace: () => findByVersion('strace', '--version'),
@@ -105,13 +102,22 @@ export function findTool(name: ToolName): Promise<Tool | MissingTool> {
   const { tools } = searches();
   const known = tools.get(name);
   if (known !== undefined) return known;
-  const search = finders[name]().then((tool) => tool ?? { missing: needed[name] });
+  const search = searchFor(name);
   tools.set(name, search);
   return search;
 }
 
+async function searchFor(name: ToolName): Promise<Tool | MissingTool> {
+  const tool = await finders[name]();
+  if (tool === undefined) return { missing: needed[name], isThere: false };
+  if (tool === 'broken') return { missing: needed[name], isThere: true };
+  const trial = name in trials ? trials[name as keyof typeof trials] : undefined;
+  if (trial === undefined || (await passes(trial, tool.command))) return tool;
+  return { missing: needed[name], isThere: true };
+}
+
 async function findByVersion(command: string, ...args: string[]): Promise<Tool | undefined> {
-  const version = findVersion((await ask(command, ...args)) ?? '');
+  const version = findVersion((await ask(command, args)) ?? '');
   return version === undefined ? undefined : { command, version };
 }
 
@@ -134,26 +140,26 @@ function findPython(): Promise<Python | undefined> {
 }
 
 async function examinePython(candidate: string): Promise<Python | undefined> {
-  const [command, version, ...modules] = ((await ask(candidate, '-c', describePython)) ?? '').split(
-    '\n',
-  );
+  const [command, version, ...modules] = (
+    (await ask(candidate, ['-c', describePython])) ?? ''
+  ).split('\n');
   if (command === undefined || version === undefined || !isAtLeast(version, '3.11'))
     return undefined;
   return { command, version, modules };
 }
 
-async function findModule(name: string): Promise<Tool | undefined> {
+async function findModule(name: string): Promise<Tool | 'broken' | undefined> {
   const python = await findPython();
-  return python?.modules.includes(name) === true
-    ? { command: name, version: python.version }
-    : undefined;
+  if (python?.modules.includes(name) !== true) return undefined;
+  const loads = await ask(python.command, ['-c', `import ${name}`]);
+  return loads === undefined ? 'broken' : { command: name, version: python.version };
 }
 
 /** Edition 2024 came with 1.85. Asking for the sysroot steps past rustup's shim, which costs time at every start. */
 async function findRustc(): Promise<Tool | undefined> {
   const [version, sysroot] = await Promise.all([
-    ask('rustc', '--version'),
-    ask('rustc', '--print', 'sysroot'),
+    ask('rustc', ['--version']),
+    ask('rustc', ['--print', 'sysroot']),
   ]);
   const number = findVersion(version ?? '');
   if (number === undefined || sysroot === undefined || !isAtLeast(number, '1.85')) return undefined;
@@ -163,28 +169,23 @@ async function findRustc(): Promise<Tool | undefined> {
 /** The driver takes one file, as rustc does, and lies beside it; `cargo clippy` would want a project around the file. */
 async function findClippy(): Promise<Tool | undefined> {
   const rustc = await findRustc();
-  const version = findVersion((await ask('clippy-driver', '--version')) ?? '');
+  const version = findVersion((await ask('clippy-driver', ['--version'])) ?? '');
   if (rustc === undefined || version === undefined) return undefined;
   return { command: join(dirname(rustc.command), 'clippy-driver'), version };
 }
 
 async function findGo(): Promise<Tool | undefined> {
-  const version = findVersion((await ask('go', 'version')) ?? '');
+  const version = findVersion((await ask('go', ['version'])) ?? '');
   return version === undefined ? undefined : { command: 'go', version };
-}
-
-/** Some containers have gdb but forbid tracing; there it is as good as missing. */
-async function findGdb(): Promise<Tool | undefined> {
-  const gdb = await findByVersion('gdb', '--version');
-  if (gdb === undefined) return undefined;
-  const trace = await ask('gdb', '-q', '-nx', '-batch', '-ex', 'run', '/bin/true');
-  return trace?.includes('exited normally') === true ? gdb : undefined;
 }
 
 async function findGdscript(): Promise<Tool | undefined> {
   try {
-    await import('tree-sitter');
-    await import('tree-sitter-gdscript');
+    const { default: Parser } = await import('tree-sitter');
+    const { default: grammar } = await import('tree-sitter-gdscript');
+    const parser = new Parser();
+    parser.setLanguage(grammar);
+    parser.parse('extends Node\n');
     return { command: 'tree-sitter-gdscript', version: '6' };
   } catch {
     return undefined;

@@ -10,7 +10,7 @@ import {
   type ExerciseFolder,
 } from '../../../src/teaching/live/plan/folder';
 import type { Complaint } from '../plan/judge';
-import { findTool, isMissing } from './tools';
+import { findTool, isMissing, lackText } from './tools';
 import { closeWorkshop, execute, openWorkshop, type Workshop } from './workshop';
 
 /** What became of a folder: complaints, or the tool that is missing. */
@@ -27,7 +27,7 @@ export async function tryFolder(
   folder: ExerciseFolder,
 ): Promise<FolderVerdict> {
   for (const tool of await Promise.all(folder.needs.map(findTool)))
-    if (isMissing(tool)) return { kind: 'unavailable', reason: `${tool.missing} saknas` };
+    if (isMissing(tool)) return { kind: 'unavailable', reason: lackText(tool) };
   const solved = await runCommand(folder, solution);
   if (solved.exit !== 0)
     return complain('lösningen klarar inte testet i uppgiftens mapp', solved.text);

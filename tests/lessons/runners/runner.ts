@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import type { Outcome } from '../plan/outcome';
 import type { Mode } from '../../../src/lessons/program';
 import type { ProcessResult } from '../run/process';
-import { findTool, isMissing, type Tool, type ToolName } from '../run/tools';
+import {
+  findTool,
+  isMissing,
+  lackText,
+  type MissingTool,
+  type Tool,
+  type ToolName,
+} from '../run/tools';
 import { type Workshop, writeFile } from '../run/workshop';
 
 /** A program to try: the text of a block with what belongs to it. */
@@ -26,8 +33,8 @@ export interface ProgramRunner {
   run(job: Job, workshop: Workshop): Promise<Outcome>;
 }
 
-function unavailable(missing: string): Outcome {
-  return { kind: 'unavailable', cause: 'tool', reason: `${missing} saknas` };
+function unavailable(tool: MissingTool): Outcome {
+  return { kind: 'unavailable', cause: 'tool', reason: lackText(tool) };
 }
 
 /** Looks for the tools, then works with them; answers `unavailable` for the first that is missing. */
@@ -38,7 +45,7 @@ export async function withTools<Name extends ToolName>(
   const tools: Partial<Record<Name, Tool>> = {};
   for (const name of names) {
     const tool = await findTool(name);
-    if (isMissing(tool)) return unavailable(tool.missing);
+    if (isMissing(tool)) return unavailable(tool);
     tools[name] = tool;
   }
   return work(tools as Record<Name, Tool>);
