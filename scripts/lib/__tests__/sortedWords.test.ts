@@ -14,7 +14,7 @@ describe('sortedGlossary', () => {
 
   it('names the line where it is no JSON', () => {
     expect(() => sortedGlossary('{\n"a": {}\n"b": {}}')).toThrow(
-      /^docs\/glossary\.json:2  ett komma saknas/,
+      /^docs\/glossary\.json:2 {2}ett komma saknas/,
     );
   });
 

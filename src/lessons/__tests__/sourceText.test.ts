@@ -56,7 +56,7 @@ describe('a source', () => {
     // Docusaurus reads what it can, and leaves a mark for the rest.
     const fileContent = bytes.toString('utf8');
     if (fileContent.includes('\uFFFD'))
-      expect(() => pageSource({ filePath: file, fileContent })).toThrow(/sida\.mdx:\d  filen är/);
+      expect(() => pageSource({ filePath: file, fileContent })).toThrow(/sida\.mdx:\d {2}filen är/);
   });
 
   it('may show the mark of what could not be read', () => {

@@ -77,13 +77,13 @@ describe('a file of the whole site that cannot be read', () => {
   it('is told by its line, and nothing that follows from it', async () => {
     const said = await saidOf('glossary.json', (text) => text.replace('",', '"'));
     expect(said.slice(0, -2)).toEqual([
-      expect.stringMatching(/^docs\/glossary\.json:\d+  ett komma saknas i slutet av raden  /),
+      expect.stringMatching(/^docs\/glossary\.json:\d+ {2}ett komma saknas i slutet av raden {2}/),
     ]);
     expect(said.at(-1)).toBe('Lektioner: 0 passed, 1 failed');
   });
 
   it('is told by its encoding', async () => {
     const said = await saidOf('glossary.json', (text) => Buffer.from(`${text}å`, 'latin1'));
-    expect(said[0]).toMatch(/^docs\/glossary\.json:\d+  filen är inte UTF-8 utan troligen/);
+    expect(said[0]).toMatch(/^docs\/glossary\.json:\d+ {2}filen är inte UTF-8 utan troligen/);
   });
 });
