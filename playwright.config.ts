@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findQuickBrowser } from './scripts/lib/requirements';
+import { devPorts } from './tests/support/devPorts';
 import { hostTests } from './tests/support/hostTests';
 import { pictureFolder, steadyArguments } from './tests/support/pictures';
 
@@ -79,6 +80,15 @@ export default defineConfig({
       name: 'components',
       testDir: 'tests/e2e/components',
       use: { ...desktop, baseURL: fixturesUrl },
+    },
+    {
+      // `npm start` itself, which it starts. Its tests are one story, and the first waits for a whole site to be compiled.
+      name: 'dev',
+      testDir: 'tests/e2e/dev',
+      workers: 1,
+      timeout: 420_000,
+      expect: { timeout: 240_000 },
+      use: { ...desktop, baseURL: `http://localhost:${String(devPorts.site)}` },
     },
     {
       // Not part of `npm test`: `npm run pictures`, every night (tests/support/pictures.ts).

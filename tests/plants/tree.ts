@@ -40,9 +40,9 @@ function linkPackages(project: string, root: string): void {
       symlinkSync(path.join(from, name), path.join(to, name));
 }
 
-/** Copies the project to a folder of its own. It goes away with this process at the latest. */
-export function copyTree(project: string): Tree {
-  const root = mkdtempSync(path.join(tmpdir(), 'plants-'));
+/** Copies the project to a folder of its own, whose name begins with `name`. It goes away with this process at the latest. */
+export function copyTree(project: string, name = 'plants'): Tree {
+  const root = mkdtempSync(path.join(tmpdir(), `${name}-`));
   const remove = (): void => {
     rmSync(root, { recursive: true, force: true });
   };

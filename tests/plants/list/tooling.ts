@@ -86,4 +86,25 @@ export const tooling: readonly Plant[] = [
     replace: 'const empty = false;',
     test: unit('scripts/lib/__tests__/steps', 'counts a runner that checked nothing as a failure'),
   },
+  {
+    name: 'Development: the page that a child compiler makes is taken for the bundle',
+    file: 'src/platform/moduleReplacement.ts',
+    find: 'compiler.hooks.thisCompilation.tap(',
+    replace: 'compiler.hooks.compilation.tap(',
+    test: unit(
+      'src/platform/__tests__/moduleReplacement',
+      'is let through in development too, where a plugin compiles the page by itself',
+    ),
+  },
+  {
+    name: 'Development: npm start ends in an error where the build is green',
+    file: 'src/platform/moduleReplacement.ts',
+    find: 'compiler.hooks.thisCompilation',
+    replace: 'compiler.hooks.compilation',
+    test: {
+      level: 'browser',
+      file: 'tests/e2e/dev/start.spec.ts',
+      title: 'the command comes up without a fault',
+    },
+  },
 ];
