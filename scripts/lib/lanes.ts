@@ -5,6 +5,8 @@ export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly env?: NodeJS.ProcessEnv;
+  /** The folder it runs in; this process's own when left out. */
+  readonly cwd?: string;
   readonly count: (result: CommandResult) => Count;
   /** Settled when what the step needs is there; the step fails without being run when it rejects. */
   readonly after?: Promise<unknown>;
@@ -62,7 +64,7 @@ export async function runStep(
   const [program, ...args] = step.command;
   if (output === 'shown') print(headingOf(step.name));
   const startedAt = Date.now();
-  const result = await run(program, args, { env: step.env, output });
+  const result = await run(program, args, { env: step.env, cwd: step.cwd, output });
   if (output === 'held') print(headingOf(step.name) + result.output);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   return { name: step.name, count: step.count(result), seconds };

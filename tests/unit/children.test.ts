@@ -16,7 +16,7 @@ function childFaults(source: string): readonly string[] {
   const started = count(source, /(?<![\w.])(?:spawn|fork)\(/g);
   const heard = count(source, /\.(?:on|once)\(\s*'error'/g);
   return [
-    ...(/(['"`])npx\1/.test(source) ? ['starts npx, which Windows does not find'] : []),
+    ...(/[([,]\s*(['"`])npx\1/.test(source) ? ['starts npx, which Windows does not find'] : []),
     ...(started > heard ? ['starts a program and does not hear that it is not there'] : []),
   ];
 }

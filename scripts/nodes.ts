@@ -1,0 +1,93 @@
+/**
+ * `npm run nodes [-- 24 26]`: installs, starts, builds, checks and tests the project on each line of Node that it is promised for, in a copy of the
+ * project with packages of its own. Ten minutes a line; every night in CI.
+ */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { copyTree } from '../tests/plants/tree';
+import { runStep, type Step, type StepResult } from './lib/lanes';
+import { chooseLines, nodePackage } from './lib/nodeLines';
+import { programOf, type ToolName } from './lib/packageTools';
+import { requireBrowser } from './lib/requirements';
+import { countOfExit, runCommand } from './lib/steps';
+
+const quiet = ['--ignore-scripts', '--no-audit', '--no-fund'];
+
+/** npm's own program, which runs on any Node. @throws when this was not started by npm */
+function requireNpm(): string {
+  const program = process.env['npm_execpath'];
+  if (program !== undefined) return program;
+  throw new Error('Det här startas av npm: npm run nodes.');
+}
+
+/** Fetches a line's Node from the registry of packages, without running any script; its program. @throws when it cannot be had */
+async function fetchNode(npm: string, line: string): Promise<string> {
+  const { name, program } = nodePackage(process.platform, process.arch);
+  const folder = path.resolve('.cache/nodes', line);
+  mkdirSync(folder, { recursive: true });
+  const wanted = ['install', '--prefix', folder, '--no-save', ...quiet, `${name}@${line}`];
+  const { code } = await runCommand(process.execPath, [npm, ...wanted]);
+  if (code !== 0) throw new Error(`Node ${line} gick inte att hämta (${name}).`);
+  return path.join(folder, 'node_modules', name, program);
+}
+
+/** What somebody does with the project, in its copy, on one Node. */
+function stepsOn(node: string, npm: string, root: string): readonly Omit<Step, 'name'>[] {
+  const tool = (name: ToolName, ...args: readonly string[]): Step['command'] => [
+    node,
+    programOf(name, path.join(root, 'node_modules')),
+    ...args,
+  ];
+  const common = {
+    cwd: root,
+    // What is started by its name is this Node too.
+    env: { PATH: [path.dirname(node), process.env['PATH']].join(path.delimiter) },
+    count: countOfExit,
+  };
+  const emulator = { ...common.env, FIREBASE_TARGET: 'emulator' };
+  return [
+    { ...common, command: [node, npm, 'ci', ...quiet] },
+    { ...common, command: tool('playwright', 'test', '--project', 'dev') },
+    { ...common, command: [node, npm, 'run', 'build'], env: emulator },
+    { ...common, command: [node, npm, 'run', 'check', '--', 'docs/3/m3.mdx'] },
+    { ...common, command: tool('vitest', 'run', '--project', 'unit', '--project', 'dom') },
+  ];
+}
+
+async function tryLine(npm: string, line: string): Promise<readonly StepResult[]> {
+  const node = await fetchNode(npm, line);
+  const tree = copyTree(process.cwd(), `node-${line}`);
+  const names = ['npm ci', 'npm start', 'npm run build', 'npm run check', 'tester'];
+  const results: StepResult[] = [];
+  try {
+    for (const [index, step] of stepsOn(node, npm, tree.root).entries())
+      results.push(
+        await runStep({ ...step, name: `Node ${line}: ${names[index] ?? ''}` }, 'shown'),
+      );
+  } finally {
+    tree.remove();
+  }
+  return results;
+}
+
+async function main(): Promise<number> {
+  const lines = chooseLines(process.argv.slice(2));
+  const npm = requireNpm();
+  requireBrowser();
+  const results: StepResult[] = [];
+  for (const line of lines) results.push(...(await tryLine(npm, line)));
+  console.log('\n── Sammanställning ──');
+  for (const { name, count, seconds } of results)
+    console.log(`${name} (${String(seconds)} s): ${count.failed === 0 ? 'godkänt' : 'FEL'}`);
+  return results.every(({ count }) => count.failed === 0) ? 0 : 1;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);
