@@ -28,6 +28,7 @@ export const commands: Readonly<Record<string, Run>> = {
   'npm run accounts': by('tests/e2e/dev/start.spec.ts', "'accounts', '--', 'list', '--emulator'"),
   'npm run bench': benchmark,
   'npm run bench:components': benchmark,
+  'npm run bench:dev': benchmark,
   'npm run bench:lighthouse': benchmark,
   'npm run bench:load': benchmark,
   'npm run bench:search': benchmark,

@@ -15,8 +15,8 @@ export interface DevServer {
   readonly root: string;
   /** What the terminal shows, without colours. */
   terminal(): string;
-  /** Waits until the terminal shows something that fits. @throws when the command ends before, or never says it */
-  hears(what: RegExp): Promise<void>;
+  /** Waits until the terminal shows the text. @throws when the command ends before, or never says it */
+  hears(text: string): Promise<void>;
   /** What a terminal sends on Ctrl+C, to every process in its foreground; then waits until the command has ended. */
   pressCtrlC(): Promise<void>;
   /** Runs a script of the project beside the server, on the same emulator; what it prints on both streams. */
@@ -91,10 +91,10 @@ export function startDevServer(): DevServer {
   return {
     root: path.resolve(tree.root),
     terminal: () => output,
-    async hears(what) {
-      const isSaid = (): Promise<boolean> => Promise.resolve(what.test(output));
+    async hears(text) {
+      const isSaid = (): Promise<boolean> => Promise.resolve(output.includes(text));
       try {
-        await waitUntil(String(what), isSaid, child, patienceMs);
+        await waitUntil(text, isSaid, child, patienceMs);
       } catch (error) {
         throw new Error(`${String(error)}\n${output.slice(-4_000)}`);
       }
