@@ -1,13 +1,20 @@
 import type { AuthClient, CodeUse } from './authClient';
 import { ownTexts } from './errorTexts';
+import { isFreshSignIn } from './freshSignIn';
 import { knownError } from './knownErrors';
-import type { AuthActions, MailActions, VerificationStep } from './sessionTypes';
+import type {
+  AuthActions,
+  MailActions,
+  SessionDependencies,
+  VerificationStep,
+} from './sessionTypes';
 import type { Account } from './visitor';
 
 interface MailDependencies {
   /** The client, or a rejection when it cannot be had. */
   connect(): Promise<AuthClient>;
   signIn: AuthActions['signIn'];
+  wasTyped: SessionDependencies['wasTyped'];
   /** See visit.ts. */
   whenLeft(): Promise<void>;
   /** Takes in what a used code has changed for the account that is signed in; never rejects. */
@@ -34,10 +41,30 @@ function isAddressOf(account: Account | null, email: string): boolean {
   return account?.email?.toLowerCase() === email.toLowerCase();
 }
 
-/** Uses a code where the account that it is about is signed in. @throws the provider's error */
-async function verify(client: AuthClient, code: string): Promise<VerificationStep> {
+type WasTyped = SessionDependencies['wasTyped'];
+
+/** Whether the account's password was typed in this tab, and just now. Any other session may be what somebody else has left behind. */
+async function isOwnersSession(
+  client: AuthClient,
+  account: Account,
+  wasTyped: WasTyped,
+): Promise<boolean> {
+  return wasTyped(account.uid) && client.idToken(true).then(isFreshSignIn, () => false);
+}
+
+/** Uses a code where whoever sits here is the owner of the account that it is about. @throws the provider's error */
+async function verify(
+  client: AuthClient,
+  code: string,
+  wasTyped: WasTyped,
+): Promise<VerificationStep> {
   const email = await addressFor(client, code, 'verifyEmail');
-  if (!isAddressOf(await presentAccount(client), email)) return { kind: 'passwordNeeded', email };
+  const account = await presentAccount(client);
+  const isOwn =
+    account !== null &&
+    isAddressOf(account, email) &&
+    (await isOwnersSession(client, account, wasTyped));
+  if (!isOwn) return { kind: 'passwordNeeded', email };
   await client.applyCode(code);
   return { kind: 'verified', email };
 }
@@ -53,6 +80,7 @@ async function requireVerified(client: AuthClient, error: unknown): Promise<stri
 export function createMailActions({
   connect,
   signIn,
+  wasTyped,
   whenLeft,
   reloadQuietly,
 }: MailDependencies): MailActions {
@@ -69,7 +97,7 @@ export function createMailActions({
       const client = await connect();
       let step: VerificationStep;
       try {
-        step = await verify(client, code);
+        step = await verify(client, code, wasTyped);
       } catch (error) {
         step = { kind: 'verified', email: await requireVerified(client, error) };
       }

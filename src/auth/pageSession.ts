@@ -6,6 +6,7 @@ import { loadAuthClient } from './loadClient';
 import { createAuthSession } from './session';
 import type { AuthSession } from './sessionTypes';
 import { endEpoch } from './sessionEpoch';
+import { forgetTyped, noteTyped, wasTyped } from './typedHere';
 import {
   findStoredSession,
   findStoredSignIn,
@@ -37,6 +38,10 @@ export function createPageSession(environment: BuildEnvironment, emailDomain: st
   return createAuthSession({
     emailDomain,
     prepareGate,
+    noteTyped: (uid) => {
+      noteTyped(tab, uid);
+    },
+    wasTyped: (uid) => wasTyped(tab, uid),
     noteSignIn: () => {
       noteSignIn(device);
     },
@@ -51,7 +56,10 @@ export function createPageSession(environment: BuildEnvironment, emailDomain: st
     isStillStored: (email) => isStillStored(email, device, tab),
     reloadPage,
     tellTabs: (message) => {
-      if (message.kind === 'signedOut') endEpoch(device);
+      if (message.kind === 'signedOut') {
+        endEpoch(device);
+        forgetTyped(tab);
+      }
       tabs.post(message);
     },
     startTabSync: (session) =>

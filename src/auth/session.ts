@@ -44,7 +44,7 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
   const { getState, dispatch } = runner;
   const connection = createConnection(dependencies.loadClient, runner);
   const { connect, reload } = connection;
-  const signInActions = createSignInActions(connect, runner, dependencies.tellTabs);
+  const signInActions = createSignInActions(connect, runner, dependencies);
   const getVisitor = () => getState().visitor;
 
   return {
@@ -53,6 +53,7 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
     ...createMailActions({
       connect,
       signIn: signInActions.signIn,
+      wasTyped: dependencies.wasTyped,
       whenLeft: runner.whenLeft,
       async reloadQuietly() {
         // The change itself went well. A session that it ended arrives as a sign-out from the SDK.

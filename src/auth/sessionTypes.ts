@@ -31,8 +31,8 @@ export interface MailActions {
    */
   requestPasswordReset(email: string): Promise<void>;
   /**
-   * Uses the code of a verification mail, if the account that it is about is the one that is signed in here. Otherwise nothing is done, and
-   * the account's password is to be given: the mailbox alone does not prove who chose it. When the provider refuses the code, the account
+   * Uses the code of a verification mail, if the password of the account that it is about was typed in this tab, minutes ago. Otherwise nothing
+   * is done, and the password is to be given: neither the mailbox nor a session that was left here proves who chose it. When the provider refuses the code, the account
    * that is signed in is asked about: verified already (on another device) is a success. Rejects with the provider's error otherwise.
    */
   verifyEmail(code: string): Promise<VerificationStep>;
@@ -122,6 +122,10 @@ export interface SessionDependencies {
   lockGate(): Promise<void>;
   /** Removes what the account's work has left on this device. Never throws. */
   forgetDevice(uid: string): void;
+  /** Notes whose password has been typed in this tab. Never throws. */
+  noteTyped(uid: string): void;
+  /** Whether that account's password was typed in this tab. Never throws. */
+  wasTyped(uid: string): boolean;
   /** Notes that somebody was signed in on this computer. Never throws. */
   noteSignIn(): void;
   readonly emailDomain: string;

@@ -1,25 +1,36 @@
+import type { AuthClient } from './authClient';
 import type { Connection } from './connection';
 import type { SessionRunner } from './sessionRunner';
 import type { SessionDependencies, SignInActions } from './sessionTypes';
+import { accountOfToken } from './tokenAccount';
 import { sendVerificationMail } from './verificationActions';
 
 /** What gets somebody in and out. */
 export function createSignInActions(
   connect: Connection['connect'],
   runner: Pick<SessionRunner, 'dispatch'>,
-  tellTabs: SessionDependencies['tellTabs'],
+  { tellTabs, noteTyped }: Pick<SessionDependencies, 'tellTabs' | 'noteTyped'>,
 ): SignInActions {
+  /** For whom a password has just been accepted. Where that cannot be told, it will be asked for once more. */
+  async function noteOwner(client: AuthClient): Promise<void> {
+    const account = accountOfToken(await client.idToken().catch(() => undefined));
+    if (account !== undefined) noteTyped(account.uid);
+  }
   async function signOut(): Promise<void> {
     await (await connect()).signOut();
     tellTabs({ kind: 'signedOut' });
   }
   return {
     async register(email, password, remember) {
-      await (await connect()).register(email, password, remember);
+      const client = await connect();
+      await client.register(email, password, remember);
+      await noteOwner(client);
       await sendVerificationMail(connect, runner);
     },
     async signIn(email, password, remember) {
-      await (await connect()).signIn(email, password, remember);
+      const client = await connect();
+      await client.signIn(email, password, remember);
+      await noteOwner(client);
       tellTabs({ kind: 'signedIn' });
     },
     signOut,

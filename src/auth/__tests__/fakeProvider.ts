@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { AuthClient, CodeUse } from '../authClient';
+import { base64urlFromBytes, bytesFromText } from '../../seal/format/bytes';
 import { createAuthSession } from '../session';
 import type { AuthSession, SessionDependencies } from '../sessionTypes';
 import type { StoredSession } from '../storedSession';
@@ -8,6 +9,13 @@ import type { Account } from '../visitor';
 export const member: Account = { uid: 'u', email: 'a@edu.umea.se', emailVerified: true };
 export const unverified: Account = { ...member, emailVerified: false };
 export const foreign: Account = { ...member, email: 'a@evil.se' };
+
+/** A token that was given now, `minutes` after the sign-in; unsigned. */
+export function tokenAfter(minutes: number): string {
+  const issued = 1_800_000_000;
+  const claims = JSON.stringify({ sub: 'u', iat: issued, auth_time: issued - minutes * 60 });
+  return `header.${base64urlFromBytes(bytesFromText(claims))}.signature`;
+}
 
 /** A provider whose present account the test sets; every verb can be made to fail. */
 export function fakeProvider() {
@@ -20,6 +28,7 @@ export function fakeProvider() {
     ['reset', 'resetPassword'],
   ]);
   let afterSignIn: Account | null | undefined;
+  let renewedToken = tokenAfter(1);
   function did(verb: keyof AuthClient): void {
     calls.push(verb);
     if (fail.has(verb)) throw fail.get(verb);
@@ -83,7 +92,10 @@ export function fakeProvider() {
       set(null);
       return Promise.resolve();
     },
-    idToken: async () => Promise.resolve('token'),
+    idToken: async (fresh = false) => {
+      if (fresh) did('idToken');
+      return Promise.resolve(fresh ? renewedToken : tokenAfter(0));
+    },
     appCheckToken: async () => Promise.resolve(null),
     signOut: async () => {
       did('signOut');
@@ -102,6 +114,10 @@ export function fakeProvider() {
     become: (next: Account | null) => {
       account = next;
     },
+    /** What the next renewed token says. */
+    renewAs: (token: string) => {
+      renewedToken = token;
+    },
     /** Whose the password of the next sign-in is. */
     signInAs: (next: Account | null) => {
       afterSignIn = next;
@@ -117,6 +133,8 @@ export const reloadPage = vi.fn<SessionDependencies['reloadPage']>();
 export const isStillStored = vi.fn<SessionDependencies['isStillStored']>();
 export const startTabSync = vi.fn<SessionDependencies['startTabSync']>();
 export const noteSignIn = vi.fn<SessionDependencies['noteSignIn']>();
+export const noteTyped = vi.fn<SessionDependencies['noteTyped']>();
+export const wasTyped = vi.fn<SessionDependencies['wasTyped']>();
 export const prepareGate = vi.fn<SessionDependencies['prepareGate']>();
 
 export function sessionWith(
@@ -130,6 +148,8 @@ export function sessionWith(
     findStoredSession: () => stored,
     findStoredAccount: () => storedAccount,
     noteSignIn,
+    noteTyped,
+    wasTyped,
     prepareGate,
     openGate,
     lockGate,
@@ -177,6 +197,8 @@ export function resetFakes(): void {
   vi.useFakeTimers();
   openGate.mockReset().mockResolvedValue({ kind: 'ready' });
   noteSignIn.mockReset();
+  noteTyped.mockReset();
+  wasTyped.mockReset().mockReturnValue(true);
   prepareGate.mockReset();
   tellTabs.mockReset();
   forgetDevice.mockReset();

@@ -7,7 +7,9 @@ import {
   settled,
   startSession,
   tellTabs,
+  tokenAfter,
   unverified,
+  wasTyped,
 } from './fakeProvider';
 
 beforeEach(resetFakes);
@@ -59,8 +61,39 @@ describe('the link of a verification mail', () => {
     provider.become({ ...member, email: 'a@edu.umea.se' });
     const step = await session.verifyEmail('code');
     expect(step).toEqual({ kind: 'verified', email: 'a@edu.umea.se' });
-    expect(provider.calls).toEqual(['addressOfCode', 'reload', 'applyCode', 'reload']);
+    expect(provider.calls).toEqual(['addressOfCode', 'reload', 'idToken', 'applyCode', 'reload']);
     expect(session.getState().visitor.kind).toBe('member');
+  });
+
+  it.each([
+    ['was begun eleven minutes ago', tokenAfter(11)],
+    ['was begun last year', tokenAfter(400 * 24 * 60)],
+    ['does not tell when it began', 'header.e30.signature'],
+  ])('does nothing by a press where the account’s session %s', async (_which, token) => {
+    const { provider, session } = await settledWith(unverified);
+    provider.renewAs(token);
+    const step = await session.verifyEmail('code');
+    expect(step).toEqual({ kind: 'passwordNeeded', email: 'a@edu.umea.se' });
+    expect(provider.calls).not.toContain('applyCode');
+    // Whoever has the password is let in all the same.
+    provider.signInAs(unverified);
+    await session.verifyAsOwner('code', owner);
+    expect(provider.calls).toContain('applyCode');
+  });
+
+  it('does nothing by a press where the account’s session was begun in another tab', async () => {
+    const { provider, session } = await settledWith(unverified);
+    wasTyped.mockReturnValue(false);
+    expect(await session.verifyEmail('code')).toMatchObject({ kind: 'passwordNeeded' });
+    expect(wasTyped).toHaveBeenCalledWith('u');
+    expect(provider.calls).not.toContain('applyCode');
+  });
+
+  it('does nothing by a press where the session’s age cannot be asked for', async () => {
+    const { provider, session } = await settledWith(unverified);
+    provider.fail.set('idToken', new Error('offline'));
+    expect(await session.verifyEmail('code')).toMatchObject({ kind: 'passwordNeeded' });
+    expect(provider.calls).not.toContain('applyCode');
   });
 
   it.each([

@@ -13,6 +13,8 @@ interface LinkScreenProps {
   readonly text: ReactNode;
   readonly button: string;
   readonly progress: Extract<LinkProgress, { kind: 'waiting' }>;
+  /** Another way on, below the buttons. */
+  readonly children?: ReactNode;
   onPress(): void;
   onLeave(): void;
 }
@@ -23,6 +25,7 @@ export function LinkScreen({
   text,
   button,
   progress: { busy, error },
+  children,
   onPress,
   onLeave,
 }: LinkScreenProps): ReactNode {
@@ -38,6 +41,7 @@ export function LinkScreen({
           Avbryt
         </Button>
       </div>
+      {children}
     </GateCard>
   );
 }

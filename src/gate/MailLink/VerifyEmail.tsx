@@ -3,13 +3,14 @@ import { useAuth } from '@site/src/auth/AuthProvider';
 import type { Visitor } from '@site/src/auth/visitor';
 import BrokenLink from './BrokenLink';
 import { DoneScreen, LinkScreen } from './LinkScreen';
+import NotMyAccount from './NotMyAccount';
 import OwnerForm from './OwnerForm';
 import type { LinkProps } from './linkProps';
 import { useLinkAction } from './useLinkAction';
 
 type Step =
   | { readonly kind: 'closed' }
-  /** The account is not the one that is signed in here, so its password has to show who owns it. */
+  /** The account was not signed in here just now, so its password has to show who owns it. */
   | { readonly kind: 'passwordNeeded'; readonly email: string }
   | { readonly kind: 'verified'; readonly email: string };
 
@@ -52,7 +53,10 @@ export default function VerifyEmail({ code, mailLink }: LinkProps): ReactNode {
             });
           }}
           onLeave={mailLink.leave}
-        />
+        >
+          {/* The session that is here may be somebody else's, who has used the address. */}
+          {visitor.kind === 'unverified' && <NotMyAccount email={visitor.email} />}
+        </LinkScreen>
       );
     case 'passwordNeeded':
       return (

@@ -104,6 +104,14 @@ test('a stranger who registers a student’s address gets nothing by the student
   await registerHere(page, email, strangersPassword);
   const strangersToken = await storedToken(page);
 
+  // On a computer that others use, the session that the stranger has left is what the student's press meets.
+  const shared = await page.context().newPage();
+  await shared.goto(await accounts.linkTo(email, lesson.path));
+  await expect(shared.getByRole('heading', { name: 'Har du inte skapat kontot?' })).toBeVisible();
+  await pressLink(shared);
+  await expectNoContent(shared);
+  await shared.close();
+
   const student = await elsewhere(browser, await accounts.linkTo(email, lesson.path), page);
   await pressLink(student);
   await student.getByRole('button', { name: 'Mejla en länk för nytt lösenord' }).click();

@@ -1,0 +1,32 @@
+/**
+ * Whose password was typed in this tab. A session lies where every tab of the browser finds it, also tomorrow; who finds it need not be who
+ * began it. Kept in the tab's own storage, because the link of a mail opens a new document; a new tab has none of it.
+ */
+const key = 'kurser:typed-here';
+
+/** Never throws. */
+export function noteTyped(tab: () => Storage, uid: string): void {
+  try {
+    tab().setItem(key, uid);
+  } catch {
+    // Refused or full: the password is asked for once more.
+  }
+}
+
+/** Never throws. */
+export function wasTyped(tab: () => Storage, uid: string): boolean {
+  try {
+    return tab().getItem(key) === uid;
+  } catch {
+    return false;
+  }
+}
+
+/** Never throws. */
+export function forgetTyped(tab: () => Storage): void {
+  try {
+    tab().removeItem(key);
+  } catch {
+    // A storage that is refused holds nothing.
+  }
+}
