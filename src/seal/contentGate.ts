@@ -1,8 +1,7 @@
 import { buildFacts } from './buildFacts';
 import { chunkMemory } from './chunkMemory';
 import { ContentError, type ContentFailure } from './contentFailure';
-import { fetchContentKey, type Credentials } from './contentKey';
-import { deriveOpeningKey, type OpeningKey } from './format/keys';
+import type { OpeningKey } from './format/keys';
 import {
   closeGateState,
   contentFailure,
@@ -10,18 +9,13 @@ import {
   gateState,
   onContentFailure,
   openGateState,
+  type KeyInUse,
 } from './gateState';
 import { createKeyStore } from './keyStore';
+import { findMemberKey, type Member } from './memberKey';
 import { forgetFetchedFiles } from './sealedFiles';
 import { forgetAssetAddresses } from './sealedAssets';
 import { fetchSite, loadRoute } from './siteLoading';
-
-/** The account whose key is asked for. */
-export interface Member extends Credentials {
-  readonly uid: string;
-  /** Whether the key may wait on this computer for the next visit. */
-  readonly keepKey: boolean;
-}
 
 export type GateAnswer =
   { readonly kind: 'ready' } | { readonly kind: 'failed'; readonly reason: ContentFailure };
@@ -59,16 +53,15 @@ async function storedKey(uid: string, keyId: string): Promise<OpeningKey | undef
 }
 
 /** @throws ContentError */
-async function findKey(member: Member): Promise<OpeningKey | null> {
+async function findKey(
+  member: Member,
+  onFetched: (key: OpeningKey) => void,
+): Promise<KeyInUse | null> {
   if (buildFacts.kind === 'plain') return null;
   if (!canOpenFiles()) throw new ContentError('browserTooOld', 'content key');
-  const { keyId, keyAddress } = buildFacts;
-  if (!member.keepKey) await keyStore.clear();
-  const stored = await storedKey(member.uid, keyId);
-  if (stored !== undefined) return stored;
-  const key = await deriveOpeningKey(await fetchContentKey(keyAddress, member));
-  if (key.id !== keyId) throw new ContentError('notPublished', `content key ${keyId}`);
-  return key;
+  const { keyId } = buildFacts;
+  const source = { facts: buildFacts, store: keyStore, onFetched };
+  return findMemberKey(member, source, () => storedKey(member.uid, keyId));
 }
 
 interface Wait<T> {
@@ -115,11 +108,13 @@ export async function openGate(member: Member): Promise<GateAnswer> {
   const attempt = attempts;
   // While the key is on its way.
   fetchSite();
+  const keep = (key: OpeningKey): void => {
+    if (attempt === attempts && member.keepKey) saving = keyStore.save(member.uid, key);
+  };
   try {
-    const key = await findKey(member);
+    const key = await findKey(member, keep);
     if (attempt !== attempts) return { kind: 'failed', reason: 'refused' };
     openGateState(key);
-    if (key !== null && member.keepKey) saving = keyStore.save(member.uid, key);
     return await loadPage();
   } catch (error) {
     const reason = error instanceof ContentError ? error.reason : 'unavailable';

@@ -1,6 +1,13 @@
 import type { ContentFailure } from './contentFailure';
 import type { OpeningKey } from './format/keys';
 
+/** The key that opens sealed files in this page. */
+export interface KeyInUse {
+  current(): OpeningKey;
+  /** For a key that opened nothing: fulfilled with whether there is another one to try now. @throws ContentError when that could not be had */
+  replace(used: OpeningKey): Promise<boolean>;
+}
+
 /**
  * Whether content may be loaded in this page, and with what. One state a page, outside React: the bundler's load function and the
  * router's preload ask it too. `expected` is closed as well: a member's session is being confirmed, and meanwhile sealed files may be
@@ -9,7 +16,7 @@ import type { OpeningKey } from './format/keys';
 export type GateState =
   | { readonly kind: 'closed' }
   | { readonly kind: 'expected' }
-  | { readonly kind: 'open'; readonly key: OpeningKey | null };
+  | { readonly kind: 'open'; readonly key: KeyInUse | null };
 
 const closed: GateState = { kind: 'closed' };
 let state: GateState = closed;
@@ -26,7 +33,7 @@ export function expectMember(): void {
   if (state.kind === 'closed') state = { kind: 'expected' };
 }
 
-export function openGateState(key: OpeningKey | null): void {
+export function openGateState(key: KeyInUse | null): void {
   state = { kind: 'open', key };
   setContentFailure(null);
   waiting.forEach((open) => {

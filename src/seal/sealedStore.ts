@@ -2,6 +2,7 @@ import { ContentError } from './contentFailure';
 import type { Bytes } from './format/bytes';
 import type { OpeningKey } from './format/keys';
 import { openSealedFile } from './format/open';
+import type { KeyInUse } from './gateState';
 
 /**
  * Fetches the sealed form of a file: because it is wanted now or as soon as the gate opens (`normal`), or may be (`ahead`). `again` means past
@@ -11,10 +12,10 @@ export type FetchSealed = (name: string, how: 'normal' | 'ahead' | 'again') => P
 
 export interface SealedStore {
   /**
-   * The opened file.
-   * @throws ContentError after a second try: `damaged`, `outdated` (sealed for another deployment), or why it could not be fetched
+   * The opened file. A key that is out of the store and has not opened it at the second try is replaced for a third.
+   * @throws ContentError after the last try: `damaged`, `outdated` (sealed for another deployment), or why it could not be fetched
    */
-  load(key: OpeningKey, name: string): Promise<Bytes>;
+  load(key: KeyInUse, name: string): Promise<Bytes>;
   /** Fetches a file that will be wanted soon, still sealed. Never rejects: `load` will meet the same fault and report it. */
   prefetch(name: string, how: 'normal' | 'ahead'): Promise<void>;
   /** Drops what was fetched ahead. */
@@ -40,6 +41,11 @@ function isWorthAnotherTry(error: unknown): boolean {
   return error instanceof ContentError && error.reason !== 'chunkMissing';
 }
 
+/** Whether a file may not open because of the key, whose bytes or kind do not go with its id. */
+function mayBeTheKey(error: unknown): boolean {
+  return !(error instanceof ContentError) || error.reason === 'damaged';
+}
+
 export function createSealedStore(fetchSealed: FetchSealed): SealedStore {
   const ahead = new Map<string, Promise<Bytes>>();
   // A script runs once, so what has been loaded will not be wanted again.
@@ -51,15 +57,25 @@ export function createSealedStore(fetchSealed: FetchSealed): SealedStore {
     return fetched ?? fetchSealed(name, 'normal');
   }
 
+  async function loadWith(key: OpeningKey, name: string): Promise<Bytes> {
+    try {
+      const bytes = await openOrThrow(key, name, await take(name));
+      loaded.add(name);
+      return bytes;
+    } catch (error) {
+      if (!isWorthAnotherTry(error)) throw error;
+      return openOrThrow(key, name, await fetchSealed(name, 'again'));
+    }
+  }
+
   return {
     async load(key, name) {
+      const used = key.current();
       try {
-        const bytes = await openOrThrow(key, name, await take(name));
-        loaded.add(name);
-        return bytes;
+        return await loadWith(used, name);
       } catch (error) {
-        if (!isWorthAnotherTry(error)) throw error;
-        return openOrThrow(key, name, await fetchSealed(name, 'again'));
+        if (!mayBeTheKey(error) || !(await key.replace(used))) throw error;
+        return loadWith(key.current(), name);
       }
     },
     async prefetch(name, how) {

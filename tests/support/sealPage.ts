@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, type Route } from '@playwright/test';
 import { serveFolder } from '../../scripts/lib/folderServer';
-import { base64urlFromBytes } from '../../src/seal/format/bytes';
+import { base64urlFromBytes, bytesFromText } from '../../src/seal/format/bytes';
 import { guardConsole, type ConsoleGuard } from './consoleGuard';
 
 export { expect } from '@playwright/test';
@@ -9,6 +9,10 @@ export { storedKeys } from './storedKeys';
 /** Where tests/e2e/seal/site.setup.ts builds the site. */
 export const sealedSiteFolder = '.cache/seal-browser';
 export const contentKey = base64urlFromBytes(new Uint8Array(32).fill(21));
+
+/** Of a sign-in by password, just now. Nobody here asks who has signed it. */
+const claims = { iat: 1, auth_time: 1, firebase: { sign_in_provider: 'password' } };
+const token = `header.${base64urlFromBytes(bytesFromText(JSON.stringify(claims)))}.signature`;
 
 /** How the key service answers: with a status, or not at all. */
 export type KeyAnswer = number | 'abort';
@@ -58,7 +62,7 @@ async function openVisit(context: BrowserContext): Promise<SealedVisit> {
         (member) => {
           window.localStorage.setItem('provmedlem', JSON.stringify(member));
         },
-        { uid, keepKey, token: 'token' },
+        { uid, keepKey, token },
       );
     },
     answerKey: (answer) => {

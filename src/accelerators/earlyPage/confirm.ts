@@ -1,13 +1,16 @@
 import type { KeptSession } from '../../auth/storedSession';
 import { accountOfToken } from '../../auth/tokenAccount';
 import { isMember } from '../../auth/visitor';
+import { isSignInWithinRules } from '../../seal/signInAge';
 import { fieldsOf } from '../../shared/fields';
 import type { AccountFacts } from '../earlyForm/accountFacts';
 
-/** Whether a new token is the session's account's, and describes it as one that may read. */
+/** Whether a new token is the session's account's, and describes it as one that the rules would give the key to. */
 export function isConfirmed(answer: unknown, uid: string, emailDomain: string): boolean {
-  const account = accountOfToken(fieldsOf(answer)['id_token']);
-  return account !== undefined && account.uid === uid && isMember(account, emailDomain);
+  const { id_token: token } = fieldsOf(answer);
+  const account = accountOfToken(token);
+  const isTheirs = account?.uid === uid && isMember(account, emailDomain);
+  return isTheirs && isSignInWithinRules(token);
 }
 
 /**

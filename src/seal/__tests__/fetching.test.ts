@@ -2,8 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { ContentError, contentFailureToText, type ContentFailure } from '../contentFailure';
 import { fetchContentKey, type Credentials } from '../contentKey';
 import { base64urlFromBytes, type Bytes } from '../format/bytes';
-import { deriveOpeningKey, deriveSealingKey } from '../format/keys';
+import { deriveOpeningKey, deriveSealingKey, type OpeningKey } from '../format/keys';
 import { sealPayload } from '../format/seal';
+import type { KeyInUse } from '../gateState';
 import { requestBytes } from '../requestBytes';
 import { createSealedStore, type FetchSealed } from '../sealedStore';
 
@@ -181,7 +182,13 @@ describe('requesting a file', () => {
   });
 });
 
-const key = await deriveOpeningKey(contentKey);
+/** A key that was fetched just now. */
+const fetched = (opening: OpeningKey): KeyInUse => ({
+  current: () => opening,
+  replace: () => Promise.resolve(false),
+});
+const rightKey = await deriveOpeningKey(contentKey);
+const key = fetched(rightKey);
 const bytes = Uint8Array.of(1, 2, 3);
 const sealed = await sealPayload(await deriveSealingKey(contentKey), 'a.js', 0, bytes);
 const foreignKey = await deriveSealingKey(new Uint8Array(32).fill(6));
@@ -226,6 +233,43 @@ describe('the store of sealed files', () => {
   ])('says so when the file stays %s', async (_what, answer, reason) => {
     const { store } = storeOf(answer, answer);
     await expect(store.load(key, 'a.js')).rejects.toMatchObject(failsWith(reason));
+  });
+
+  it.each([
+    ['other bytes', async () => (await deriveOpeningKey(new Uint8Array(32).fill(6))).decryption],
+    [
+      'another kind',
+      () =>
+        crypto.subtle.importKey('raw', new Uint8Array(32), 'AES-CBC', false, [
+          'encrypt',
+          'decrypt',
+        ]),
+    ],
+    [
+      'another use',
+      () => crypto.subtle.importKey('raw', new Uint8Array(32), 'AES-GCM', false, ['encrypt']),
+    ],
+  ])('replaces a kept key that is of %s, and opens with the next', async (_what, makeKey) => {
+    const misfit = { id: rightKey.id, decryption: await makeKey() };
+    let current: OpeningKey = misfit;
+    const replace = vi.fn(() => {
+      current = rightKey;
+      return Promise.resolve(true);
+    });
+    const { store } = storeOf(sealed, sealed, sealed);
+    expect(await store.load({ current: () => current, replace }, 'a.js')).toEqual(bytes);
+    expect(replace).toHaveBeenCalledExactlyOnceWith(misfit);
+  });
+
+  it.each<[string, Bytes | ContentError]>([
+    ['of another key', foreign],
+    ['not to be had', new ContentError('offline', 'a.js')],
+  ])('leaves a kept key alone when the file is %s', async (_what, answer) => {
+    const replace = vi.fn(() => Promise.resolve(true));
+    const { store } = storeOf(answer, answer);
+    const kept = { current: () => rightKey, replace };
+    await expect(store.load(kept, 'a.js')).rejects.toBeInstanceOf(ContentError);
+    expect(replace).not.toHaveBeenCalled();
   });
 
   it('does not ask twice for a file that is not there', async () => {

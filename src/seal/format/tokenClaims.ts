@@ -1,11 +1,11 @@
+import { fieldsOf } from '../../shared/fields';
 import { bytesFromBase64url } from './bytes';
 
 /** What a token says of its account; nothing for what is no token. Who signed it is not asked. Never throws. */
 export function claimsOf(token: unknown): Readonly<Record<string, unknown>> {
   try {
     const [, payload = ''] = typeof token === 'string' ? token.split('.') : [];
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytesFromBase64url(payload)));
-    return typeof claims === 'object' && claims !== null ? { ...claims } : {};
+    return fieldsOf(JSON.parse(new TextDecoder().decode(bytesFromBase64url(payload))));
   } catch {
     return {};
   }

@@ -4,6 +4,33 @@ import { expect, storedKeys, test } from '../../support/sealPage';
 
 const hydrated = 'html[data-has-hydrated=true]';
 
+/** Puts a key of another kind where the kept one is, under the same id. */
+async function storeMisfit(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const usages: KeyUsage[] = ['encrypt', 'decrypt'];
+    const decryption = await crypto.subtle.importKey(
+      'raw',
+      new Uint8Array(32),
+      'AES-CBC',
+      false,
+      usages,
+    );
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('kurser-content-key');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const store = database.transaction('keys', 'readwrite').objectStore('keys');
+    const reading = store.get('current');
+    await new Promise((resolve) => {
+      reading.onsuccess = () => {
+        const writing = store.put({ ...(reading.result as object), decryption }, 'current');
+        writing.onsuccess = resolve;
+      };
+    });
+    database.close();
+  });
+}
+
 async function lock(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Lås' }).click();
   await expect(page.getByRole('heading', { name: 'Grinden är stängd' })).toBeVisible();
@@ -112,6 +139,14 @@ test('the key is kept, unreadable, for the next visit and the next tab', async (
   await tab.goto('/courses/kapitel/sista');
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/Den sista passagen/);
   expect(visit.keyRequests()).toBe(1);
+  // One that does not go with its id locks nobody out.
+  await storeMisfit(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Havets grottor/);
+  expect(visit.keyRequests()).toBe(2);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Havets grottor/);
+  expect(visit.keyRequests()).toBe(2);
 });
 
 test('the key of a session that ends with the browser is not kept, and one that was is forgotten', async ({

@@ -3,7 +3,15 @@ import { base64urlFromBytes, bytesFromText } from '../../../seal/format/bytes';
 import { accountFactsOf } from '../../earlyForm/accountFacts';
 import { confirmSession, isConfirmed } from '../confirm';
 
-const claims = { sub: 'u', email: 'a@edu.umea.se', email_verified: true };
+const day = 24 * 60 * 60;
+const claims = {
+  sub: 'u',
+  email: 'a@edu.umea.se',
+  email_verified: true,
+  iat: 1_800_000_000,
+  auth_time: 1_800_000_000 - 364 * day,
+  firebase: { sign_in_provider: 'password' },
+};
 const domain = 'edu.umea.se';
 
 /** What the provider answers who gets a token with these claims. */
@@ -22,6 +30,14 @@ describe('a new token', () => {
     ['an address that is verified in words', { ...claims, email_verified: 'true' }],
     ['a foreign address', { ...claims, email: 'a@edu.umea.se.evil.se' }],
     ['no address', { ...claims, email: undefined }],
+    ['a sign-in of 800 days ago', { ...claims, auth_time: claims.iat - 800 * day }],
+    ['a sign-in of a year ago', { ...claims, auth_time: claims.iat - 365 * day }],
+    ['a sign-in of no time', { ...claims, auth_time: undefined }],
+    [
+      'a sign-in with another provider',
+      { ...claims, firebase: { sign_in_provider: 'google.com' } },
+    ],
+    ['a sign-in with no provider', { ...claims, firebase: undefined }],
     ['nobody', null],
     ['a list', []],
   ])('that describes %s confirms nothing', (_what, content) => {
