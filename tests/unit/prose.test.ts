@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import GithubSlugger from 'github-slugger';
 import { describe, expect, it } from 'vitest';
+import { recentKey } from '../../src/search/client/recent';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
@@ -45,7 +46,7 @@ const onlyProse = (text: string): string => text.replace(/^ *\|.*\n|^ *```[^]*?^
 
 describe('what is written for people', () => {
   it.each([
-    ...['SECURITY.md', 'BENCHMARKS.md', 'PACKAGES.md', 'README.md', 'OPERATIONS.md'],
+    ...['SECURITY.md', 'ASVS.md', 'BENCHMARKS.md', 'PACKAGES.md', 'README.md', 'OPERATIONS.md'],
     'src/platform/README.md',
   ])('%s: has lines of at most 100 columns', (file) => {
     expect(lengthFaults(onlyProse(read(file)), 400)).toEqual([]);
@@ -84,8 +85,8 @@ function asvsFaults(text: string): string[] {
   ];
 }
 
-describe('the table of the ASVS in SECURITY.md', () => {
-  const text = read('SECURITY.md');
+describe('the table of the ASVS', () => {
+  const text = read('ASVS.md');
 
   it('has a verdict on each chapter, and a reason for all that is not met', () => {
     expect(asvsFaults(text)).toEqual([]);
@@ -96,6 +97,34 @@ describe('the table of the ASVS in SECURITY.md', () => {
     expect(asvsFaults(text.replace(/^(\| V8 [^|]*\|) met /m, '$1 partly '))).toEqual(['V8']);
     expect(asvsFaults(text.replace(/^- \*\*6\.2\.1\*\*/m, '- 6.2.1'))).toEqual(['6.2.1']);
     expect(asvsFaults(text.replace(/, 6\.2\.4 /, ' '))).toEqual(['6.2.4']);
+  });
+});
+
+/** The names under which the site keeps things on the device, as they begin. */
+function keptNames(): readonly string[] {
+  const patterns = [...read('src/progress/stored.ts').matchAll(/^ {2}\[\/\^(.+?)\/, '/gm)];
+  const names = patterns.flatMap(([, pattern = '']) => {
+    const [, alternatives, rest = ''] = /^\(\?:(.+)\)(:?)/.exec(pattern) ?? [];
+    return alternatives === undefined
+      ? [pattern]
+      : alternatives.split('|').map((name) => `${name}${rest}`);
+  });
+  return [...names.map((name) => name.replace(/\$$/, '')), recentKey];
+}
+
+describe('what stays on the device, in SECURITY.md', () => {
+  const [, section = ''] = /### What stays on the device\n([^#]*)/.exec(read('SECURITY.md')) ?? [];
+  const untold = (text: string): string[] =>
+    keptNames().filter((name) => !text.includes(`\`${name}\``));
+
+  it('names everything that is kept', () => {
+    expect(keptNames()).toContain('last-lesson');
+    expect(keptNames().length).toBeGreaterThan(15);
+    expect(untold(section)).toEqual([]);
+  });
+
+  it('would be found out', () => {
+    expect(untold(section.replace('`pyrun:`', ''))).toEqual(['pyrun:']);
   });
 });
 
@@ -193,12 +222,11 @@ function absentFiles(text: string): string[] {
 }
 
 describe('the files that texts for developers name', () => {
-  it.each(['README.md', 'OPERATIONS.md', 'CONTRIBUTING.md', 'SECURITY.md', 'PACKAGES.md'])(
-    '%s: are there',
-    (file) => {
-      expect(absentFiles(read(file))).toEqual([]);
-    },
-  );
+  it.each([
+    ...['README.md', 'OPERATIONS.md', 'CONTRIBUTING.md', 'SECURITY.md', 'ASVS.md', 'PACKAGES.md'],
+  ])('%s: are there', (file) => {
+    expect(absentFiles(read(file))).toEqual([]);
+  });
 
   it('in the decisions: are there', () => {
     const all = readdirSync(`${root}decisions`).map((file) => read(`decisions/${file}`));
