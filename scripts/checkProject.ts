@@ -3,8 +3,9 @@
  * when one of them opens a hole.
  */
 import { readEnvironment } from '../src/config/environment';
-import { judgeSettings, reportOf } from './checkProject/judgeSettings';
-import { parseSettings } from './checkProject/projectSettings';
+import { school } from '../src/config/school';
+import { isAcceptable, judgeSettings, reportOf } from './checkProject/judgeSettings';
+import { parseSettings, providerLists } from './checkProject/projectSettings';
 import { callIdentityService, findIdentityService } from './lib/identity/identityService';
 import type { Purpose } from './publishKey/findCredentials';
 
@@ -25,15 +26,17 @@ async function main(): Promise<void> {
   const emulator = args.includes('--emulator');
   const environment = readEnvironment(emulator ? { FIREBASE_TARGET: 'emulator' } : process.env);
   const service = await findIdentityService(environment, reading);
-  const path = emulator ? '/v2' : '/admin/v2';
-  const config = await callIdentityService(
-    service,
-    'GET',
-    `${path}/projects/${service.projectId}/config`,
-  );
-  const verdicts = judgeSettings(parseSettings(config));
-  console.log(`Projektet ${service.projectId}\n\n${reportOf(verdicts)}`);
-  if (verdicts.some(({ grade }) => grade === 'wrong')) process.exitCode = 1;
+  const { projectId } = service;
+  const path = `${emulator ? '/v2' : '/admin/v2'}/projects/${projectId}`;
+  const ask = async (what: string): Promise<unknown> =>
+    callIdentityService(service, 'GET', `${path}/${what}`);
+  const config = await ask('config');
+  // What cannot be read is not known, and said to be.
+  const lists = Object.keys(providerLists).map((list) => ask(list).catch(() => undefined));
+  const settings = parseSettings({ config, providers: await Promise.all(lists) });
+  const verdicts = judgeSettings(settings, { url: school.url, projectId });
+  console.log(`Projektet ${projectId}\n\n${reportOf(verdicts)}`);
+  if (!isAcceptable(verdicts, emulator)) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-type Fields = Readonly<Record<string, unknown>>;
+import { fieldsOf, isRecord } from '../../src/shared/fields';
 
 /** The settings of a project's sign-in that the site leans on; undefined where the answer does not tell. */
 export interface ProjectSettings {
@@ -11,19 +11,34 @@ export interface ProjectSettings {
   /** Whether a password that the policy would refuse is refused at sign-in too. */
   readonly passwordCheckedAtSignIn: boolean | undefined;
   readonly authorisedDomains: readonly string[] | undefined;
-  /** Where the links of mails lead. */
+  /** Where the links of mails lead; empty where nobody has said, which is the provider's own page. */
   readonly mailLinks: string | undefined;
+  readonly phoneSignIn: boolean | undefined;
+  /** Whether there may be tenants, which have accounts and settings of their own. */
+  readonly tenants: boolean | undefined;
+  /** Other services to sign in with, by name. */
+  readonly otherProviders: readonly string[] | undefined;
+  /** Mails with the name that an account has given itself, or whose words are not told. */
+  readonly mailsWithName: readonly string[] | undefined;
 }
+
+/** What the service answered; undefined where it did not. */
+export interface ProjectAnswers {
+  readonly config: unknown;
+  /** The lists of other services to sign in with. */
+  readonly providers: readonly unknown[];
+}
+
+/** The lists of other services to sign in with, each a path below the project's and the field that it is in. */
+export const providerLists = {
+  defaultSupportedIdpConfigs: 'defaultSupportedIdpConfigs',
+  oauthIdpConfigs: 'oauthIdpConfigs',
+  inboundSamlConfigs: 'inboundSamlConfigs',
+} as const;
 
 /** What stands at a path of field names; the elements of a list are named by their number. */
 function at(value: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (found, name) =>
-        typeof found === 'object' && found !== null ? (found as Fields)[name] : undefined,
-      value,
-    );
+  return path.split('.').reduce<unknown>((found, name) => fieldsOf(found)[name], value);
 }
 
 const isOn = (config: unknown, path: string): boolean => at(config, path) === true;
@@ -44,11 +59,35 @@ function textsAt(config: unknown, path: string): readonly string[] | undefined {
   return Array.isArray(found) ? found.filter((text) => typeof text === 'string') : undefined;
 }
 
+/** Services that somebody can sign in with, of the lists; undefined where one of them is missing. */
+function providersIn(lists: readonly unknown[]): readonly string[] | undefined {
+  const names = Object.values(providerLists);
+  if (lists.length < names.length || lists.some((list) => !isRecord(list))) return undefined;
+  return lists
+    .flatMap((list) => names.flatMap((name) => fieldsOf(list)[name] ?? []))
+    .filter((entry) => at(entry, 'enabled') === true)
+    .map((entry) => String(at(entry, 'name')).replace(/^.*\//, ''));
+}
+
+/** The mails that this site has sent, by the name of their template. */
+const templates = { verifyEmailTemplate: 'verifiering', resetPasswordTemplate: 'nytt lösenord' };
+const worded = ['subject', 'body', 'senderDisplayName'];
+
+function mailsWithName(config: unknown): readonly string[] {
+  return Object.entries(templates).flatMap(([name, mail]) => {
+    const template = fieldsOf(at(config, `notification.sendEmail.${name}`));
+    const texts = worded.map((field) => template[field]).filter((text) => typeof text === 'string');
+    // The provider's own words, which a template without words stands for, begin with the name.
+    const isOwn = typeof template['body'] === 'string' && template['body'] !== '';
+    return isOwn && !texts.some((text) => text.includes('%DISPLAY_NAME%')) ? [] : [mail];
+  });
+}
+
 /**
  * What the service's project configuration says (cloud.google.com/identity-platform/docs/reference/rest/v2/Config). It leaves out what is off.
  * The emulator leaves out nearly everything, its way of signing in too: what is missing there is not known.
  */
-export function parseSettings(config: unknown): ProjectSettings {
+export function parseSettings({ config, providers }: ProjectAnswers): ProjectSettings {
   const isWhole = at(config, 'signIn.email') !== undefined;
   const whenWhole = <Value>(value: Value): Value | undefined => (isWhole ? value : undefined);
   const hides = at(config, 'emailPrivacyConfig.enableImprovedEmailPrivacy');
@@ -61,6 +100,10 @@ export function parseSettings(config: unknown): ProjectSettings {
     minPasswordLength: whenWhole(lengthIn(config)),
     passwordCheckedAtSignIn: whenWhole(isOn(config, `${policy}.forceUpgradeOnSignin`)),
     authorisedDomains: textsAt(config, 'authorizedDomains'),
-    mailLinks: typeof mailLinks === 'string' ? mailLinks : undefined,
+    mailLinks: typeof mailLinks === 'string' ? mailLinks : whenWhole(''),
+    phoneSignIn: whenWhole(isOn(config, 'signIn.phoneNumber.enabled')),
+    tenants: whenWhole(isOn(config, 'multiTenant.allowTenants')),
+    otherProviders: providersIn(providers),
+    mailsWithName: whenWhole(mailsWithName(config)),
   };
 }

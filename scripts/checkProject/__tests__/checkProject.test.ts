@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeSettings, reportOf, type Grade } from '../judgeSettings';
+import { isAcceptable, judgeSettings, reportOf, type Grade, type Verdict } from '../judgeSettings';
 import { parseSettings } from '../projectSettings';
 
 /** The service's answer for a project that is set up as OPERATIONS.md says. Settings that are off are left out. */
@@ -13,11 +13,26 @@ const right = {
     passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 12 } }],
   },
   authorizedDomains: ['min-skola.web.app', 'min-skola.firebaseapp.com'],
-  notification: { sendEmail: { callbackUri: 'https://min-skola.web.app/' } },
+  notification: {
+    sendEmail: {
+      callbackUri: 'https://min-skola.web.app/',
+      verifyEmailTemplate: { subject: 'Verifiera din adress', body: '<p>%LINK%</p>' },
+      resetPasswordTemplate: { subject: 'Nytt lösenord', body: '<p>%LINK%</p>' },
+    },
+  },
 };
+const { sendEmail } = right.notification;
+const leadingTo = (callbackUri: string | undefined) => ({
+  notification: { sendEmail: { ...sendEmail, callbackUri } },
+});
 
-const grades = (config: unknown): readonly Grade[] =>
-  judgeSettings(parseSettings(config)).map(({ grade }) => grade);
+const site = { url: 'https://min-skola.web.app', projectId: 'min-skola' };
+/** A project without other services to sign in with. */
+const none = [{}, {}, {}];
+
+const judge = (config: unknown, providers: readonly unknown[] = none): readonly Verdict[] =>
+  judgeSettings(parseSettings({ config, providers }), site);
+const grades = (config: unknown): readonly Grade[] => judge(config).map(({ grade }) => grade);
 
 const count = (config: unknown, wanted: Grade): number =>
   grades(config).filter((grade) => grade === wanted).length;
@@ -30,7 +45,7 @@ describe('a project', () => {
     expect(new Set(grades(right))).toEqual(new Set(['right']));
   });
 
-  it.each([
+  it.each<readonly [string, object, string]>([
     ['tells which addresses have accounts', { emailPrivacyConfig: {} }, 'gissa adresser'],
     ['has never been asked to hide them', { emailPrivacyConfig: undefined }, 'gissa adresser'],
     [
@@ -49,25 +64,41 @@ describe('a project', () => {
       'e-post och lösenord',
     ],
     [
-      'sends its links to the provider’s page',
-      {
-        notification: {
-          sendEmail: { callbackUri: 'https://min-skola.firebaseapp.com/__/auth/action' },
-        },
-      },
-      'Mejlens länkar',
+      'signs in by phone',
+      { signIn: { ...right.signIn, phoneNumber: { enabled: true } } },
+      'telefon',
     ],
+    ['has tenants', { multiTenant: { allowTenants: true } }, 'multi-tenancy'],
+    ...[
+      'https://min-skola.firebaseapp.com/__/auth/action',
+      'https://min-skola.web.app/__/auth/action',
+      'https://min-skola.web.app/__/auth/%61ction',
+      'https://min-skola.web.app/%5F_/auth/action',
+      'https://min-skola.web.app/x/../__/auth/action',
+      'https://min-skola.web.app//__/auth/action',
+      'https://evil.example/',
+      'https://min-skola.web.app.evil.example/',
+      'https://min-skola.web.app@evil.example/',
+      'http://min-skola.web.app/',
+      'https://min-skola.web.app/?x=1',
+      'inte en adress',
+      undefined,
+    ].map(
+      (address) =>
+        [`sends its links to ${String(address)}`, leadingTo(address), 'Mejlens länkar'] as const,
+    ),
   ])('that %s is wrong, and told what to do', (_what, change, setting) => {
     const config = { ...right, ...change };
     expect(count(config, 'wrong')).toBe(1);
-    const wrong = judgeSettings(parseSettings(config)).find(({ grade }) => grade === 'wrong');
+    expect(isAcceptable(judge(config), false)).toBe(false);
+    const wrong = judge(config).find(({ grade }) => grade === 'wrong');
     expect(wrong?.setting).toContain(setting);
     expect(reportOf(wrong === undefined ? [] : [wrong])).toMatch(
-      /^FEL .*\n +\S.*Authentication → /,
+      /^FEL .*\n +\S.*(?:Authentication|Identity Platform) → /,
     );
   });
 
-  it.each([
+  it.each<readonly [string, object]>([
     ['short passwords', { passwordPolicyConfig: { forceUpgradeOnSignin: true } }],
     [
       'a policy that is switched off',
@@ -83,18 +114,63 @@ describe('a project', () => {
       { passwordPolicyConfig: { ...right.passwordPolicyConfig, forceUpgradeOnSignin: false } },
     ],
     ['localhost among its domains', { authorizedDomains: ['localhost', 'min-skola.web.app'] }],
+    ['another domain among its own', { authorizedDomains: ['evil.example', 'min-skola.web.app'] }],
+    ...[
+      ['the name in a mail', { subject: 'Hej', body: 'Hej %DISPLAY_NAME%! %LINK%' }],
+      ['the name in a mail’s subject', { subject: 'Hej %DISPLAY_NAME%', body: '%LINK%' }],
+      ['the name as its sender', { senderDisplayName: '%DISPLAY_NAME%', body: '%LINK%' }],
+      ['the provider’s words in a mail', {}],
+      ['nothing said of a mail', undefined],
+    ].map(
+      ([what, verifyEmailTemplate]) =>
+        [
+          String(what),
+          { notification: { sendEmail: { ...sendEmail, verifyEmailTemplate } } },
+        ] as const,
+    ),
   ])('with %s is weak, not wrong', (_what, change) => {
     expect(count({ ...right, ...change }, 'weak')).toBe(1);
     expect(count({ ...right, ...change }, 'wrong')).toBe(0);
   });
 
+  it('whose other services are asked for is told which of them to switch off', () => {
+    const on = (name: string) => ({ name: `projects/1/lists/${name}`, enabled: true });
+    const providers = [
+      { defaultSupportedIdpConfigs: [on('google.com'), { ...on('apple.com'), enabled: false }] },
+      { oauthIdpConfigs: [on('oidc.skola')] },
+      { inboundSamlConfigs: [on('saml.skola')] },
+    ];
+    const wrong = judge(right, providers).filter(({ grade }) => grade === 'wrong');
+    expect(wrong.map(({ setting }) => setting)).toEqual(['Ingen inloggning med andra tjänster']);
+    expect(wrong[0]?.remedy).toContain('google.com, oidc.skola, saml.skola');
+    expect(wrong[0]?.remedy).not.toContain('apple.com');
+  });
+
+  it('whose other services cannot be read is not let through', () => {
+    for (const providers of [
+      [{}, undefined, {}],
+      [{}, {}],
+      [{}, null, {}],
+    ]) {
+      const verdicts = judge(right, providers);
+      expect(verdicts.map(({ grade }) => grade)).toContain('unknown');
+      expect(isAcceptable(verdicts, false)).toBe(false);
+      expect(isAcceptable(verdicts, true)).toBe(true);
+    }
+    expect(isAcceptable(judge(right), false)).toBe(true);
+  });
+
   it.each([null, {}, [], 'config', emulated])('that tells nothing is not judged: %j', (config) => {
-    expect(new Set(grades(config))).toEqual(new Set(['unknown']));
+    const verdicts = judge(config, []);
+    expect(new Set(verdicts.map(({ grade }) => grade))).toEqual(new Set(['unknown']));
+    expect(isAcceptable(verdicts, false)).toBe(false);
   });
 
   it('of the emulator is judged by what it tells', () => {
     const config = { ...emulated, emailPrivacyConfig: { enableImprovedEmailPrivacy: false } };
     expect(count(config, 'wrong')).toBe(1);
-    expect(count(config, 'unknown')).toBe(7);
+    const verdicts = judge(config);
+    expect(isAcceptable(verdicts, true)).toBe(false);
+    expect(verdicts.filter(({ grade }) => grade === 'unknown').length).toBeGreaterThan(9);
   });
 });
