@@ -115,19 +115,16 @@ describe('a project', () => {
     ],
     ['localhost among its domains', { authorizedDomains: ['localhost', 'min-skola.web.app'] }],
     ['another domain among its own', { authorizedDomains: ['evil.example', 'min-skola.web.app'] }],
-    ...[
-      ['the name in a mail', { subject: 'Hej', body: 'Hej %DISPLAY_NAME%! %LINK%' }],
-      ['the name in a mail’s subject', { subject: 'Hej %DISPLAY_NAME%', body: '%LINK%' }],
-      ['the name as its sender', { senderDisplayName: '%DISPLAY_NAME%', body: '%LINK%' }],
-      ['the provider’s words in a mail', {}],
-      ['nothing said of a mail', undefined],
-    ].map(
-      ([what, verifyEmailTemplate]) =>
-        [
-          String(what),
-          { notification: { sendEmail: { ...sendEmail, verifyEmailTemplate } } },
-        ] as const,
-    ),
+    ...Object.entries({
+      'the name in a mail': { subject: 'Hej', body: 'Hej %DISPLAY_NAME%! %LINK%' },
+      'the name in a mail’s subject': { subject: 'Hej %DISPLAY_NAME%', body: '%LINK%' },
+      'the name as its sender': { senderDisplayName: '%DISPLAY_NAME%', body: '%LINK%' },
+      'the provider’s words in a mail': {},
+      'nothing said of a mail': undefined,
+    }).map(([what, verifyEmailTemplate]): [string, object] => [
+      what,
+      { notification: { sendEmail: { ...sendEmail, verifyEmailTemplate } } },
+    ]),
   ])('with %s is weak, not wrong', (_what, change) => {
     expect(count({ ...right, ...change }, 'weak')).toBe(1);
     expect(count({ ...right, ...change }, 'wrong')).toBe(0);
