@@ -1,7 +1,7 @@
 import { claimsOf } from '../seal/format/tokenClaims';
 
 /** How long after a password was typed whoever sits there is taken for the one who typed it. A verification mail is there within a minute or two. */
-export const freshMinutes = 10;
+const freshMinutes = 10;
 
 /**
  * Whether a token that has just been renewed tells of a sign-in of the last minutes. Judged by the token's own times, which are the sign-in service's:
