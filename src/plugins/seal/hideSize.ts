@@ -1,7 +1,6 @@
 import { constants, deflateRaw } from 'node:zlib';
 import { promisify } from 'node:util';
-import { bytesFromText, concatBytes, type Bytes } from '../../seal/format/bytes';
-import type { SealingKey } from '../../seal/format/keys';
+import { concatBytes, type Bytes } from '../../seal/format/bytes';
 
 const deflate = promisify(deflateRaw);
 
@@ -12,8 +11,12 @@ const emptyAndLast = Uint8Array.of(0x03, 0x00);
 
 /** From here on every number is a sum of fives and sixes. */
 const leastFilling = 20;
-/** Many times what the size of a lesson changes by when a short word in it does. */
-export const sizeSpread = 64;
+/**
+ * Every deflated file is as long as a multiple of this. Hundreds of times what the size of a lesson changes by when a short word in it does, so that all
+ * words of a kind nearly always give the same size, in one version of the lesson and in sixty. A length that is drawn anew for each version does not
+ * do that: it is averaged away.
+ */
+export const sizeStep = 2048;
 
 /** Blocks that hold nothing, as many bytes as are asked for. @throws below 20 */
 export function emptyBlocks(size: number): Uint8Array {
@@ -26,23 +29,17 @@ export function emptyBlocks(size: number): Uint8Array {
   );
 }
 
-/** A number below the spread that only the key gives for a file. What else is signed with the key is hexadecimal alone. */
-async function keyedFilling(key: SealingKey, name: string, bytes: Bytes): Promise<number> {
-  const input = concatBytes(bytesFromText(`size ${name}\0`), bytes);
-  const [first = 0] = new Uint8Array(await crypto.subtle.sign('HMAC', key.names, input));
-  return first % sizeSpread;
+/** How many bytes are to fill up what has so many, for the whole to be a number of steps. */
+function fillingFor(size: number): number {
+  return Math.ceil((size + leastFilling) / sizeStep) * sizeStep - size;
 }
 
 /**
- * A file deflated, and made longer by what only the key knows: how well a text compresses says something of each word in it, to somebody who has
- * all the others. Inflates as any deflated file does. The same file, name and key give the same bytes.
+ * A file deflated, and made longer up to the next step: how well a text compresses says something of each word in it, to somebody who has all the
+ * others. Inflates as any deflated file does. The same file gives the same bytes.
  */
-export async function deflateHidingSize(
-  key: SealingKey,
-  name: string,
-  bytes: Bytes,
-): Promise<Bytes> {
+export async function deflateHidingSize(bytes: Bytes): Promise<Bytes> {
   const begun = await deflate(bytes, { level: 9, finishFlush: constants.Z_SYNC_FLUSH });
-  const filling = emptyBlocks(leastFilling + (await keyedFilling(key, name, bytes)));
+  const filling = emptyBlocks(fillingFor(begun.length + emptyAndLast.length));
   return concatBytes(Uint8Array.from(begun), filling, emptyAndLast);
 }

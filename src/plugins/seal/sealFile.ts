@@ -9,7 +9,7 @@ import { deflateHidingSize } from './hideSize';
  * and key give the same bytes (with the same release of zlib, that is, of Node).
  */
 export async function sealFile(key: SealingKey, name: string, bytes: Bytes): Promise<Bytes> {
-  const deflated = await deflateHidingSize(key, name, bytes);
+  const deflated = await deflateHidingSize(bytes);
   return deflated.length < bytes.length
     ? sealPayload(key, name, encodings.deflate, deflated)
     : sealPayload(key, name, encodings.identity, bytes);

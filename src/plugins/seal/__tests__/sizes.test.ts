@@ -1,4 +1,4 @@
-/** What the size of a sealed file tells of a short answer in it to somebody who has all the rest of the text. */
+/** What the sizes of a sealed file, in one version and in many, tell of a short answer in it to somebody who has all the rest of the text. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
@@ -6,78 +6,96 @@ import { describe, expect, it } from 'vitest';
 import { bytesFromText } from '../../../seal/format/bytes';
 import { deriveOpeningKey, deriveSealingKey } from '../../../seal/format/keys';
 import { openSealedFile } from '../../../seal/format/open';
-import { deflateHidingSize, emptyBlocks, sizeSpread } from '../hideSize';
+import { deflateHidingSize, emptyBlocks, sizeStep } from '../hideSize';
 import { sealFile } from '../sealFile';
 
 const contentKey = new Uint8Array(32).fill(9);
 const key = await deriveSealingKey(contentKey);
-const lesson = readFileSync('docs/3/m1.mdx', 'utf8').slice(0, 12_000);
-/** Four hundred of the ten thousand, in no order that a text could have. */
-const flags = Array.from({ length: 400 }, (_, i) => String((i * 7919) % 10_000).padStart(4, '0'));
+const lesson = readFileSync('docs/3/m1.mdx', 'utf8').slice(0, 8_000);
+/** Sixty of the ten thousand, in no order that a text could have. */
+const flags = Array.from({ length: 60 }, (_, i) => String((i * 7919) % 10_000).padStart(4, '0'));
+const versions = 60;
 
-const middle = 6_000;
-const withAnswer = (answer: string): string =>
-  `${lesson.slice(0, middle)}"${answer}"${lesson.slice(middle)}`;
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The lesson as it has been through the years: each time a sentence has moved, somewhere before the answer or after it. */
+function versionOf(number: number): string {
+  return Array.from({ length: number }, (_, i) => i).reduce((text, i) => {
+    const from = (i * 3571) % (text.length - 200);
+    const length = 20 + ((i * 53) % 100);
+    const sentence = text.slice(from, from + length);
+    const rest = text.slice(0, from) + text.slice(from + length);
+    const to = (i * 6131) % rest.length;
+    return rest.slice(0, to) + sentence + sentence.slice(0, i % 23) + rest.slice(to);
+  }, lesson);
+}
 
 type Writing = (flag: string) => string;
 const ways: readonly (readonly [string, Writing])[] = [
-  ['written out', withAnswer],
-  ['as a hash', (flag) => withAnswer(sha256(flag))],
+  ['written out', (flag) => flag],
+  ['as a hash', sha256],
 ];
 
-/** How often each number comes. */
-function countsOf(numbers: readonly number[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
-  return counts;
+/** By flag, the deflated sizes of all versions with it. */
+function sizesWith(write: Writing): readonly (readonly number[])[] {
+  const texts = Array.from({ length: versions }, (_, number) => versionOf(number));
+  return flags.map((flag) =>
+    texts.map((text) => {
+      const middle = Math.floor(text.length / 2);
+      const whole = `${text.slice(0, middle)}"${write(flag)}"${text.slice(middle)}`;
+      return deflateRawSync(whole, { level: 9 }).length;
+    }),
+  );
 }
 
-/** Shannon's entropy of weights that are one together, in bits. */
-function entropyOf(weights: Iterable<number>): number {
-  return [...weights].reduce((bits, weight) => bits - weight * Math.log2(weight), 0);
+/** The bits that a row of texts tells of which flag it belongs to. */
+function bitsTold(told: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const text of told) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const shares = [...counts.values()].map((count) => count / told.length);
+  return shares.reduce((bits, share) => bits - share * Math.log2(share), 0);
 }
 
-/** The bits that a size tells of which flag it is, on an average, when `spread` lengths of filling are equally likely. */
-function bitsTold(write: Writing, spread: number): number {
-  const sizes = flags.map((flag) => deflateRawSync(write(flag), { level: 9 }).length);
-  const seen = new Map<number, number>();
-  for (const [size, count] of countsOf(sizes))
-    for (let filling = 0; filling < spread; filling += 1)
-      seen.set(size + filling, (seen.get(size + filling) ?? 0) + count / flags.length / spread);
-  return entropyOf(seen.values()) - Math.log2(spread);
+/** The same for sizes in steps, on an average over where in a step a lesson may lie. */
+function bitsInSteps(sizes: readonly (readonly number[])[], step: number, upTo: number): number {
+  const places = Array.from({ length: 16 }, (_, i) => (i * step) / 16);
+  const bits = places.map((place) =>
+    bitsTold(
+      sizes.map((row) =>
+        row
+          .slice(0, upTo)
+          .map((size) => Math.ceil((size + place) / step))
+          .join(),
+      ),
+    ),
+  );
+  return bits.reduce((sum, each) => sum + each, 0) / bits.length;
 }
 
-describe('the size of a sealed lesson', () => {
-  it.each(ways)('tells next to nothing of a four-digit flag in it, %s', (_way, write) => {
-    expect(bitsTold(write, sizeSpread)).toBeLessThan(0.25);
-    expect(bitsTold(write, 1)).toBeGreaterThan(0.5);
+describe('the sizes of a sealed lesson', () => {
+  it.each(ways)('tell next to nothing of a four-digit flag in it, %s', (_way, write) => {
+    const sizes = sizesWith(write);
+    expect(bitsInSteps(sizes, sizeStep, 1)).toBeLessThan(0.05);
+    expect(bitsInSteps(sizes, sizeStep, versions)).toBeLessThan(0.25);
+    // Without steps one version is enough, and with small ones sixty are.
+    expect(bitsInSteps(sizes, 1, 1)).toBeGreaterThan(0.5);
+    expect(bitsInSteps(sizes, 64, versions)).toBeGreaterThan(0.5);
   });
 
-  it('is made of a filling that every flag and every key has its own of', async () => {
-    const fillingsOf = async (with_: typeof key): Promise<readonly number[]> =>
-      Promise.all(
-        flags.map(async (flag) => {
-          const bytes = bytesFromText(withAnswer(flag));
-          const begun = deflateRawSync(bytes, { level: 9 }).length;
-          return (await deflateHidingSize(with_, 'lektion.js', bytes)).length - begun;
-        }),
-      );
-    const other = await deriveSealingKey(new Uint8Array(32).fill(10));
-    const [own, others] = [await fillingsOf(key), await fillingsOf(other)];
-    // Sixty-four lengths and a few bytes more or less of how the stream ends.
-    expect(countsOf(own).size).toBeGreaterThanOrEqual(sizeSpread - 4);
-    expect(Math.max(...countsOf(own).values())).toBeLessThan(flags.length / 10);
-    const same = own.filter((filling, i) => filling === others[i]).length;
-    expect(same).toBeLessThan(flags.length / 10);
+  it('are whole steps, whatever is in it', async () => {
+    for (const text of ['', 'a', lesson, lesson.slice(0, 5_000), lesson.repeat(5)]) {
+      const { length } = await deflateHidingSize(bytesFromText(text));
+      expect(length % sizeStep).toBe(0);
+      expect(length - deflateRawSync(text, { level: 9 }).length).toBeLessThan(sizeStep + 32);
+    }
   });
 });
 
 describe('a file whose size is hidden', () => {
   it('opens as it was, for every length of filling', async () => {
     const opening = await deriveOpeningKey(contentKey);
-    for (let i = 0; i < sizeSpread; i += 1) {
-      const bytes = bytesFromText(`${String(i)} ${lesson}`);
+    for (let i = 0; i < 24; i += 1) {
+      const bytes = bytesFromText(`${lesson}${sha256(String(i)).repeat(i)}`);
       const sealed = await sealFile(key, 'lektion.js', bytes);
       expect(sealed).toEqual(await sealFile(key, 'lektion.js', bytes));
       expect(await openSealedFile(opening, 'lektion.js', sealed)).toEqual({
@@ -88,7 +106,7 @@ describe('a file whose size is hidden', () => {
   });
 
   it('holds nothing but its text, whatever fills it', () => {
-    for (let size = 20; size < 20 + sizeSpread; size += 1) {
+    for (let size = 20; size < 20 + sizeStep; size += 1) {
       const blocks = emptyBlocks(size);
       expect(blocks.length).toBe(size);
       expect(inflateRawSync(Buffer.concat([blocks, Buffer.of(3, 0)])).length).toBe(0);
