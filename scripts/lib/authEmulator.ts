@@ -132,6 +132,22 @@ export async function resetPasswordOf(email: string, password: string): Promise<
   await call('POST', `${toolkit}:resetPassword?key=${apiKey}`, body);
 }
 
+const clientPath = '/identitytoolkit.googleapis.com/v1/accounts';
+
+/** Asks for an account's address to be changed, as whoever has its token; the mail goes to the new address. */
+export async function askForNewAddress(idToken: string, newEmail: string): Promise<void> {
+  const body = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail };
+  await call('POST', `${clientPath}:sendOobCode?key=${apiKey}`, body);
+}
+
+/** Follows the link in the last such mail about the account with this address, past every page. */
+export async function confirmNewAddress(email: string): Promise<void> {
+  const isMeant = (mail: OutOfBandMail): boolean =>
+    mail.email === email && mail.requestType === 'VERIFY_AND_CHANGE_EMAIL';
+  const mail = (await listMails()).filter(isMeant).at(-1);
+  await call('POST', `${clientPath}:update?key=${apiKey}`, { oobCode: mail?.oobCode });
+}
+
 /** All mails held, oldest first. */
 export async function listMails(): Promise<readonly OutOfBandMail[]> {
   const answer = await call('GET', `/emulator/v1/projects/${project}/oobCodes`);

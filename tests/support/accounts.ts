@@ -32,6 +32,11 @@ export class Accounts {
     return createAccount(this.freeAddress(options.domain), password, options.verified);
   }
 
+  /** The same with an address that this test has used before. */
+  async createAt(email: string, options: { readonly verified: boolean }): Promise<TestAccount> {
+    return createAccount(email, password, options.verified);
+  }
+
   /** Puts the account's session into the page's storage, as an earlier visit would have left it. The page is at a plain file after it. */
   async remember(page: Page, account: TestAccount, verified: boolean): Promise<void> {
     const { key, value } = await storedSessionFor(account, verified);

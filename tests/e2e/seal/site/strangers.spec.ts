@@ -3,6 +3,8 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
+  askForNewAddress,
+  confirmNewAddress,
   disableAccount,
   resetPasswordOf,
   signInForTokens,
@@ -157,4 +159,23 @@ test('a stranger who registered a student’s address gets no key with what the 
   await expect(signInForTokens(email, password)).rejects.toThrow('INVALID_PASSWORD');
   const own = await signInForTokens(email, 'elevens-eget');
   expect(await statusFor(own.idToken)).toBe(200);
+});
+
+test('a change of address that a stranger has asked for survives the owner’s new password, and gets the stranger no key', async ({
+  accounts,
+}) => {
+  const { email } = await accounts.create({ verified: false });
+  const { idToken } = await signInForTokens(email, password);
+  const strangers = accounts.freeAddress('example.com');
+  await askForNewAddress(idToken, strangers);
+  await resetPasswordOf(email, 'elevens-eget');
+  expect(await statusFor((await signInForTokens(email, 'elevens-eget')).idToken)).toBe(200);
+  // Where the service lets the change stand, the account is the stranger's again: with an address that the rules refuse.
+  await confirmNewAddress(email);
+  await resetPasswordOf(strangers, password);
+  expect(await statusFor((await signInForTokens(strangers, password)).idToken)).toBe(403);
+  await expect(signInForTokens(email, 'elevens-eget')).rejects.toThrow('EMAIL_NOT_FOUND');
+  // The owner's address is free, and the way on is a new account.
+  const own = await accounts.createAt(email, { verified: true });
+  expect(await statusFor((await signInForTokens(own.email, password)).idToken)).toBe(200);
 });
