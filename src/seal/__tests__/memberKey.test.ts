@@ -60,6 +60,18 @@ describe('a kept key', () => {
     expect(store.clear).not.toHaveBeenCalled();
   });
 
+  it.each([-400, 400])(
+    'is judged by the service’s clock where this one is %i days off',
+    async (days) => {
+      vi.useFakeTimers({ now: issued * 1000 + days * day * 1000 });
+      expect((await visit(key, member).find()).current()).toBe(key);
+      const refuse = (): Response => new Response('{}', { status: 403 });
+      const old = visit(key, tokenOf(claimsAged(365)), refuse());
+      await expect(old.find()).rejects.toMatchObject({ reason: 'signInTooOld' });
+      vi.useRealTimers();
+    },
+  );
+
   it.each([
     ['is 800 days old', tokenOf(claimsAged(800)), 'signInTooOld'],
     ['is a year old', tokenOf(claimsAged(365)), 'signInTooOld'],

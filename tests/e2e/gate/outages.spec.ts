@@ -85,12 +85,12 @@ test('a submit that is not answered in 35 seconds is told, and what was typed st
   await expectTyped(page, email);
 });
 
-for (const hours of [-2, 2]) {
-  test(`a clock that is ${String(hours)} hours off lets a member in, by the form and on the next visit`, async ({
+for (const days of [-400, 400]) {
+  test(`a clock that is ${String(days)} days off lets a member in, by the form and on the next visit`, async ({
     page,
     accounts,
   }) => {
-    await page.clock.setSystemTime(Date.now() + hours * 60 * 60_000);
+    await page.clock.setSystemTime(Date.now() + days * 24 * 60 * 60_000);
     const { email } = await accounts.create({ verified: true });
     await page.goto(lesson.path);
     await signIn(page, email, password);
