@@ -60,46 +60,55 @@ function timeout(): Promise<never> {
   });
 }
 
-/** @param open answers the browser's IndexedDB; may throw where it is blocked */
-export function createKeyStore(open: () => IDBFactory): KeyStore {
-  async function inStore<T>(
-    mode: IDBTransactionMode,
-    work: (store: IDBObjectStore) => IDBRequest<T>,
-  ): Promise<T | undefined> {
-    const attempt = async (): Promise<T> => {
-      const database = await openDatabase(open());
-      try {
-        return await answerOf(work(database.transaction(storeName, mode).objectStore(storeName)));
-      } finally {
-        database.close();
-      }
-    };
+/** Answers the browser's IndexedDB; may throw where it is blocked. */
+type OpenFactory = () => IDBFactory;
+
+/** Undefined also where the browser refuses. Never rejects. */
+async function inStore<T>(
+  open: OpenFactory,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | undefined> {
+  const attempt = async (): Promise<T> => {
+    const database = await openDatabase(open());
     try {
-      return await Promise.race([attempt(), timeout()]);
-    } catch {
-      return undefined;
+      return await answerOf(work(database.transaction(storeName, mode).objectStore(storeName)));
+    } finally {
+      database.close();
     }
+  };
+  try {
+    return await Promise.race([attempt(), timeout()]);
+  } catch {
+    return undefined;
   }
+}
 
-  async function clear(): Promise<void> {
-    await inStore('readwrite', (store) => store.clear());
-  }
+async function clearKeys(open: OpenFactory): Promise<void> {
+  await inStore(open, 'readwrite', (store) => store.clear());
+}
 
+/** `KeyStore.load` by itself, for the script in the head, in which every byte counts. */
+export async function loadKey(
+  open: OpenFactory,
+  uid: string,
+  keyId: string,
+): Promise<OpeningKey | undefined> {
+  const record: unknown = await inStore(open, 'readonly', (store) => store.get(recordKey));
+  if (record === undefined) return undefined;
+  const stored = parseStoredKey(record);
+  if (stored?.uid === uid && stored.id === keyId) return stored;
+  await clearKeys(open);
+  return undefined;
+}
+
+export function createKeyStore(open: OpenFactory): KeyStore {
   return {
-    async load(uid, keyId) {
-      const record: unknown = await inStore('readonly', (store) => store.get(recordKey));
-      if (record === undefined) return undefined;
-      const stored = parseStoredKey(record);
-      if (stored?.uid === uid && stored.id === keyId) {
-        return { id: stored.id, decryption: stored.decryption };
-      }
-      await clear();
-      return undefined;
-    },
+    load: async (uid, keyId) => loadKey(open, uid, keyId),
     async save(uid, { id, decryption }) {
       const record: StoredKey = { uid, id, decryption };
-      await inStore('readwrite', (store) => store.put(record, recordKey));
+      await inStore(open, 'readwrite', (store) => store.put(record, recordKey));
     },
-    clear,
+    clear: async () => clearKeys(open),
   };
 }

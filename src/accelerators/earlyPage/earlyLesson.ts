@@ -4,7 +4,7 @@ import { sealedAddress } from '../../seal/addresses';
 import type { Bytes } from '../../seal/format/bytes';
 import type { OpeningKey } from '../../seal/format/keys';
 import { openSealedFile } from '../../seal/format/open';
-import { createKeyStore } from '../../seal/keyStore';
+import { loadKey } from '../../seal/keyStore';
 import { pageState } from '../../gate/pageState';
 import type { AccountFacts } from '../earlyForm/accountFacts';
 import { confirmSession } from './confirm';
@@ -92,7 +92,7 @@ export function showEarlyLesson(
   const unwanted = new AbortController();
   const fetching = fetchPage(sealedAddress('/', keyId, name), unwanted.signal);
   const confirming = confirmSession(session, accounts);
-  const key = createKeyStore(() => window.indexedDB).load(uid, keyId);
+  const key = loadKey(() => window.indexedDB, uid, keyId);
   void key.then((found) => {
     if (found === undefined) unwanted.abort();
   });

@@ -84,6 +84,26 @@ export const sealing: readonly Plant[] = [
     ),
   },
   {
+    name: 'Key of a year: a kept key is used whatever the age of the sign-in',
+    file: 'src/seal/memberKey.ts',
+    find: 'key === undefined || isSignInWithinRules(await member.getIdToken(false))',
+    replace: 'true',
+    test: unit(
+      'seal/__tests__/memberKey',
+      'is forgotten, and the rules decide, where the sign-in is 800 days old',
+    ),
+  },
+  {
+    name: 'Kept key: one that opens nothing locks the member out',
+    file: 'src/seal/sealedStore.ts',
+    find: "return !(error instanceof ContentError) || error.reason === 'damaged';",
+    replace: 'return false;',
+    test: unit(
+      'seal/__tests__/fetching',
+      'replaces a kept key that is of other bytes, and opens with the next',
+    ),
+  },
+  {
     name: 'App Check: the request for the key goes without its proof',
     file: 'src/seal/contentKey.ts',
     find: "headers.set('X-Firebase-AppCheck', appCheckToken)",

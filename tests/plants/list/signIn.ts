@@ -152,11 +152,31 @@ export const signIn: readonly Plant[] = [
   {
     name: 'Early script: a token of another account confirms the session',
     file: 'src/accelerators/earlyPage/confirm.ts',
-    find: 'account.uid === uid && ',
+    find: 'account?.uid === uid && ',
     replace: '',
     test: unit(
       'accelerators/earlyPage/__tests__/confirm',
       'that describes another account confirms nothing',
+    ),
+  },
+  {
+    name: 'Early script: a kept key is used whatever the age of the sign-in',
+    file: 'src/accelerators/earlyPage/confirm.ts',
+    find: 'return isTheirs && isSignInWithinRules(token);',
+    replace: 'return isTheirs;',
+    test: unit(
+      'accelerators/earlyPage/__tests__/confirm',
+      'that describes a sign-in of 800 days ago confirms nothing',
+    ),
+  },
+  {
+    name: 'Verification link: a press is enough wherever a session stands',
+    file: 'src/auth/mailActions.ts',
+    find: 'return wasTyped(account.uid) && ',
+    replace: 'return ',
+    test: unit(
+      'auth/__tests__/mailSession',
+      'does nothing by a press where the account’s session was begun in another tab',
     ),
   },
   {

@@ -16,7 +16,7 @@ const contentKey = new Uint8Array(32).fill(3);
 const key = await deriveSealingKey(contentKey);
 const opening = await deriveOpeningKey(contentKey);
 
-const lesson = 'export const text = "En lång lektion. ";'.repeat(50);
+const lesson = 'export const text = "En lång lektion. ";'.repeat(500);
 const sheet = '<link rel=stylesheet href=/assets/css/main.1.css>';
 const files: Readonly<Record<string, string>> = {
   'index.html': `<meta charset=utf-8>${sheet}<div data-gate-shell=""></div>`,
