@@ -14,7 +14,7 @@ interface LinkScreenProps {
   readonly button: string;
   readonly progress: Extract<LinkProgress, { kind: 'waiting' }>;
   /** Another way on, below the buttons. */
-  readonly children?: ReactNode;
+  readonly aside?: ReactNode;
   onPress(): void;
   onLeave(): void;
 }
@@ -25,7 +25,7 @@ export function LinkScreen({
   text,
   button,
   progress: { busy, error },
-  children,
+  aside,
   onPress,
   onLeave,
 }: LinkScreenProps): ReactNode {
@@ -41,7 +41,7 @@ export function LinkScreen({
           Avbryt
         </Button>
       </div>
-      {children}
+      {aside !== undefined && <div>{aside}</div>}
     </GateCard>
   );
 }

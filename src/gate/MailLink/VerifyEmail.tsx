@@ -53,10 +53,9 @@ export default function VerifyEmail({ code, mailLink }: LinkProps): ReactNode {
             });
           }}
           onLeave={mailLink.leave}
-        >
-          {/* The session that is here may be somebody else's, who has used the address. */}
-          {visitor.kind === 'unverified' && <NotMyAccount email={visitor.email} />}
-        </LinkScreen>
+          // The session that is here may be somebody else's, who has used the address.
+          aside={visitor.kind === 'unverified' ? <NotMyAccount email={visitor.email} /> : undefined}
+        />
       );
     case 'passwordNeeded':
       return (
