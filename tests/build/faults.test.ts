@@ -43,6 +43,15 @@ describe('a build fails and names the place', () => {
     for (const one of named) expect(output).toMatch(one);
   });
 
+  it('faults/mdx: what MDX cannot read, in one line and without a stack', async () => {
+    const output = await failingBuild('faults/mdx');
+    expect(output).toContain(
+      'tests/fixtures/faults/mdx/index.mdx:11  <Solution> på rad 11 stängs inte  </Solution> före </Exercise> på rad 15',
+    );
+    expect(output).toContain('Bygget stannade: ett fel i lektionerna.');
+    expect(output).not.toMatch(/^\s*[│ ]*at /mu);
+  });
+
   // The words around it ("A theme navbar item failed to render") come from an error boundary, which only a browser has.
   it('faults/navbar: an item that cannot be rendered', async () => {
     const output = await failingBuild('faults/navbar');

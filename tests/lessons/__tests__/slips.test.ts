@@ -46,9 +46,9 @@ describe('the rules on slips', () => {
     'Tryck <kbd>Ctrl</kbd> och byt<br/>rad',
     'Mängden {"{1, 2}"} har två tal{/* och inga fler */}',
     '<NamnObjekt />',
-    'Det kostar \\$5 och \\$10, inte $a$ eller $5$.',
+    'Det kostar \\$5 och \\$10, inte $a$ eller $5$: det $n$te.',
     'Skriv `C:\\Users`, mönstret \\bfoo\\b eller kl. 10:30.',
-    'Listan a[0] (se nedan), [3] (tre) och [text][ref]\n\n[ref]: ./vidare.mdx',
+    'Listan a[0] (se nedan), [3] (./a och b), [klassen] (spelare.py) och [text][ref]\n\n[ref]: ./vidare.mdx',
     '[sidan](./vidare.mdx "En titel")',
     '# och ## skapar rubriker, #python är en tagg',
     '````text\n```python\n````',
@@ -80,7 +80,9 @@ describe('the rules on slips', () => {
   it('tell a picture that is too large for a phone', async () => {
     await withSiteCopy((root) => {
       writeFileSync(join(root, 'docs', 'filer', 'ko.png'), Buffer.alloc(500_600));
+      writeFileSync(join(root, 'docs', 'filer', 'figur.svg'), Buffer.alloc(600_000));
       expect(problemsOf('bilders storlek', root, 'lektion.mdx')).toEqual([
+        'bilden ./filer/figur.svg är 600 kB',
         'bilden ./filer/ko.png är 501 kB',
       ]);
       return Promise.resolve();

@@ -25,8 +25,11 @@ export const dollars: Rule = {
   },
 };
 
-/** A formula's signs stand close to what they hold, and no word or number goes on right after it. */
+/**
+ * A formula's signs stand close to what they hold, and no other name or number goes on right after it. An ending may: `$n$te`.
+ */
 function isMeantAsText(written: string, next: string): boolean {
   const inner = written.replaceAll(/^\$+|\$+$/g, '');
-  return /^\s|\s$/.test(inner) || /[\p{L}\p{N}]/u.test(next);
+  if (/^\s|\s$/.test(inner) || /[\p{Lu}\p{N}]/u.test(next)) return true;
+  return /\p{L}/u.test(next) && !/[\p{L}\p{N})\]}]$/u.test(inner);
 }

@@ -24,8 +24,9 @@ export const lostLinks: Rule = {
     }),
 };
 
-/** A bracket and a parenthesis after it are a link when there is an address in the parenthesis. */
+/** A bracket and a parenthesis after it are a link when an address stands in the parenthesis. With a blank between them they may also be two asides. */
 function isMeant(gap: string, address: string): boolean {
-  const isAddress = /^\s*(?:\.{0,2}\/|https?:|#|[^\s]+.*\.\p{L}\w{1,4}\s*$)/u.test(address);
-  return isAddress && (gap !== '' || /\s/.test(address.trim()));
+  const isAddress = /^\s*(?:\.{1,2}\/|\/|https?:|#)/.test(address);
+  if (gap !== '') return isAddress && !/\s/.test(address.trim());
+  return /\s/.test(address.trim()) && (isAddress || /\.\p{L}[\p{L}\p{N}]{1,4}\s*$/u.test(address));
 }
