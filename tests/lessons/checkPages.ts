@@ -7,6 +7,7 @@ import type { Finding, Skipped, Verdict } from './finding';
 import { isPage, type Page, readPage } from './page/page';
 import { maskToProse } from './page/prose';
 import { rules } from './rules';
+import { openFences } from './rules/openFences';
 import { checkerKey, pageRunnerKey, toKey, VerdictCache } from './run/cache';
 import { checkLive, contentOf, countLive, type LiveCounts, planOf } from './run/checkLive';
 import { openPagePython, type PagePython } from './run/pagePython';
@@ -52,6 +53,10 @@ export class PageChecker {
     const page = readPage(this.#site.root, path);
     if (!isPage(page))
       return { file: page.file, findings: [page], skipped: [], blocks: 0, rules: 0, words: 0 };
+    const open = openFences.check(page, this.#site);
+    // What an open code block has swallowed would be missed once more by every other rule.
+    if (open.length > 0)
+      return { file: page.file, findings: open, skipped: [], blocks: 0, rules: 1, words: 0 };
     const form = rules.flatMap((rule) => rule.check(page, this.#site));
     const prose = maskToProse(page.source, page.tree);
     const spelling = await this.#spell({ file: page.file, prose });

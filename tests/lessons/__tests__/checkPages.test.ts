@@ -50,10 +50,23 @@ describe('PageChecker', () => {
   it('says so when a page is no MDX or not there', async () => {
     await withSiteCopy(async (root) => {
       writeFileSync(join(root, 'docs', 'bruten.mdx'), 'Text\n\n<Quiz>\n');
-      expect((await check(root, 'bruten.mdx')).findings[0]?.problem).toMatch(
-        /^sidan är inte giltig MDX/,
-      );
+      expect((await check(root, 'bruten.mdx')).findings).toMatchObject([
+        { line: 3, problem: '<Quiz> på rad 3 stängs inte', expected: '</Quiz> där den slutar' },
+      ]);
       expect((await check(root, 'borta.mdx')).findings[0]?.problem).toBe('filen finns inte');
+    });
+  });
+
+  it('says of a code block that is not closed nothing but that', async () => {
+    await withSiteCopy(async (root) => {
+      const path = join(root, 'docs', 'lektion.mdx');
+      writeFileSync(
+        path,
+        readFileSync(path, 'utf8').replace('stapel.pop())\n```', 'stapel.pop())'),
+      );
+      expect((await check(root, 'lektion.mdx')).findings.map(({ problem }) => problem)).toEqual([
+        'kodblocket på rad 36 stängs inte',
+      ]);
     });
   });
 
