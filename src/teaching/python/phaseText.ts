@@ -27,8 +27,13 @@ export function phaseText(phase: Phase): string {
       }
       break;
     case 'broken':
-      return phase.during === 'loading'
-        ? 'Python gick inte att hämta. Kontrollera att du har nät och försök igen.'
-        : 'Python gav upp: programmet tog för mycket minne eller anropade sig självt för djupt. Kör igen startar Python på nytt.';
+      switch (phase.during) {
+        case 'loading':
+          return 'Python gick inte att hämta. Kontrollera att du har nät och försök igen.';
+        case 'starting':
+          return 'Python går inte att köra i den här webbläsaren, för WebAssembly är avstängt. Det kan vara låsningsläget på en iPhone, ett tillägg eller skolans inställning. Prova en annan webbläsare, eller kör programmet på din egen dator.';
+        case 'running':
+          return 'Python gav upp: programmet tog för mycket minne eller anropade sig självt för djupt. Kör igen startar Python på nytt.';
+      }
   }
 }

@@ -112,6 +112,9 @@ export type FromWorker =
   /** Python could not be loaded, or fell over. */
   | { readonly kind: 'broken'; readonly message: string };
 
+/** What `broken` says where the browser has no WebAssembly, which is what Python runs on. */
+export const noWebAssembly = 'there is no WebAssembly';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 function isFields(value: unknown): value is Fields {

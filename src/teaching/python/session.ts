@@ -1,4 +1,4 @@
-import type { Finished, FromWorker, Stream } from './protocol';
+import { noWebAssembly, type Finished, type FromWorker, type Stream } from './protocol';
 
 export type StopReason =
   /** The student pressed Stop. */
@@ -20,8 +20,8 @@ export type Phase =
   | { readonly kind: 'asking' }
   | { readonly kind: 'stopped'; readonly reason: StopReason }
   | Finished
-  /** Python could not be loaded (`loading`), or fell over while the program ran. */
-  | { readonly kind: 'broken'; readonly during: 'loading' | 'running' };
+  /** Python could not be fetched (`loading`), cannot run in this browser (`starting`), or fell over while the program ran. */
+  | { readonly kind: 'broken'; readonly during: 'loading' | 'starting' | 'running' };
 
 export interface Piece {
   readonly stream: Stream;
@@ -57,6 +57,11 @@ function append(output: readonly Piece[], { stream, text }: Piece): readonly Pie
     : [...output, { stream, text }];
 }
 
+/** Is it the browser that Python cannot run in, and not the network that it did not come by? */
+function cannotStart(message: string): boolean {
+  return message.includes(noWebAssembly) || message.startsWith('CompileError');
+}
+
 /** The session after an event. What arrives from a run that has ended changes nothing. */
 export function nextSession(session: Session, event: SessionEvent): Session {
   const { phase, output } = session;
@@ -77,7 +82,8 @@ export function nextSession(session: Session, event: SessionEvent): Session {
     case 'finished':
       return { phase: event, output };
     case 'broken': {
-      const during = phase.kind === 'loading' ? 'loading' : 'running';
+      if (phase.kind !== 'loading') return { phase: { kind: 'broken', during: 'running' }, output };
+      const during = cannotStart(event.message) ? 'starting' : 'loading';
       return { phase: { kind: 'broken', during }, output };
     }
   }

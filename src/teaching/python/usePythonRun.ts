@@ -36,7 +36,9 @@ function pageEngine(workerUrl: string): Engine {
  * cross-origin isolated; without them WebAssembly is suspended, which needs JSPI (Chromium has it).
  */
 function canWait(): boolean {
-  return globalThis.crossOriginIsolated || 'Suspending' in WebAssembly;
+  if (globalThis.crossOriginIsolated) return true;
+  // Where it is switched off the name itself is gone.
+  return typeof WebAssembly === 'object' && 'Suspending' in WebAssembly;
 }
 
 const neverChanges = (): (() => void) => () => undefined;

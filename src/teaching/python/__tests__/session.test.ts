@@ -60,6 +60,18 @@ describe('nextSession', () => {
     expect(after(loading, started, broken).phase).toEqual({ kind: 'broken', during: 'running' });
   });
 
+  it.each([
+    ['Error: there is no WebAssembly', 'starting'],
+    ['CompileError: WebAssembly.instantiateStreaming(): out of memory', 'starting'],
+    ['TypeError: Failed to fetch', 'loading'],
+    [
+      "TypeError: Failed to execute 'compile' on 'WebAssembly': HTTP status code is not ok",
+      'loading',
+    ],
+  ])('says by %j whether it is the browser or the network', (message, during) => {
+    expect(after(loading, { kind: 'broken', message }).phase).toEqual({ kind: 'broken', during });
+  });
+
   it('keeps what was written when the program is stopped, and nothing after that', () => {
     const stopped = after(
       loading,

@@ -1,6 +1,12 @@
 /** Pyodide with our runner in it. Knows neither of workers nor of pages: a browser's worker and Node both use it. */
 import { errorHelp } from '../errorHelp';
-import { parseFromWorker, type Finished, type RunRequest, type Stream } from '../protocol';
+import {
+  noWebAssembly,
+  parseFromWorker,
+  type Finished,
+  type RunRequest,
+  type Stream,
+} from '../protocol';
 import { runnerPackage } from './runnerFiles';
 
 /** A Python function as Pyodide hands it out. */
@@ -52,6 +58,11 @@ const bytesPerPage = 65_536;
 
 /** Home is the work folder, so that `~` is in it too. */
 const folders = ['/home/pyodide', '/tmp'];
+
+/** @throws where WebAssembly is switched off. To be called first: nothing need be fetched then. */
+export function requireWebAssembly(): void {
+  if (typeof WebAssembly !== 'object') throw new Error(noWebAssembly);
+}
 
 /** Makes WebAssembly's memory refuse to grow beyond the limit. To be called before Pyodide is loaded. */
 export function limitMemory(): void {

@@ -7,7 +7,7 @@
  */
 import type { FromWorker, ToWorker } from '../protocol';
 import { closeScope } from './closeScope';
-import { installRunner, limitMemory, type Pyodide } from './python';
+import { installRunner, limitMemory, requireWebAssembly, type Pyodide } from './python';
 import { refuseCodeFromText } from './refuseCode';
 import { runnerFiles, runnerPackage } from './runnerFiles';
 import { serve, type Loaded } from './serve';
@@ -54,6 +54,7 @@ async function fetchRunnerFile(name: string): Promise<readonly [string, string]>
 }
 
 async function loadPython(): Promise<Loaded> {
+  requireWebAssembly();
   const pyodideModule = `${pythonFolder}pyodide.mjs`;
   const { loadPyodide } = (await import(pyodideModule)) as PyodideModule;
   limitMemory();
