@@ -16,7 +16,7 @@ export const byteBudgets = {
   Figure: 2_810,
   PyRun: 138_000,
   TruthTable: 20_050,
-  GateSim: 35_240,
+  GateSim: 35_300,
   AluSim: 7_790,
   BaseConverter: 8_170,
   MazeViz: 16_160,

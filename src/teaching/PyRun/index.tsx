@@ -9,6 +9,7 @@ import LinesField from '../python/LinesField';
 import outcome from '../python/outcome.module.css';
 import Output from '../python/Output';
 import { OtherTab } from '../python/OtherTab';
+import { useSavedNote } from '../python/useSavedNote';
 import { isActive, type Phase } from '../python/session';
 import { useFocusAfterInput, useHasAsked } from '../python/inputFocus';
 import Checks from './Checks';
@@ -46,6 +47,7 @@ function RunArea({ program, run, title }: RunAreaProps): ReactNode {
   const { phase, output } = run.session;
   const [lines, setLines] = useState('');
   const helpId = useId();
+  const savedNote = useSavedNote();
   const hasAsked = useHasAsked(phase);
   const runButton = useFocusAfterInput(hasAsked);
   const isRunning = isActive(phase);
@@ -62,6 +64,7 @@ function RunArea({ program, run, title }: RunAreaProps): ReactNode {
         errorLine={phase.kind === 'finished' ? (phase.error?.line ?? null) : null}
         onChange={run.edit}
         onRun={start}
+        savedNote={savedNote}
       />
       <p className={styles.help} id={helpId}>
         Ctrl+Enter kör. I rutan ger Tab indrag; tryck Esc och sedan Tab för att lämna den.
@@ -77,6 +80,11 @@ function RunArea({ program, run, title }: RunAreaProps): ReactNode {
         <Button variant="quiet" aria-disabled={!run.isEdited} onClick={run.reset}>
           Återställ
         </Button>
+        {run.showOld !== undefined && (
+          <Button variant="quiet" onClick={run.showOld}>
+            Visa min gamla kod
+          </Button>
+        )}
       </div>
       <p className={clsx(styles.status, statusClass(phase))} role="status">
         <InlineText text={statusText(phase, program.checks.length)} />

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useStored } from '@site/src/components/deviceStore';
 import { useOtherTab } from '../python/OtherTab';
 import { plainSetup } from '../python/plainSetup';
 import { readsInput } from '../python/readsInput';
 import { hasSolved, type Session } from '../python/session';
 import { usePythonRun } from '../python/usePythonRun';
-import { nothingKept, parseKept } from './kept';
+import { afterReset, nothingKept, parseKept, withOldCode, type Kept } from './kept';
 import type { Program } from './readProgram';
 
 export interface PyRunVerbs {
@@ -20,6 +20,8 @@ export interface PyRunVerbs {
   readonly takeBack: (() => void) | undefined;
   edit(code: string): void;
   reset(): void;
+  /** Shows what was written before starting over; undefined while there is nothing. */
+  readonly showOld: (() => void) | undefined;
   /** Starts the program; `lines` is the input written before the run, one line for each `input()`. */
   run(lines: string): void;
   stop(): void;
@@ -32,22 +34,22 @@ export function usePyRun(program: Program): PyRunVerbs {
   const code = kept.code ?? program.source;
   const isSolved = kept.solved;
   const [before, onOwnChange] = useOtherTab(code);
-  const edit = useCallback(
-    (next: string) => {
-      onOwnChange();
-      keep({ code: next === program.source ? null : next, solved: isSolved });
-    },
-    [onOwnChange, keep, program.source, isSolved],
-  );
+  const change = (next: Kept): void => {
+    onOwnChange();
+    keep(next);
+  };
+  const edit = (next: string): void => {
+    change({ ...kept, code: next === program.source ? null : next });
+  };
 
   // The result is kept once for each run, with the code as it is when the run ends.
   const solvedNow = useMemo(() => hasSolved(session.phase), [session.phase]);
-  const latestCode = useRef(kept.code);
+  const latest = useRef(kept);
   useEffect(() => {
-    latestCode.current = kept.code;
+    latest.current = kept;
   });
   useEffect(() => {
-    if (solvedNow) keep({ code: latestCode.current, solved: true });
+    if (solvedNow) keep({ ...latest.current, solved: true });
   }, [solvedNow, keep]);
 
   return {
@@ -64,8 +66,14 @@ export function usePyRun(program: Program): PyRunVerbs {
           },
     edit,
     reset: () => {
-      edit(program.source);
+      change(afterReset(kept));
     },
+    showOld:
+      kept.oldCode === null
+        ? undefined
+        : () => {
+            change(withOldCode(kept));
+          },
     run: (lines) => {
       const checks = program.checks.map((check) => check.code);
       run({ setup: plainSetup, source: code, mode: { kind: 'checks', checks }, lines });

@@ -10,6 +10,8 @@ export interface CodeMirrorBoxProps {
   readonly describedBy: string;
   readonly onChange: (value: string) => void;
   readonly onRun: () => void;
+  /** What is told who presses Ctrl+S. */
+  readonly savedNote: string;
   /** The line, counted from 1, that an error points at. */
   readonly errorLine?: number | null;
   /** Called when the editor stands there, and with null when it goes. Must be stable. */
@@ -24,15 +26,16 @@ export default function CodeMirrorBox({
   describedBy,
   onChange,
   onRun,
+  savedNote,
   errorLine = null,
   onOpen,
 }: CodeMirrorBoxProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorHandle>(null);
   const [note, setNote] = useState<string | null>(null);
-  const latest = useRef({ value, onChange, onRun });
+  const latest = useRef({ value, onChange, onRun, savedNote });
   useEffect(() => {
-    latest.current = { value, onChange, onRun };
+    latest.current = { value, onChange, onRun, savedNote };
     editor.current?.show(value);
   });
   // Before the browser draws: it would else draw the editor above the plain code whose place it takes, and all below would jump.
@@ -49,6 +52,7 @@ export default function CodeMirrorBox({
       onRun: () => {
         latest.current.onRun();
       },
+      savedNote: () => latest.current.savedNote,
       onNote: setNote,
     });
     editor.current = opened;

@@ -14,10 +14,10 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
-import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { EditorView, keymap, lineNumbers, type KeyBinding } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { KindName } from '@site/src/code/runs';
-import { lengthLimit, notesTo, type TellNote } from './editorNotes';
+import { lengthLimit, notesTo, tell, type TellNote } from './editorNotes';
 import { oddCharacters } from './editorSigns';
 import { errorLine, markErrorLine } from './errorLine';
 
@@ -46,6 +46,8 @@ export interface EditorOptions {
   readonly describedBy: string;
   readonly onChange: (value: string) => void;
   readonly onRun: () => void;
+  /** What is told who wants to save. */
+  readonly savedNote: () => string;
   readonly onNote: TellNote;
 }
 
@@ -95,12 +97,18 @@ const look = EditorView.theme({
   },
 });
 
+/** Without the keys that type a sign somewhere: in Windows AltGr is Ctrl and Alt, and with plus it types a Swedish backslash. */
+function withoutTypedSigns(bindings: readonly KeyBinding[]): readonly KeyBinding[] {
+  return bindings.filter(({ key = '' }) => !/^(?:Mod|Ctrl)-Alt-.$/.test(key));
+}
+
 function extensionsFor({
   label,
   language,
   describedBy,
   onChange,
   onRun,
+  savedNote,
   onNote,
 }: EditorOptions): Extension {
   return [
@@ -115,8 +123,18 @@ function extensionsFor({
         },
       })),
     ),
+    // Else the browser would save the page as a file.
+    keymap.of([
+      {
+        key: 'Mod-s',
+        run: (view) => {
+          tell(view, savedNote());
+          return true;
+        },
+      },
+    ]),
     // Tab indents; Escape and then Tab leaves the editor, which CodeMirror sees to by itself and the page says.
-    keymap.of([indentWithTab, ...historyKeymap, ...defaultKeymap]),
+    keymap.of([indentWithTab, ...historyKeymap, ...withoutTypedSigns(defaultKeymap)]),
     history(),
     lineNumbers(),
     language === 'python' ? [pythonLanguage, oddCharacters] : [],

@@ -21,6 +21,11 @@ export const lengthLimit: Extension = EditorState.transactionFilter.of((change) 
   isTooLong(change) ? { effects: note.of(tooLong) } : change,
 );
 
+/** Tells a note. */
+export function tell(view: EditorView, text: string): void {
+  view.dispatch({ effects: note.of(text) });
+}
+
 /** Hands on what is told, until the text changes. */
 export function notesTo(onNote: TellNote): Extension {
   return EditorView.updateListener.of(({ docChanged, transactions }) => {

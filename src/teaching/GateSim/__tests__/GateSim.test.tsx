@@ -126,6 +126,8 @@ test('draws what is written and says which line is wrong', async () => {
   expect(text()).toHaveValue('inputs: A, B\nY = A xor B');
   await click(lab('Skriv en krets'), 'Återställ texten');
   expect(text()).toHaveValue("inputs: A, B, C\noutputs: Y\nY = (A + B)·C'");
+  await click(lab('Skriv en krets'), 'Visa min gamla text');
+  expect(text()).toHaveValue('inputs: A, B\nY = A xor B');
 });
 
 test('builds XOR, has it checked and finds it again', async () => {

@@ -31,6 +31,7 @@ function useWriting(original: string) {
     original,
   );
   const [reading, setReading] = useState<Reading>({ text: '', netlist: emptyNetlist });
+  const [old, setOld] = useState<string>();
   const read = readCircuit(text);
   if (read.ok && reading.text !== text) setReading({ text, netlist: read.netlist });
   return {
@@ -38,7 +39,18 @@ function useWriting(original: string) {
     problems: read.ok ? [] : read.problems,
     netlist: reading.netlist,
     write: store,
-    restore: forget,
+    restore: () => {
+      setOld(text);
+      forget();
+    },
+    /** Gives back what was written before the text was restored; undefined where it has not been. */
+    showOld:
+      old === undefined
+        ? undefined
+        : () => {
+            store(old);
+            setOld(undefined);
+          },
   };
 }
 
@@ -55,9 +67,16 @@ export default function WriteTask({ task }: WriteTaskProps): ReactNode {
       kind="lab"
       title={task.title}
       footer={
-        <Button variant="quiet" onClick={lab.restore} off={lab.text === task.text}>
-          Återställ texten
-        </Button>
+        <>
+          <Button variant="quiet" onClick={lab.restore} off={lab.text === task.text}>
+            Återställ texten
+          </Button>
+          {lab.showOld !== undefined && (
+            <Button variant="quiet" onClick={lab.showOld}>
+              Visa min gamla text
+            </Button>
+          )}
+        </>
       }
     >
       {inElements(task.rest)}

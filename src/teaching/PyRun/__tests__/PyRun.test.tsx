@@ -37,3 +37,18 @@ test('says that another tab has changed the program, and gives back what stood t
   expect(await editor()).toHaveValue('deras!');
   expect(word()).toBeNull();
 });
+
+test('starting over has a way back, and back again, also after the page has been left', async () => {
+  const { user, reload } = await openPage(Programs, title);
+  const start = 'tal = [3, 5, 10] print(sum(tal))';
+  const press = (name: string): Promise<void> => user.click(box().getByRole('button', { name }));
+  await user.clear(await editor());
+  await user.type(await editor(), 'mitt');
+  expect(box().queryByRole('button', { name: 'Visa min gamla kod' })).toBeNull();
+  await press('Återställ');
+  expect(await editor()).toHaveTextContent(start);
+  await reload();
+  await press('Visa min gamla kod');
+  expect(await editor()).toHaveValue('mitt');
+  expect(box().queryByRole('button', { name: 'Visa min gamla kod' })).toBeNull();
+});

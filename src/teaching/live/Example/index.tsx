@@ -45,6 +45,8 @@ export default function Example({ task: written, title, children }: ExampleProps
   const { isOpen, open, close } = useOpenExample();
   // Changes last as long as the page, also while another example has taken this one's room.
   const [code, setCode] = useState<string | null>(null);
+  // What the student had written when the text's block came back.
+  const [oldCode, setOldCode] = useState<string | null>(null);
   const button = useFocusBack(isOpen);
   if (task === undefined) return children;
   const isEdited = code !== null && code !== task.source;
@@ -61,6 +63,7 @@ export default function Example({ task: written, title, children }: ExampleProps
             code={code ?? task.source}
             onEdit={setCode}
             onReset={() => {
+              if (isEdited) setOldCode(code);
               setCode(null);
               close();
             }}
@@ -71,6 +74,19 @@ export default function Example({ task: written, title, children }: ExampleProps
           <Button ref={button} variant="quiet" className={styles.open} onClick={open}>
             {isEdited ? 'Fortsätt ändra' : 'Ändra och kör'}
           </Button>
+          {oldCode !== null && !isEdited && (
+            <Button
+              variant="quiet"
+              className={styles.open}
+              onClick={() => {
+                setCode(oldCode);
+                setOldCode(null);
+                open();
+              }}
+            >
+              Visa min gamla kod
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -99,6 +99,15 @@ test('gives the text its block back, and the focus to its button', async () => {
   expect(await open(1)).toHaveValue('print(1)');
 });
 
+test('gives back what was written before the text’s block came back', async () => {
+  await page.user.type(await open(1), '#mitt');
+  await page.user.click(example(1).getByRole('button', { name: 'Återställ' }));
+  await page.user.click(example(1).getByRole('button', { name: 'Visa min gamla kod' }));
+  expect(await example(1).findByRole('textbox')).toHaveValue('print(1)#mitt');
+  await page.user.click(example(1).getByRole('button', { name: 'Återställ' }));
+  expect(example(1).getByRole('button', { name: 'Visa min gamla kod' })).toBeVisible();
+});
+
 test('has room for three; the one that gives way keeps what was written', async () => {
   await page.user.type(await open(1), '#mitt');
   for (const number of [2, 3, 4]) await open(number);

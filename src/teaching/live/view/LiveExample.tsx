@@ -44,6 +44,7 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
       status={exampleStatus(phase, outcome, isTextsOutput(output, task.output))}
       run={run}
       primary={{ label: 'Kör', start }}
+      savedNote="Ändringar i ett exempel sparas inte. De finns kvar så länge sidan är öppen."
       opener={null}
       onEdit={onEdit}
       buttons={

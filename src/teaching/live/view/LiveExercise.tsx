@@ -4,6 +4,7 @@ import Offer from '../../python/Offer';
 import { OtherTab, useOtherTab } from '../../python/OtherTab';
 import { isActive } from '../../python/session';
 import { usePythonRun } from '../../python/usePythonRun';
+import { useSavedNote } from '../../python/useSavedNote';
 import type { HereTask } from '../task';
 import {
   afterDeclined,
@@ -123,6 +124,7 @@ export default function LiveExercise(props: LiveExerciseProps): ReactNode {
   const { phase } = run.session;
   const outcome = outcomeOf(phase, wish);
   const [before, onOwnChange] = useOtherTab(code);
+  const savedNote = useSavedNote();
   const edit = (change: WorkChange): void => {
     onOwnChange();
     changeWork(change);
@@ -137,6 +139,7 @@ export default function LiveExercise(props: LiveExerciseProps): ReactNode {
       run={run}
       primary={{ label: 'Testa', start: (lines) => start('test', lines) }}
       secondary={{ label: 'Kör', start: (lines) => start('run', lines) }}
+      savedNote={savedNote}
       opener={opener}
       onEdit={(next) => {
         edit((last) => withCode(last, next, task.starter));

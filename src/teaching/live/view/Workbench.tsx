@@ -48,6 +48,8 @@ interface WorkbenchProps {
   readonly primary: { readonly label: string; readonly start: (lines: string) => void };
   /** Another way to run the same program. */
   readonly secondary?: { readonly label: string; readonly start: (lines: string) => void };
+  /** What is told who presses Ctrl+S in the editor. */
+  readonly savedNote: string;
   /** What had the focus when the editor was asked for. */
   readonly opener: HTMLElement | null;
   readonly onEdit: (code: string) => void;
@@ -124,6 +126,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
           onRun={() => {
             primary.start(lines);
           }}
+          savedNote={props.savedNote}
           onOpen={onOpen}
         />
       </DrawsAll>

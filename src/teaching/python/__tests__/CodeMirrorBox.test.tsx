@@ -20,6 +20,7 @@ function openBox(value: string) {
       describedBy="help"
       onChange={onChange}
       onRun={() => undefined}
+      savedNote="Koden sparas."
       onOpen={onOpen}
     />
   );
@@ -135,6 +136,31 @@ it('shows a longer program that it is given, and lets it be made shorter', () =>
   expect(shownText().length).toBeGreaterThan(0);
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Delete' });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('tells who presses Ctrl+S that the program is kept, and lets the browser save no page', () => {
+  const { type } = openBox('x');
+  const isLeftToBrowser = fireEvent.keyDown(screen.getByRole('textbox'), {
+    key: 's',
+    ctrlKey: true,
+  });
+  expect(isLeftToBrowser).toBe(false);
+  expect(screen.getByRole('status')).toHaveTextContent('Koden sparas.');
+  type('y');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it.each([
+  // AltGr in Windows; with plus it types a backslash on a Swedish keyboard.
+  { key: '\\', code: 'Minus', keyCode: 187, ctrlKey: true, altKey: true },
+  { key: '@', code: 'Digit2', keyCode: 50, ctrlKey: true, altKey: true },
+  { key: '[', code: 'Digit8', keyCode: 56, ctrlKey: true, altKey: true },
+  { key: '{', code: 'Digit7', keyCode: 55, ctrlKey: true, altKey: true },
+  { key: '~', code: 'BracketRight', keyCode: 186, ctrlKey: true, altKey: true },
+])('lets a Swedish keyboard type $key', (event) => {
+  openBox('if x:\n  y');
+  expect(fireEvent.keyDown(screen.getByRole('textbox'), event)).toBe(true);
+  expect(shownText()).toBe('if x:  y');
 });
 
 it('lets no phone capitalise `print` or correct `elif`', () => {

@@ -10,6 +10,7 @@ it('lets the keyboard scroll the code that stands there until the editor has com
       describedBy="help"
       onChange={() => undefined}
       onRun={() => undefined}
+      savedNote="Koden sparas."
     />,
   );
   const code = screen.getByRole('group', { name: 'Pythonkod' });
