@@ -48,7 +48,8 @@ void withProcesses(async (group) => {
   const isShared = host !== thisMachine;
   if (isShared) process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${host}:${String(authPort)}`;
   const siteAddress = `http://${isShared ? host : 'localhost'}:${String(port)}/`;
-  await requireFreePorts([port, Number(authPort)]);
+  await requireFreePorts([port], 'Eller ta en annan port: npm start -- --port 3001.');
+  await requireFreePorts([Number(authPort)]);
   await startAuthEmulator(group);
   if ((await findAccountId(readyMade.email)) === undefined)
     await createAccount(readyMade.email, readyMade.password, true);

@@ -41,13 +41,16 @@ const findingProgram = (port: number): string =>
     ? `netstat -ano | findstr :${String(port)}`
     : `lsof -i :${String(port)}, eller ss -ltnp | grep ${String(port)}`;
 
-/** @throws MissingRequirement when something listens on one of the ports already, on IPv4 or on IPv6 */
-export async function requireFreePorts(ports: readonly number[]): Promise<void> {
+/**
+ * @param otherwise a sentence on what else can be done
+ * @throws MissingRequirement when something listens on one of the ports already, on IPv4 or on IPv6
+ */
+export async function requireFreePorts(ports: readonly number[], otherwise = ''): Promise<void> {
   for (const port of ports) {
     for (const host of localHosts) {
       if (!(await isTaken(port, host))) continue;
       throw new MissingRequirement(
-        `Port ${String(port)} är upptagen (${host}): avsluta programmet som använder den (${findingProgram(port)}) och försök igen.`,
+        `Port ${String(port)} är upptagen (${host}): avsluta programmet som använder den (${findingProgram(port)}) och försök igen.${otherwise === '' ? '' : ` ${otherwise}`}`,
       );
     }
   }

@@ -32,6 +32,9 @@ describe('requireFreePorts', () => {
       await expect(requireFreePorts([port])).rejects.toThrow(
         `Port ${String(port)} är upptagen (${host})`,
       );
+      await expect(requireFreePorts([port], 'Eller ta en annan.')).rejects.toThrow(
+        /och försök igen\. Eller ta en annan\.$/,
+      );
       await new Promise((resolve) => server.close(resolve));
       await expect(requireFreePorts([port])).resolves.toBeUndefined();
     },
