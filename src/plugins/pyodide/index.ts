@@ -89,17 +89,18 @@ export async function servedPython(
 export default function pyodidePlugin(
   { siteDir }: LoadContext,
   options: PyodideOptions,
-): Plugin<ServedPython> {
+): Plugin<string> {
   return {
     name: 'pyodide-files',
     getPathsToWatch: () => [join(siteDir, 'src/teaching/python/**/*.{ts,py}')],
+    // Gives no files: what a plugin has loaded, the development server writes into a page of its own, which it bundles with the others.
     async loadContent() {
-      const served = await servedPython(siteDir, options);
-      await writePublicFiles(join(siteDir, publicDirectory, 'pyodide'), served.files);
-      return served;
+      const { files, worker } = await servedPython(siteDir, options);
+      await writePublicFiles(join(siteDir, publicDirectory, 'pyodide'), files);
+      return `/pyodide/${worker}`;
     },
     async contentLoaded({ content, actions }) {
-      await actions.createData('served.json', { worker: `/pyodide/${content.worker}` });
+      await actions.createData('served.json', { worker: content });
     },
   };
 }

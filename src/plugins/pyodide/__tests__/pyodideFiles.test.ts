@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { LoadContext } from '@docusaurus/types';
 import { unzipSync } from 'fflate';
-import { servedPython } from '..';
+import pyodidePlugin, { servedPython } from '..';
 import { writePublicFiles } from '../../publicFiles';
 import { withoutCompression } from '../standardLibrary';
 import { inVersionedFolder } from '../versionedFolder';
@@ -131,5 +132,19 @@ describe('withoutCompression', () => {
 
   it('refuses what is no zip file', () => {
     expect(() => withoutCompression(Buffer.from('not a zip file'))).toThrow();
+  });
+});
+
+describe('the plugin', () => {
+  it('has loaded an address and no bytes, which the development server would bundle after every edit', async () => {
+    const siteDir = mkdtempSync(join(tmpdir(), 'pyodide-site-'));
+    try {
+      for (const name of ['package.json', 'node_modules', 'src'])
+        symlinkSync(resolve(name), join(siteDir, name));
+      const plugin = pyodidePlugin({ siteDir } as LoadContext, {});
+      expect(await plugin.loadContent?.()).toMatch(/^\/pyodide\/worker-[\da-f]{16}\/worker\.mjs$/);
+    } finally {
+      rmSync(siteDir, { recursive: true });
+    }
   });
 });
