@@ -32,8 +32,11 @@ async function main(): Promise<void> {
     callIdentityService(service, 'GET', `${path}/${what}`);
   const config = await ask('config');
   // What cannot be read is not known, and said to be.
-  const lists = Object.keys(providerLists).map((list) => ask(list).catch(() => undefined));
-  const settings = parseSettings({ config, providers: await Promise.all(lists) });
+  const lists = providerLists.map(
+    async (list) => [list, await ask(list).catch(() => undefined)] as const,
+  );
+  const providers = Object.fromEntries(await Promise.all(lists));
+  const settings = parseSettings({ config, providers });
   const verdicts = judgeSettings(settings, { url: school.url, projectId });
   console.log(`Projektet ${projectId}\n\n${reportOf(verdicts)}`);
   if (!isAcceptable(verdicts, emulator)) process.exitCode = 1;

@@ -22,19 +22,21 @@ export interface ProjectSettings {
   readonly mailsWithName: readonly string[] | undefined;
 }
 
-/** What the service answered; undefined where it did not. */
+/** The lists of other services to sign in with: each is named as the path below the project's, and as the field in the answer. */
+export const providerLists = [
+  'defaultSupportedIdpConfigs',
+  'oauthIdpConfigs',
+  'inboundSamlConfigs',
+] as const;
+
+type ProviderList = (typeof providerLists)[number];
+
+/** What the service answered. */
 export interface ProjectAnswers {
   readonly config: unknown;
-  /** The lists of other services to sign in with. */
-  readonly providers: readonly unknown[];
+  /** By list; undefined for one that it did not give. */
+  readonly providers: Readonly<Partial<Record<ProviderList, unknown>>>;
 }
-
-/** The lists of other services to sign in with, each a path below the project's and the field that it is in. */
-export const providerLists = {
-  defaultSupportedIdpConfigs: 'defaultSupportedIdpConfigs',
-  oauthIdpConfigs: 'oauthIdpConfigs',
-  inboundSamlConfigs: 'inboundSamlConfigs',
-} as const;
 
 /** What stands at a path of field names; the elements of a list are named by their number. */
 function at(value: unknown, path: string): unknown {
@@ -59,12 +61,17 @@ function textsAt(config: unknown, path: string): readonly string[] | undefined {
   return Array.isArray(found) ? found.filter((text) => typeof text === 'string') : undefined;
 }
 
-/** Services that somebody can sign in with, of the lists; undefined where one of them is missing. */
-function providersIn(lists: readonly unknown[]): readonly string[] | undefined {
-  const names = Object.values(providerLists);
-  if (lists.length < names.length || lists.some((list) => !isRecord(list))) return undefined;
+/** The lists that a project has: without Identity Platform it has the first alone. */
+function listsOf(config: unknown): readonly ProviderList[] {
+  return at(config, 'subtype') === 'FIREBASE_AUTH' ? providerLists.slice(0, 1) : providerLists;
+}
+
+/** Services that somebody can sign in with, by name; undefined where a list is missing. */
+function providersIn({ config, providers }: ProjectAnswers): readonly string[] | undefined {
+  const lists = listsOf(config);
+  if (!lists.every((list) => isRecord(providers[list]))) return undefined;
   return lists
-    .flatMap((list) => names.flatMap((name) => fieldsOf(list)[name] ?? []))
+    .flatMap((list) => fieldsOf(providers[list])[list] ?? [])
     .filter((entry) => at(entry, 'enabled') === true)
     .map((entry) => String(at(entry, 'name')).replace(/^.*\//, ''));
 }
@@ -87,7 +94,8 @@ function mailsWithName(config: unknown): readonly string[] {
  * What the service's project configuration says (cloud.google.com/identity-platform/docs/reference/rest/v2/Config). It leaves out what is off.
  * The emulator leaves out nearly everything, its way of signing in too: what is missing there is not known.
  */
-export function parseSettings({ config, providers }: ProjectAnswers): ProjectSettings {
+export function parseSettings(answers: ProjectAnswers): ProjectSettings {
+  const { config } = answers;
   const isWhole = at(config, 'signIn.email') !== undefined;
   const whenWhole = <Value>(value: Value): Value | undefined => (isWhole ? value : undefined);
   const hides = at(config, 'emailPrivacyConfig.enableImprovedEmailPrivacy');
@@ -103,7 +111,7 @@ export function parseSettings({ config, providers }: ProjectAnswers): ProjectSet
     mailLinks: typeof mailLinks === 'string' ? mailLinks : whenWhole(''),
     phoneSignIn: whenWhole(isOn(config, 'signIn.phoneNumber.enabled')),
     tenants: whenWhole(isOn(config, 'multiTenant.allowTenants')),
-    otherProviders: providersIn(providers),
+    otherProviders: providersIn(answers),
     mailsWithName: whenWhole(mailsWithName(config)),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAcceptable, judgeSettings, reportOf, type Grade, type Verdict } from '../judgeSettings';
-import { parseSettings } from '../projectSettings';
+import { parseSettings, type ProjectAnswers } from '../projectSettings';
 
 /** The service's answer for a project that is set up as OPERATIONS.md says. Settings that are off are left out. */
 const right = {
@@ -28,10 +28,12 @@ const leadingTo = (callbackUri: string | undefined) => ({
 
 const site = { url: 'https://min-skola.web.app', projectId: 'min-skola' };
 /** A project without other services to sign in with. */
-const none = [{}, {}, {}];
+const none = { defaultSupportedIdpConfigs: {}, oauthIdpConfigs: {}, inboundSamlConfigs: {} };
 
-const judge = (config: unknown, providers: readonly unknown[] = none): readonly Verdict[] =>
-  judgeSettings(parseSettings({ config, providers }), site);
+const judge = (
+  config: unknown,
+  providers: ProjectAnswers['providers'] = none,
+): readonly Verdict[] => judgeSettings(parseSettings({ config, providers }), site);
 const grades = (config: unknown): readonly Grade[] => judge(config).map(({ grade }) => grade);
 
 const count = (config: unknown, wanted: Grade): number =>
@@ -132,11 +134,13 @@ describe('a project', () => {
 
   it('whose other services are asked for is told which of them to switch off', () => {
     const on = (name: string) => ({ name: `projects/1/lists/${name}`, enabled: true });
-    const providers = [
-      { defaultSupportedIdpConfigs: [on('google.com'), { ...on('apple.com'), enabled: false }] },
-      { oauthIdpConfigs: [on('oidc.skola')] },
-      { inboundSamlConfigs: [on('saml.skola')] },
-    ];
+    const providers = {
+      defaultSupportedIdpConfigs: {
+        defaultSupportedIdpConfigs: [on('google.com'), { ...on('apple.com'), enabled: false }],
+      },
+      oauthIdpConfigs: { oauthIdpConfigs: [on('oidc.skola')] },
+      inboundSamlConfigs: { inboundSamlConfigs: [on('saml.skola')] },
+    };
     const wrong = judge(right, providers).filter(({ grade }) => grade === 'wrong');
     expect(wrong.map(({ setting }) => setting)).toEqual(['Ingen inloggning med andra tjänster']);
     expect(wrong[0]?.remedy).toContain('google.com, oidc.skola, saml.skola');
@@ -144,12 +148,8 @@ describe('a project', () => {
   });
 
   it('whose other services cannot be read is not let through', () => {
-    for (const providers of [
-      [{}, undefined, {}],
-      [{}, {}],
-      [{}, null, {}],
-    ]) {
-      const verdicts = judge(right, providers);
+    for (const missing of [undefined, null, 'list']) {
+      const verdicts = judge(right, { ...none, oauthIdpConfigs: missing });
       expect(verdicts.map(({ grade }) => grade)).toContain('unknown');
       expect(isAcceptable(verdicts, false)).toBe(false);
       expect(isAcceptable(verdicts, true)).toBe(true);
@@ -157,8 +157,15 @@ describe('a project', () => {
     expect(isAcceptable(judge(right), false)).toBe(true);
   });
 
+  it('without Identity Platform has one list of other services, which is to be read', () => {
+    const plain = { ...right, subtype: 'FIREBASE_AUTH' };
+    expect(isAcceptable(judge(plain, { defaultSupportedIdpConfigs: {} }), false)).toBe(true);
+    expect(isAcceptable(judge(plain, {}), false)).toBe(false);
+    expect(isAcceptable(judge(right, { defaultSupportedIdpConfigs: {} }), false)).toBe(false);
+  });
+
   it.each([null, {}, [], 'config', emulated])('that tells nothing is not judged: %j', (config) => {
-    const verdicts = judge(config, []);
+    const verdicts = judge(config, {});
     expect(new Set(verdicts.map(({ grade }) => grade))).toEqual(new Set(['unknown']));
     expect(isAcceptable(verdicts, false)).toBe(false);
   });
