@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import GithubSlugger from 'github-slugger';
 import { describe, expect, it } from 'vitest';
@@ -222,6 +222,13 @@ describe('README.md', () => {
       ],
     ];
     expect(needed.filter((words) => !beginning.includes(words))).toEqual([]);
+  });
+
+  it('shows pictures that are quick to fetch', () => {
+    const shown = [...read('README.md').matchAll(/<img src="([^"]+)"/g)];
+    expect(shown.length).toBeGreaterThan(1);
+    for (const [, picture = ''] of shown)
+      expect(statSync(`${root}${picture}`).size, picture).toBeLessThan(100_000);
   });
 });
 
