@@ -69,7 +69,8 @@ export default function CodeMirrorBox({
   return (
     <>
       <div ref={host} className={styles.editor} />
-      <p role="status" className={styles.note}>
+      {/* Read out when it comes. The page's status is another: how the run goes. */}
+      <p aria-live="polite" className={styles.note}>
         {note}
       </p>
     </>
