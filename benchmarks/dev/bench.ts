@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { ProcessGroup, withProcesses } from '../../scripts/lib/processes';
+import { withProcesses, type ProcessGroup } from '../../scripts/lib/processes';
 import { requireBrowser, requireFreePorts } from '../../scripts/lib/requirements';
 import { measuredOn, writeSection } from '../report';
 import { edit, startAndOpen, type Started } from './lesson';
@@ -59,14 +59,10 @@ async function startSites(
     const opened: Open[] = [];
     for (const [index, site] of sites.entries()) {
       console.log(`${site.name}: start ${String(round)} of ${String(count)}`);
-      const own = isLast ? group : new ProcessGroup();
-      try {
-        const one = await open(own, browser, site);
-        times[index]?.push(one.started.ms);
-        opened.push(one);
-      } finally {
-        if (!isLast) await own.stop();
-      }
+      const one = await open(group, browser, site);
+      times[index]?.push(one.started.ms);
+      opened.push(one);
+      if (!isLast) await group.stop();
     }
     if (isLast) return { times, opened };
     await Promise.all(opened.map(({ page }) => page.context().close()));
