@@ -156,7 +156,8 @@ function isLeftAlone(node) {
 }
 
 /** What is wrong with a child that stands among others in an element, component or fragment; undefined where nothing is. */
-function findFault(kind, others, isInFragment) {
+function findFault(kind, others, isInFragment, isInList) {
+  if (kind === 'changing' && isInList) return messages.loose;
   if (kind === 'changing') return others.length > 0 ? messages.changing : undefined;
   if (kind !== 'text') return undefined;
   if (isInFragment) return messages.loose;
@@ -178,12 +179,14 @@ const ownElement = {
       return staying.has(nameOf(unwrapped(child))) ? 'element' : 'passing';
     };
     const lookAt = (node) => {
+      // Only a list needs the long name, for its keys.
+      const isInList = node.type === 'JSXElement' && nameOf(node) === 'Fragment';
       const all = node.children
         .map((child) => ({ child, kind: kindOf(child) }))
         .filter(({ kind }) => kind !== 'nothing');
       for (const { child, kind } of all) {
         const others = all.filter((other) => other.child !== child).map((other) => other.kind);
-        const message = findFault(kind, others, node.type === 'JSXFragment');
+        const message = findFault(kind, others, isInList || node.type === 'JSXFragment', isInList);
         if (message !== undefined && !isLeftAlone(node)) context.report({ node: child, message });
       }
     };

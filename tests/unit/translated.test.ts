@@ -21,6 +21,7 @@ const faulty = [
   '<><b>Klar</b> nu</>',
   '<p>{note && `${note} `}<b>Klar</b></p>',
   '<p>{textOf(n)}<b>Klar</b></p>',
+  '<p>{rows.map((row) => <Fragment key={row}>{row}</Fragment>)}</p>',
   '<code>print</code>',
   '<p>Tryck <kbd>Esc</kbd>.</p>',
 ];

@@ -56,7 +56,8 @@ function LastUpdate({ state }: { readonly state: GridState }): ReactNode {
   const { last } = learner;
   if (last === undefined)
     return (
-      <p className={parts.note}>
+      // Not the paragraph that takes its place, whose texts are others.
+      <p key="nothing" className={parts.note}>
         Agenten vet ingenting än. Ett steg ändrar ett Q-värde: Q + α · (r + γ · största nästa Q −
         Q).
       </p>

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
-import { Fragment } from 'react';
+import InlineText from '@site/src/components/InlineText';
 import type { Exercise } from '../core/exercise';
 import { BufferText } from './EditorBox';
 import styles from '../styles.module.css';
 
-/** Plain text in which backticks mark code. */
+/** What is to be done, in an author's words. */
 export function TaskText({ text }: { readonly text: string }): ReactNode {
   return (
     <p className={styles.task}>
-      {text.split('`').map((part, index) => (
-        <Fragment key={index}>
-          {index % 2 === 1 ? <code translate="no">{part}</code> : part}
-        </Fragment>
-      ))}
+      <InlineText text={text} />
     </p>
   );
 }
