@@ -166,6 +166,14 @@ it.each([
   expect(shownText()).toBe('if x:  y');
 });
 
+it.each([
+  { key: 'F5', keyCode: 116 },
+  { key: 'r', keyCode: 82, ctrlKey: true },
+])('leaves $key to the browser: the page is loaded anew', (event) => {
+  openBox('x');
+  expect(fireEvent.keyDown(screen.getByRole('textbox'), event)).toBe(true);
+});
+
 it('lets no phone capitalise `print` or correct `elif`', () => {
   openBox('');
   const box = screen.getByRole('textbox');

@@ -54,6 +54,28 @@ describe('a program that never ends', () => {
   });
 });
 
+describe('a tab in which much is run', () => {
+  const objects = async (): Promise<number> =>
+    Number(stdoutOf(await python.run(requestFor('import gc\nprint(len(gc.get_objects()))'))));
+
+  /** A Python that has just started holds a little more until its first program has ended. */
+  const settled = async (): Promise<number> => {
+    await objects();
+    return objects();
+  };
+
+  it('holds no more after a hundred programs and twenty that never end', async () => {
+    const before = await settled();
+    for (let round = 0; round < 100; round += 1)
+      await python.run(requestFor('import json\nnames = [{"a": [n]} for n in range(1000)]'));
+    for (let round = 0; round < 20; round += 1) {
+      const endless = requestFor('while True: pass', { limits: { maxSeconds: 0.05 } });
+      expect((await python.run(endless)).phase.kind).toBe('stopped');
+    }
+    expect(Math.abs((await settled()) - before)).toBeLessThan(0.02 * before);
+  });
+});
+
 describe('a program that takes too much', () => {
   it('is told that the memory ran out, and the next one has memory', async () => {
     const greedy = await python.run(
