@@ -13,6 +13,9 @@ const run = promisify(execFile);
 /** Long for a machine that is busy; it only ends what hangs. */
 const timeout = 60_000;
 
+/** What a tool says is compared, so it must not speak the user's language. */
+const inEnglish = (): NodeJS.ProcessEnv => ({ ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' });
+
 /** What a command prints, or undefined when it is not there or fails. */
 export async function ask(
   command: string,
@@ -20,7 +23,7 @@ export async function ask(
   { input = '', cwd }: { readonly input?: string; readonly cwd?: string } = {},
 ): Promise<string | undefined> {
   try {
-    const running = run(command, [...args], { timeout, cwd });
+    const running = run(command, [...args], { timeout, cwd, env: inEnglish() });
     // A program that ends without reading closes the pipe.
     running.child.stdin?.on('error', () => undefined);
     running.child.stdin?.end(input);
