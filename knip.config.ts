@@ -33,7 +33,8 @@ const config: KnipConfig = {
     'src/plugins/lessons/{cut,glossary}Loader.mjs',
     // A thread of the build (src/search/build/deriveSearch.ts).
     'src/search/build/worker.ts',
-    // A process of `npm test` (scripts/lib/siteServers.ts).
+    // Processes of `npm run quick` (scripts/lib/quickPlan.ts) and `npm test` (scripts/lib/siteServers.ts).
+    'scripts/formatting.ts',
     'scripts/serveFolder.ts',
     // A process of the lesson check (tests/lessons/run/processHost.ts).
     'tests/lessons/run/smallProcess.ts',

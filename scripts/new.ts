@@ -1,5 +1,6 @@
 /** `npm run new -- lesson 3/m18`: makes docs/3/m18.mdx, a lesson to fill in. Nothing that exists is touched. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
 import { readLessonFolder } from './lib/lessonFolder';
 import { parsePlace, planLesson, type Answer, type LessonPlace } from './lib/newLesson';
 import { withRoute } from './lib/ownRoutes';
@@ -21,7 +22,12 @@ function plan(args: readonly string[]): Answer<NewLesson> {
   return { kind: 'ok', value: { place: place.value, ...lesson.value } };
 }
 
-function report(answer: Answer<NewLesson>): number {
+/** As Prettier wants it, which the checks demand. */
+async function formatted(file: string, text: string): Promise<string> {
+  return format(text, { ...(await resolveConfig(file)), filepath: file });
+}
+
+async function report(answer: Answer<NewLesson>): Promise<number> {
   if (answer.kind === 'refused') {
     console.error(answer.reason);
     return 1;
@@ -30,7 +36,7 @@ function report(answer: Answer<NewLesson>): number {
   // `wx`: should the file have come meanwhile, this throws.
   writeFileSync(file, text, { flag: 'wx' });
   const routes = existsSync(ownRoutes) ? readFileSync(ownRoutes, 'utf8') : '[]';
-  writeFileSync(ownRoutes, withRoute(routes, place));
+  writeFileSync(ownRoutes, await formatted(ownRoutes, withRoute(routes, place)));
   console.log(`Gjorde ${file}, och skrev in adressen i ${ownRoutes}.
 
 1. Fyll i varje [FYLL I: …]. Byt ut hela klammern, och lägg till exempel, frågor och uppgifter som sidan behöver.
@@ -38,4 +44,6 @@ function report(answer: Answer<NewLesson>): number {
   return 0;
 }
 
-process.exitCode = report(plan(process.argv.slice(2)));
+void report(plan(process.argv.slice(2))).then((code) => {
+  process.exitCode = code;
+});

@@ -1,6 +1,7 @@
 /** `npm run quick`: what can be said in a minute of what has changed since main. */
-import { changedSince, findBase } from './lib/changedFiles';
+import { changedSince, findBase, removedSince } from './lib/changedFiles';
 import { runLane, type Step, type StepResult } from './lib/lanes';
+import { examinePages } from './lib/quickPages';
 import { planQuick, type QuickStep } from './lib/quickPlan';
 import { toolCommand } from './lib/packageTools';
 import { addCounts, countOfExit, countOfRunner, nothing } from './lib/steps';
@@ -27,18 +28,22 @@ async function main(): Promise<number> {
     return 1;
   }
   const changed = changedSince(base);
-  if (changed.length === 0) {
+  const removed = removedSince(base);
+  if (changed.length + removed.length === 0) {
     console.log('Inget har ändrats sedan main, så det finns inget att kontrollera.');
     return 0;
   }
-  const { steps, leftOut } = planQuick(changed);
+  const pages = examinePages(base, changed, removed);
+  const { steps, leftOut } = planQuick(changed, pages);
   const results = await runSteps(steps);
   const total = results.map(({ count }) => count).reduce(addCounts, nothing);
-  console.log(`\n── ${String(changed.length)} ändrade filer ──`);
+  const gone = removed.length === 0 ? '' : `, ${String(removed.length)} borta eller omdöpta`;
+  console.log(`\n── ${String(changed.length)} ändrade filer${gone} ──`);
   for (const { name, count, seconds } of results)
     console.log(`${name} (${String(seconds)} s): ${count.failed === 0 ? 'godkänt' : 'FEL'}`);
+  if (pages.faults.length > 0) console.log(['Adresser: FEL', ...pages.faults].join('\n  '));
   for (const sentence of leftOut) console.log(`Inte med här: ${sentence}`);
-  return total.failed === 0 ? 0 : 1;
+  return total.failed + pages.faults.length === 0 ? 0 : 1;
 }
 
 void main().then((code) => {

@@ -1,5 +1,8 @@
 /** Which files differ from main, asked of git. `folder` is the project's, where names begin. */
 import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 
 /** Git's answer, or undefined where it has none: no such branch, say, or nothing in common with it. */
 function ask(folder: string, ...args: string[]): string | undefined {
@@ -29,6 +32,50 @@ export function findBase(folder = '.'): string | undefined {
   return (
     ask(folder, 'merge-base', 'HEAD', 'origin/main') ?? ask(folder, 'merge-base', 'HEAD', 'main')
   );
+}
+
+/** A file that a commit has and the folder has not: deleted, or there under another name. */
+export interface RemovedFile {
+  readonly name: string;
+  readonly renamedTo?: string;
+}
+
+/** The files that are gone since a commit, also those that git has not been told of yet. @throws when there is no such commit */
+export function removedSince(base: string, folder = '.'): readonly RemovedFile[] {
+  const fields = inWholeIndex(folder, (env) =>
+    execFileSync(
+      'git',
+      ['diff', '--cached', '--name-status', '-z', '--find-renames', '--diff-filter=DR', base],
+      { cwd: folder, encoding: 'utf8', env },
+    ).split('\0'),
+  );
+  const removed: RemovedFile[] = [];
+  for (let at = 0; at + 1 < fields.length;) {
+    const [status = '', name = '', renamedTo = ''] = fields.slice(at, at + 3);
+    const isRename = status.startsWith('R');
+    removed.push(isRename ? { name, renamedTo } : { name });
+    at += isRename ? 3 : 2;
+  }
+  return removed;
+}
+
+/** Asks git with everything in the folder added to an index of its own: a file is only seen to have a new name when git knows the new one. */
+function inWholeIndex<T>(folder: string, work: (env: NodeJS.ProcessEnv) => T): T {
+  const own = mkdtempSync(join(tmpdir(), 'index-'));
+  try {
+    const env = { ...process.env, GIT_INDEX_FILE: join(own, 'index') };
+    const known = ask(folder, 'rev-parse', '--git-path', 'index') ?? '';
+    copyFileSync(resolve(folder, known), env.GIT_INDEX_FILE);
+    execFileSync('git', ['add', '--all', '.'], { cwd: folder, env, stdio: 'ignore' });
+    return work(env);
+  } finally {
+    rmSync(own, { recursive: true });
+  }
+}
+
+/** A file as it was at a commit; '' where there is none. */
+export function textAt(base: string, name: string, folder = '.'): string {
+  return ask(folder, 'show', `${base}:${name}`) ?? '';
 }
 
 /** The files that differ from a commit and are still there, new ones included. @throws when there is no such commit */

@@ -15,8 +15,8 @@ export interface QuickPlan {
 }
 
 const isScript = (name: string): boolean => /\.(?:[cm]?[jt]s|tsx)$/.test(name);
-const isPage = (name: string): boolean => /^docs\/.*\.mdx$/.test(name);
-const isBesidePage = (name: string): boolean => name.startsWith('docs/') && !isPage(name);
+export const isPage = (name: string): boolean => /^docs\/.*\.mdx?$/.test(name);
+export const isBesidePage = (name: string): boolean => name.startsWith('docs/') && !isPage(name);
 
 /** Only tests that run on nothing but the sources are looked up by what they import; those of builds, rules and browsers need something more. */
 function hasUnitTests(name: string): boolean {
@@ -37,18 +37,29 @@ function stepFor(
   return files.length === 0 ? [] : [{ name, command, counts }];
 }
 
-/** @param changed the files that differ from main and are still there, from the project's folder */
-export function planQuick(changed: readonly string[]): QuickPlan {
+/**
+ * @param changed the files that differ from main and are still there, from the project's folder
+ * @param involved pages that have not changed themselves: those that lead to what is gone or has other headings, and those that use another file
+ */
+export function planQuick(
+  changed: readonly string[],
+  involved: { readonly leading: readonly string[]; readonly using: readonly string[] } = {
+    leading: [],
+    using: [],
+  },
+): QuickPlan {
   const scripts = changed.filter(isScript);
   const linted = scripts.filter((name) => !name.startsWith('docs/'));
   const sheets = changed.filter((name) => /^src\/.*\.css$/.test(name));
   const related = changed.filter(hasUnitTests);
   const pages = changed.filter(isPage);
-  const prettier = ['prettier', '--check', '--ignore-unknown', '--log-level', 'warn'] as const;
+  const leading = [...new Set(involved.leading)].filter((page) => !pages.includes(page));
+  const using = involved.using.filter((page) => !pages.includes(page));
+  const lessons = [...pages, ...(leading.length === 0 ? [] : ['--form', ...leading])];
   const types = ['tsc', '--noEmit', '--incremental'] as const;
   return {
     steps: [
-      ...stepFor('Formatering', changed, [...prettier, ...changed]),
+      ...stepFor('Formatering', changed, ['tsx', 'scripts/formatting.ts', ...changed]),
       ...stepFor('Lint', linted, [...lint, ...linted]),
       ...stepFor('Stilmallar', sheets, ['stylelint', ...sheets]),
       ...stepFor('Typer', scripts, [...types, '--tsBuildInfoFile', '.cache/quick.tsbuildinfo']),
@@ -63,12 +74,12 @@ export function planQuick(changed: readonly string[]): QuickPlan {
         '--passWithNoTests',
         ...related,
       ]),
-      ...stepFor('Lektioner', pages, ['tsx', 'tests/lessons/cli.ts', ...pages], 'itself'),
+      ...stepFor('Lektioner', lessons, ['tsx', 'tests/lessons/cli.ts', ...lessons], 'itself'),
     ],
     leftOut: [
       'Bygget, läcksökningen, säkerhetsreglerna och webbläsartesterna: npm test.',
-      ...(changed.some(isBesidePage)
-        ? ['Lektioner som använder filerna du har ändrat under docs/: npm run check -- sidan.']
+      ...(using.length > 0
+        ? [`Lektioner som använder filer du har ändrat: npm run check -- ${using.join(' ')}`]
         : []),
       ...(changed.some((name) => /^(?:src|tests)\/lessons\//.test(name))
         ? ['Alla lektioner med den ändrade kontrollen: npm run check.']

@@ -9,7 +9,14 @@ import { maskToProse } from './page/prose';
 import { rules } from './rules';
 import { openFences } from './rules/openFences';
 import { checkerKey, pageRunnerKey, toKey, VerdictCache } from './run/cache';
-import { checkLive, contentOf, countLive, type LiveCounts, planOf } from './run/checkLive';
+import {
+  checkLive,
+  contentOf,
+  countLive,
+  type LiveCounts,
+  planOf,
+  withoutTold,
+} from './run/checkLive';
 import { openPagePython, type PagePython } from './run/pagePython';
 import { checkFilesOf, runCourse } from './run/runCourse';
 import { runPage } from './run/runPage';
@@ -62,7 +69,7 @@ export class PageChecker {
     const spelling = await this.#spell({ file: page.file, prose });
     const code = await this.#run(page);
     const plan = planOf(page);
-    const live = await this.#live(page, plan);
+    const live = await this.#live(page, withoutTold(plan, page, code.findings));
     const findings = [...form, ...spelling.findings, ...code.findings, ...live.findings].sort(
       (a, b) => a.line - b.line,
     );
@@ -75,6 +82,13 @@ export class PageChecker {
       words: spelling.checked,
       live: countLive(plan),
     };
+  }
+
+  /** The rules on form alone, links among them: for a page that has not changed, and leads to one that has. */
+  checkForm(path: string): PageReport {
+    const page = readPage(this.#site.root, path);
+    const findings = isPage(page) ? rules.flatMap((rule) => rule.check(page, this.#site)) : [page];
+    return { file: page.file, findings, skipped: [], blocks: 0, rules: rules.length, words: 0 };
   }
 
   /** Ends what the checks have started. */

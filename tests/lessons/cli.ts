@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -21,16 +19,16 @@ async function start(): Promise<number> {
   const { checkLessons } = await import('./main');
   const { findRoot } = await import('./site/site');
   const root = findRoot(process.cwd());
-  const paths = args.map(toPath);
-  return checkLessons({ root, paths, ci: process.env['CI'] === 'true' }, (line) => {
+  const { pathOfArgument } = await import('./site/pagePath');
+  const from = process.env['INIT_CWD'] ?? '.';
+  const toPaths = (list: readonly string[]) => list.map((arg) => pathOfArgument(arg, root, from));
+  // What follows `--form` has its form checked and nothing else; `npm run quick` asks so of pages that lead to a changed one.
+  const split = args.includes('--form') ? args.indexOf('--form') : args.length;
+  const paths = toPaths(args.slice(0, split));
+  const formOf = toPaths(args.slice(split + 1));
+  return checkLessons({ root, paths, formOf, ci: process.env['CI'] === 'true' }, (line) => {
     console.log(line);
   });
-}
-
-/** npm starts the command in the project's folder; a path may also be named from where the author stands. */
-function toPath(arg: string): string {
-  const fromAuthor = resolve(process.env['INIT_CWD'] ?? '.', arg);
-  return existsSync(fromAuthor) ? fromAuthor : resolve(arg);
 }
 
 /** A new network namespace; only root can have that without a user namespace too. */

@@ -21,19 +21,23 @@ export interface Request {
   readonly root: string;
   /** The pages or folders to check; none means every page, and the site as a whole. */
   readonly paths: readonly string[];
+  /** Pages of which only the form is checked. */
+  readonly formOf?: readonly string[];
   /** In CI every tool must be there. */
   readonly ci: boolean;
 }
 
 /** Checks pages and prints the report. Answers with the exit code: 1 for any fault, and when there was nothing to check. */
 export async function checkLessons(
-  { root, paths, ci }: Request,
+  { root, paths, formOf = [], ci }: Request,
   print: (line: string) => void,
 ): Promise<number> {
   const site = readSite(root);
   process.env['LESSONS_GOCACHE'] ??= join(root, '.cache', 'lessons', 'go');
   const chosen =
-    paths.length > 0 ? paths.flatMap((path) => pagesBelow(path, site)) : pathsOf(site.pages);
+    paths.length + formOf.length > 0
+      ? paths.flatMap((path) => pagesBelow(path, site))
+      : pathsOf(site.pages);
   if (site.unread.length > 0) {
     const none = { pages: 0, blocks: 0, rules: 0, words: 0, skipped: 0 };
     const lines = [
@@ -45,9 +49,12 @@ export async function checkLessons(
   }
   const python = openPagePython();
   const checker = new PageChecker(site, python);
-  const isWhole = paths.length === 0;
+  const isWhole = paths.length + formOf.length === 0;
   try {
-    const reports = await inParallel(chosen, (path) => checker.check(path));
+    const reports = [
+      ...(await inParallel(chosen, (path) => checker.check(path))),
+      ...formOf.map((path) => checker.checkForm(path)),
+    ];
     const siteFindings = isWhole
       ? [
           ...checkSite(site),

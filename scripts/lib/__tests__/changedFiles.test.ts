@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changedForRun, findBase } from '../changedFiles';
+import { changedForRun, findBase, removedSince } from '../changedFiles';
 
 let folder: string;
 
@@ -27,6 +27,18 @@ beforeEach(() => {
 
 afterEach(() => {
   rmSync(folder, { recursive: true });
+});
+
+it('what is gone is known, and what has another name, whether git has been told or not', () => {
+  const base = commit('andra å');
+  commit('tredje');
+  rmSync(join(folder, 'första'));
+  renameSync(join(folder, 'andra å'), join(folder, 'ny å'));
+  const removed = [{ name: 'första' }, { name: 'andra å', renamedTo: 'ny å' }];
+  expect(removedSince(base, folder)).toEqual(removed);
+  expect(git('status', '--porcelain')).toContain('??');
+  git('add', '--all');
+  expect(removedSince(base, folder)).toEqual(removed);
 });
 
 describe('what a run of all tests answers for', () => {

@@ -34,11 +34,21 @@ describe('the quick check', () => {
     ]);
   });
 
+  it('has the form of pages checked that lead to what is gone, links among it', () => {
+    const involved = { leading: ['docs/3/m2.mdx', 'docs/3/m4.mdx'], using: ['docs/3/m4.mdx'] };
+    const { steps, leftOut } = planQuick(['docs/3/m2.mdx'], involved);
+    const lessons = steps.find(({ name }) => name === 'Lektioner');
+    expect(lessons?.command.slice(2)).toEqual(['docs/3/m2.mdx', '--form', 'docs/3/m4.mdx']);
+    expect(leftOut).toHaveLength(2);
+  });
+
   it('says what it leaves out', () => {
     expect(planQuick(['src/a.ts']).leftOut).toHaveLength(1);
-    expect(planQuick(['docs/3/filer/data.csv', 'src/lessons/scope.ts']).leftOut).toEqual([
+    const involved = { leading: [], using: ['docs/3/m2.mdx'] };
+    const changed = ['docs/3/filer/data.csv', 'src/lessons/scope.ts'];
+    expect(planQuick(changed, involved).leftOut).toEqual([
       expect.stringContaining('npm test'),
-      expect.stringContaining('npm run check -- sidan'),
+      expect.stringContaining('npm run check -- docs/3/m2.mdx'),
       expect.stringContaining('npm run check.'),
     ]);
   });

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { planLive } from '../../../src/teaching/live/plan';
 import type { TestedExercise } from '../../../src/teaching/live/plan/exercise';
 import { type ExerciseFolder, toFolder } from '../../../src/teaching/live/plan/folder';
+import { withoutTold } from '../run/checkLive';
 import { openPagePython } from '../run/pagePython';
 import { proveLive } from '../run/proveLive';
 import { tryFolder } from '../run/tryFolder';
@@ -108,6 +109,31 @@ describe('an example in the page’s Python', () => {
     ],
   ])('sees %s', async (_what, words, code, output, problem) => {
     expect(await problemsOf(fence(words, code), fence('output', output))).toEqual([problem]);
+  });
+});
+
+describe('what is known to be wrong', () => {
+  const lines = [
+    fence('python', 'while True: pass'),
+    fence('output', '1'),
+    fence('python continues', 'print(1)'),
+    fence('python', 'print(2)'),
+    fence('output', '2'),
+  ];
+  const page = toPage(lines.join('\n'));
+  const examplesLeft = (...told: readonly number[]): readonly number[] =>
+    withoutTold(
+      planLive(page.blocks, []),
+      page,
+      told.map((line) => ({ file: '', line, problem: '', expected: '' })),
+    ).examples.map(({ block }) => block.line);
+
+  it('is not tried in the page, nor what builds on it', () => {
+    expect(examplesLeft()).toEqual([1, 9, 13]);
+    expect(examplesLeft(1)).toEqual([13]);
+    // The output that is not what comes out.
+    expect(examplesLeft(6)).toEqual([13]);
+    expect(examplesLeft(9)).toEqual([1, 13]);
   });
 });
 

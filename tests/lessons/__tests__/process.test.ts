@@ -34,6 +34,17 @@ describe.each([
     expect(await bash('kill -SEGV $$')).toMatchObject({ exit: 'SIGSEGV' });
   });
 
+  it.skipIf(!existsSync('/usr/bin/prlimit'))('stops what works without end', async () => {
+    const command = bashCommand('while :; do :; done');
+    const env = { ...process.env, LESSONS_PRLIMIT: '/usr/bin/prlimit' };
+    const ended = await run({
+      ...command,
+      env,
+      limits: { ...command.limits, memoryBytes: 2 ** 32, cpuSeconds: 1 },
+    });
+    expect(ended).toMatchObject({ stopped: '1 sekunder' });
+  });
+
   it('stops what takes too long, with everything it started', async () => {
     expect(await bash('sleep 300 & sleep 300', { timeoutMs: 200 })).toMatchObject({
       stopped: '0.2 sekunder',

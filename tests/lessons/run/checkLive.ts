@@ -1,4 +1,7 @@
+import type { Block } from '../../../src/lessons/blocks';
 import { readCheckFiles } from '../../../src/lessons/checkFiles';
+import { shownFor } from '../../../src/lessons/program';
+import { lineageOf } from '../../../src/lessons/scope';
 import { type LivePlan, planLive } from '../../../src/teaching/live/plan';
 import { toFolder } from '../../../src/teaching/live/plan/folder';
 import type { Finding, Skipped, Verdict } from '../finding';
@@ -55,6 +58,28 @@ function foldersContent({ exercise }: LivePlan['exercises'][number]): unknown {
   const { files, ...rest } = toFolder(exercise);
   const texts = files.map(({ path, content }) => [path, Buffer.from(content).toString('base64')]);
   return [rest, texts, exercise.solution];
+}
+
+/** The plan without what is known to be wrong already, or builds on it: in the page it would only be wrong once more. */
+export function withoutTold(
+  { exercises, examples }: LivePlan,
+  { blocks }: Page,
+  told: readonly Finding[],
+): LivePlan {
+  const isTold = (from: number, to: number): boolean =>
+    told.some(({ line }) => line >= from && line <= to);
+  const isIn = ({ position }: Pick<Block['node'], 'position'>): boolean =>
+    position !== undefined && isTold(position.start.line, position.end.line);
+  const isWrong = (block: Block): boolean => {
+    const shown = shownFor(block, blocks);
+    const isShownWrong =
+      shown !== undefined && isTold(shown.line, shown.line + shown.text.split('\n').length);
+    return isIn(block.node) || isShownWrong;
+  };
+  return {
+    exercises: exercises.filter(({ exercise }) => !isIn(exercise.element)),
+    examples: examples.filter(({ block }) => ![block, ...lineageOf(block, blocks)].some(isWrong)),
+  };
 }
 
 /** Tries everything that the page offers: what runs in it, in the page's own Python, and each folder by its own command. */

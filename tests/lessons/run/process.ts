@@ -16,6 +16,8 @@ export interface Limits {
   readonly outputBytes: number;
   /** Address space; only enforced where util-linux' `prlimit` is. */
   readonly memoryBytes?: number;
+  /** Time on the processor, which a busy machine does not shorten; only enforced where `prlimit` is. */
+  readonly cpuSeconds?: number;
 }
 
 export interface ProcessResult {
@@ -54,6 +56,10 @@ export function runProcess(command: Command): Promise<ProcessResult> {
       endGroup(child);
     });
     child.on('close', (code, signal) => {
+      // The system's word that a program has used its time; 128 + 24 where a shell passes it on.
+      const isOverTime = signal === 'SIGXCPU' || code === 152;
+      if (isOverTime && command.limits.cpuSeconds !== undefined)
+        stopped ??= `${String(command.limits.cpuSeconds)} sekunder`;
       resolve({
         exit: code ?? signal ?? 1,
         ...output(),
@@ -73,6 +79,9 @@ function withMemoryLimit({ file, args, limits, env }: Command): string[] {
     env['LESSONS_PRLIMIT'],
     `--as=${String(limits.memoryBytes)}`,
     '--core=0',
+    ...(limits.cpuSeconds === undefined
+      ? []
+      : [`--cpu=${String(limits.cpuSeconds)}:${String(limits.cpuSeconds + 1)}`]),
     '--',
     file,
     ...args,

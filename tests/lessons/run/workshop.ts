@@ -27,6 +27,8 @@ export interface Workshop {
 }
 
 const limits = { timeoutMs: 20_000, outputBytes: 1_000_000 };
+/** An endless loop is told sooner than a program that waits; nothing in a lesson works for so long. */
+const programCpuSeconds = 10;
 /** Go's first build compiles its standard library too, which takes minutes beside other work on two cores; the limit only ends what hangs. */
 const toolTimeoutMs = 300_000;
 const programMemory = 4 * 2 ** 30;
@@ -156,7 +158,7 @@ export async function execute(
     ...(signal === undefined ? {} : { signal }),
     limits: {
       ...limits,
-      ...(kind === 'program' ? {} : { timeoutMs: toolTimeoutMs }),
+      ...(kind === 'program' ? { cpuSeconds: programCpuSeconds } : { timeoutMs: toolTimeoutMs }),
       ...(kind === 'compiler' ? {} : { memoryBytes: programMemory }),
     },
   });

@@ -2,7 +2,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
 import { lessonBudget } from '../../../../benchmarks/site/budgets';
-import { sizeSpread } from '../../../../src/plugins/seal/hideSize';
 import { pretendConnection, slow } from '../../../support/connection';
 import { expect, test } from '../../../support/site';
 
@@ -34,7 +33,6 @@ test('a short lesson costs no more than its budget', async ({ memberPage: page, 
   await page.waitForLoadState('networkidle');
   const bytes = (await Promise.all(answers)).reduce((sum, each) => sum + each, 0);
   expect(sealed.length).toBeGreaterThan(2);
-  // The budget was measured with one key. Each clone has its own, which makes each sealed file longer by as much at most.
-  expect(bytes).toBeLessThanOrEqual(lessonBudget + sealed.length * sizeSpread);
+  expect(bytes).toBeLessThanOrEqual(lessonBudget);
   expect(bytes).toBeGreaterThan(lessonBudget / 2);
 });
