@@ -29,12 +29,13 @@ export const allowed: readonly Allowed[] = [
     reason: 'a declaration that most style sheets have, the site’s own among them',
   },
   // What Python itself says, in the table of sentences on errors in Python's worker.
-  ...['ZeroDivisionError', 'ModuleNotFoundError', 'FileNotFoundError', 'cannot import name …'].map(
-    (text) => ({
-      text,
-      reason: 'a word of Python itself, by which its worker tells one error from another',
-    }),
-  ),
+  ...[
+    ...['ZeroDivisionError', 'ModuleNotFoundError', 'FileNotFoundError', 'NotImplementedError'],
+    'cannot import name …',
+  ].map((text) => ({
+    text,
+    reason: 'a word of Python itself, by which its worker tells one error from another',
+  })),
   // A heading or a table's head that is one such word says nothing of the course.
   ...['HTML', 'CSS', 'HTTP', 'JSON', 'URL', 'JavaScript', 'Error', 'Object', 'String'].map(
     (text) => ({
