@@ -40,5 +40,8 @@ describe('statusText', () => {
   it('tells a student what to do when Python could not be fetched, and when it fell over', () => {
     expect(statusText({ kind: 'broken', during: 'loading' }, 0)).toContain('försök igen');
     expect(statusText({ kind: 'broken', during: 'running' }, 0)).toContain('på nytt');
+    const off = statusText({ kind: 'broken', during: 'starting' }, 0);
+    expect(off).toContain('WebAssembly är avstängt');
+    expect(off).not.toContain('nät ');
   });
 });
