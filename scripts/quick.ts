@@ -1,6 +1,8 @@
 /** `npm run quick`: what can be said in a minute of what has changed since main. */
 import { changedSince, findBase, removedSince } from './lib/changedFiles';
 import { runLane, type Step, type StepResult } from './lib/lanes';
+import { existsSync, readFileSync } from 'node:fs';
+import { labsAmong, missingPlaces } from './lib/labPlaces';
 import { examinePages } from './lib/quickPages';
 import { planQuick, type QuickStep } from './lib/quickPlan';
 import { toolCommand } from './lib/packageTools';
@@ -18,6 +20,8 @@ async function runSteps(steps: readonly QuickStep[]): Promise<readonly StepResul
   const rows = [steps.filter(isOfFirst), steps.filter((step) => !isOfFirst(step))];
   return (await Promise.all(rows.map((row) => runLane(row.map(toStep), 'held')))).flat();
 }
+
+const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 async function main(): Promise<number> {
   const base = findBase();
@@ -42,8 +46,10 @@ async function main(): Promise<number> {
   for (const { name, count, seconds } of results)
     console.log(`${name} (${String(seconds)} s): ${count.failed === 0 ? 'godkänt' : 'FEL'}`);
   if (pages.faults.length > 0) console.log(['Adresser: FEL', ...pages.faults].join('\n  '));
+  const ofLabs = missingPlaces(labsAmong(changed, read), read);
+  if (ofLabs.length > 0) console.log(['Labbar: FEL', ...ofLabs].join('\n  '));
   for (const sentence of leftOut) console.log(`Inte med här: ${sentence}`);
-  return total.failed + pages.faults.length === 0 ? 0 : 1;
+  return total.failed + pages.faults.length + ofLabs.length === 0 ? 0 : 1;
 }
 
 void main().then((code) => {
