@@ -49,6 +49,21 @@ function sideways(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** The fields with letters so small that a phone zooms in on them, and stays there. */
+function smallFields(page: Page): Promise<readonly string[]> {
+  return page.locator('input, select, textarea, [contenteditable="true"]').evaluateAll((fields) =>
+    fields
+      .filter((field) => !field.matches('[type="checkbox"], [type="radio"], [type="range"]'))
+      .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => `320 px: letters of less than 16 px: ${field.outerHTML.slice(0, 120)}`),
+  );
+}
+
+/** What is wrong in the narrow window. */
+async function narrowFaults(page: Page): Promise<readonly string[]> {
+  return [...(await sideways(page)), ...(await smallFields(page))];
+}
+
 /** What is wrong in the wide window: everything axe knows, with the colours of both modes. */
 async function wideFaults(page: Page): Promise<readonly string[]> {
   const mode = (await page.locator('html').getAttribute('data-theme')) ?? 'light';
@@ -71,16 +86,17 @@ async function resize(page: Page, size: typeof wide): Promise<void> {
 }
 
 /**
- * What is wrong with the page that is open: everything axe knows, colours in both modes, and whether it scrolls sideways at 320 px. It is
+ * What is wrong with the page that is open: everything axe knows, colours in both modes, whether it scrolls sideways at
+ * 320 px, and whether its fields make a phone zoom in there. It is
  * left in the other size and perhaps the other mode: a row of pages needs one change of each, and the next page begins where this one ended.
  */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
   if (page.viewportSize()?.width === narrow.width) {
-    const tooWide = await sideways(page);
+    const found = await narrowFaults(page);
     await resize(page, wide);
-    return [...(await wideFaults(page)), ...tooWide];
+    return [...(await wideFaults(page)), ...found];
   }
   const faults = await wideFaults(page);
   await resize(page, narrow);
-  return [...faults, ...(await sideways(page))];
+  return [...faults, ...(await narrowFaults(page))];
 }

@@ -3,6 +3,7 @@ import OriginalDocItem from '@theme-original/DocItem';
 import type { Props } from '@theme/DocItem';
 import LessonPage from '@site/src/progress/LessonPage';
 import BegunLesson from '@site/src/repetition/BegunLesson';
+import { useCleanCopies } from '@site/src/shared/cleanCopy';
 import { warmUpParts } from '@site/src/teaching/registry';
 import { partsOf } from '@site/src/teaching/usedParts';
 
@@ -11,6 +12,7 @@ import { partsOf } from '@site/src/teaching/usedParts';
  * parts at once.
  */
 export default function DocItem(props: Props): ReactNode {
+  useCleanCopies();
   warmUpParts(partsOf(props.content.frontMatter));
   return (
     <LessonPage id={props.content.metadata.id}>

@@ -41,10 +41,14 @@ const plants = [
     /^light: color-contrast.*kod/,
   ],
   ['<p><button type="button" aria-label="Stäng">Öppna</button></p>', /^light: label-content-name/],
+  [
+    '<input aria-label="Svar" style="font-size: 14px !important">',
+    /^320 px: letters of less than 16 px/,
+  ],
   ['<div style="width: 40rem">bred</div>', /^320 px: \d+ px too wide: .*bred/],
 ] as const;
 
-test('a nameless button, one named by other words, pale text and a wide box are found', async ({
+test('a nameless button, one named by other words, pale text and a wide box are found, and a field that phones zoom in on', async ({
   memberPage,
 }) => {
   await openWhole(memberPage, lesson.path);

@@ -1,3 +1,4 @@
+import { shellPrompt } from '../../../src/code/terminal';
 import type { Block } from '../../../src/lessons/blocks';
 import type { Complaint } from '../plan/judge';
 import { execute, type Workshop, writeFile } from '../run/workshop';
@@ -5,12 +6,9 @@ import { compareReplay } from './replay';
 import { withServer } from './server';
 import { type Exchange, parseSession, separator, splitReplay } from './session';
 
-/** `$ `, with the name of an active virtual environment before it where there is one. */
-const prompt = /^(?:\([^)]*\) )?\$ ?/;
-
 /** A shown shell session: its commands must be shell; with `run` they are run and what they print is compared. */
 export async function checkConsole(block: Block, workshop: Workshop): Promise<Complaint[]> {
-  const { exchanges, strayLine } = parseSession(block.text, prompt);
+  const { exchanges, strayLine } = parseSession(block.text, shellPrompt);
   if (exchanges.length === 0 || strayLine !== undefined) {
     const line = block.line + (strayLine ?? 0);
     return [

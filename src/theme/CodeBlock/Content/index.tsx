@@ -2,6 +2,7 @@ import { useContext, useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { Colours } from '@site/src/code/Colours';
 import { colouredLines } from '@site/src/code/colouredLines';
+import { terminalLines, withPrompt, type TerminalLine } from '@site/src/code/terminal';
 import { contentStyles as styles, lineStyles } from '@site/src/platform/codeBlockStyles';
 import { useCodeBlockContext } from '@site/src/platform/themeInternals';
 import type { Props } from '@theme/CodeBlock/Content';
@@ -12,15 +13,20 @@ interface Line {
   /** The theme's class for a marked line. */
   readonly marks: readonly string[] | undefined;
   readonly isNumbered: boolean;
+  /** What the line is in a terminal; undefined anywhere else. */
+  readonly terminal: TerminalLine | undefined;
 }
 
 /** The break keeps an empty line as high as the others, and is copied with it. */
-function lineHtml({ html, marks, isNumbered }: Line): string {
+function lineHtml({ html: coloured, marks, isNumbered, terminal }: Line): string {
+  const isCommand = terminal?.prompt !== undefined;
+  const html = isCommand ? withPrompt(coloured, terminal.prompt) : coloured;
+  const role = isCommand ? ' data-command' : ' data-printout';
   const classes = clsx('token-line', marks, isNumbered && lineStyles.codeLine);
   const content = isNumbered
     ? `<span class="${lineStyles.codeLineNumber}"></span><span class="${lineStyles.codeLineContent}">${html}</span>`
     : html;
-  return `<div class="${classes}">${content}<br></div>`;
+  return `<div class="${classes}"${terminal === undefined ? '' : role}>${content}<br></div>`;
 }
 
 /** The code itself. Its colours come with it from the build, so that no page needs a program for them. */
@@ -30,14 +36,16 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
   const { code, language, lineNumbersStart, lineClassNames } = metadata;
   const isNumbered = lineNumbersStart !== undefined;
   // The same object for the same code: React writes the markup anew for another one.
-  const markup = useMemo(
-    () => ({
+  const markup = useMemo(() => {
+    const terminal = language === 'shell-session' ? terminalLines(code) : [];
+    return {
       __html: colouredLines(code, colours)
-        .map((line, at) => lineHtml({ html: line, marks: lineClassNames[at], isNumbered }))
+        .map((html, at) =>
+          lineHtml({ html, marks: lineClassNames[at], isNumbered, terminal: terminal[at] }),
+        )
         .join(''),
-    }),
-    [code, colours, lineClassNames, isNumbered],
-  );
+    };
+  }, [code, colours, language, lineClassNames, isNumbered]);
   return (
     <pre
       translate="no"
