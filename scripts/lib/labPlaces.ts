@@ -21,7 +21,7 @@ const places: readonly Place[] = [
   {
     file: 'src/teaching/README.md',
     what: 'ett avsnitt för författare',
-    isThere: (text, lab) => text.split('\n').includes(`### ${lab}`),
+    isThere: (text, lab) => new RegExp(String.raw`^##.*\b${lab}\b`, 'im').test(text),
   },
   {
     file: 'src/teaching/kit/README.md',

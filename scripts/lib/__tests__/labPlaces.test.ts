@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { labsAmong, missingPlaces } from '../labPlaces';
 
@@ -7,10 +7,10 @@ const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'u
 describe('what a lab needs beside its folder', () => {
   it('is there for the labs that there are', () => {
     const labs = labsAmong(
-      ['NetLab', 'AluSim', 'TruthTable'].map((lab) => `src/teaching/${lab}/settings.ts`),
+      readdirSync('src/teaching').map((name) => `src/teaching/${name}/settings.ts`),
       read,
     );
-    expect(labs).toEqual(['NetLab', 'AluSim', 'TruthTable']);
+    expect(labs.length).toBeGreaterThan(12);
     expect(missingPlaces(labs, read)).toEqual([]);
   });
 
