@@ -21,7 +21,7 @@ export const byteBudgets = {
   BaseConverter: 8_170,
   MazeViz: 16_160,
   SpriteLab: 14_560,
-  KeyTrainer: 18_390,
+  KeyTrainer: 18_480,
   PointLab: 23_100,
   NetLab: 16_120,
   ConvLab: 12_310,
