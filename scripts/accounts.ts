@@ -17,7 +17,9 @@ const administering: Purpose = {
 
 async function main(): Promise<void> {
   const { task, apply, emulator } = parseArguments(process.argv.slice(2), Date.now());
-  const environment = readEnvironment(emulator ? { FIREBASE_TARGET: 'emulator' } : process.env);
+  const environment = readEnvironment(
+    emulator ? { ...process.env, FIREBASE_TARGET: 'emulator' } : process.env,
+  );
   const service = await findIdentityService(environment, administering);
   await runTask(
     { task, apply },

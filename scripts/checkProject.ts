@@ -24,7 +24,9 @@ async function main(): Promise<void> {
     );
   }
   const emulator = args.includes('--emulator');
-  const environment = readEnvironment(emulator ? { FIREBASE_TARGET: 'emulator' } : process.env);
+  const environment = readEnvironment(
+    emulator ? { ...process.env, FIREBASE_TARGET: 'emulator' } : process.env,
+  );
   const service = await findIdentityService(environment, reading);
   const { projectId } = service;
   const path = `${emulator ? '/v2' : '/admin/v2'}/projects/${projectId}`;

@@ -9,7 +9,9 @@ import { publishContentKey } from './publishKey/publishContentKey';
 
 async function main(): Promise<void> {
   const { prune, emulator } = parseArguments(process.argv.slice(2));
-  const environment = readEnvironment(emulator ? { FIREBASE_TARGET: 'emulator' } : process.env);
+  const environment = readEnvironment(
+    emulator ? { ...process.env, FIREBASE_TARGET: 'emulator' } : process.env,
+  );
   const { id, database } = await publishContentKey(environment, 'build');
   console.log(`Nyckeln ${id} är publicerad i projektet ${database.projectId}.`);
   if (!prune) return;

@@ -111,6 +111,6 @@ test("the emulator's accounts are listed, and its settings judged, by the comman
 
 test('Ctrl+C leaves no process and no busy port', async () => {
   await server.pressCtrlC();
-  expect(server.processes()).toEqual([]);
+  await expect.poll(() => server.processes()).toEqual([]);
   await requireFreePorts(Object.values(devPorts));
 });
