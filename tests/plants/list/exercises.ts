@@ -112,8 +112,8 @@ export const exercises: readonly Plant[] = [
   {
     name: 'Python: the author’s program cannot be had back',
     file: 'src/teaching/PyRun/usePyRun.ts',
-    find: 'edit(program.source);',
-    replace: 'edit(code);',
+    find: 'change(afterReset(kept));',
+    replace: 'change(kept);',
     test: component('pyrun', 'runs the program, shows what failed, and keeps code and result'),
   },
   {
