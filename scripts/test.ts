@@ -7,6 +7,7 @@
  * accelerators themselves promise.
  */
 import { areAll, chooseAccelerators } from '../src/accelerators';
+import { devPorts } from '../tests/support/devPorts';
 import { startFirestoreEmulator } from './lib/firestoreEmulator';
 import { chooseLanes, runLane, runStep, type Step, type StepResult } from './lib/lanes';
 import { examineMachine, machineTable, systemNote } from './lib/machine';
@@ -64,6 +65,15 @@ const fixtureBuildStep = fixtureBuild(
   accelerated ? plainHouse : (process.env['ACCELERATORS'] ?? plainHouse),
 );
 
+/** The README's first command, in a copy of the project and on ports of its own. It waits for a compiler much of its time, so it goes beside the other browser tests. */
+const developmentStep = runner(
+  'Utvecklingsservern (npm start)',
+  'playwright',
+  'test',
+  '--project',
+  'dev',
+);
+
 /** What of the machine decides which steps there are. */
 interface Means {
   readonly sealed: boolean;
@@ -109,16 +119,19 @@ async function runSiteLane(
 }
 
 /**
- * The chosen lanes at once; the results of the sources' lane first. The build's own tests are in the lane of the sources when there are both.
+ * The chosen lanes at once; the results of the sources' lane first. The build's own tests are in the lane of the sources when there are both, and
+ * the development server beside the lane of the site when the build is done.
  */
 async function runLanes(group: ProcessGroup, means: Means): Promise<readonly StepResult[]> {
   if (!lanes.has('site')) return runLane(accelerated ? sourceSteps : [], 'held');
   const build = runStep(siteBuild(means.sealed), 'shown');
   const testsOfBuild = accelerated ? [{ ...buildTests, after: build }] : [];
   const sources = accelerated && lanes.has('sources') ? sourceSteps : [];
+  const development = means.browser ? [{ ...developmentStep, after: build }] : [];
   const results = await Promise.all([
     runLane([...sources, ...testsOfBuild], 'held'),
     runSiteLane(group, means, build),
+    runLane(development, 'held'),
   ]);
   return results.flat();
 }
@@ -151,7 +164,10 @@ void withProcesses(async (group) => {
     machine.some(({ need, version }) => need.name === name && version !== undefined);
   const means = { sealed: has('firestore'), browser: has('chromium') };
   if (lanes.has('site'))
-    await requireFreePorts([5005, 5006, 5007, 9099, ...(means.sealed ? [8080] : [])]);
+    await requireFreePorts([
+      ...[5005, 5006, 5007, 9099, ...(means.sealed ? [8080] : [])],
+      ...(means.browser ? Object.values(devPorts) : []),
+    ]);
   const results = await runLanes(group, means);
 
   const total = printTable([
