@@ -9,9 +9,11 @@ test('a page that breaks shows the crash screen with message and causes, and can
   page,
 }) => {
   await page.goto('/courses/crash');
-  await page.getByRole('button', { name: 'Krascha' }).click();
+  const breaking = page.getByRole('button', { name: 'Krascha' });
+  await breaking.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(0);
+  await breaking.click();
   await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
   const again = page.getByRole('button', { name: 'Try again' });
   const message = page.getByText('Sidan gick sönder.');
