@@ -134,7 +134,7 @@ export default {
     },
     { files: ['**/*.{js,mjs}'], env: { node: true }, rules: errors(seenByCompiler) },
     {
-      files: ['src/**/*.{ts,tsx}'],
+      files: ['{src,packages}/**/*.{ts,tsx}'],
       excludeFiles: ['**/__tests__/**'],
       rules: {
         'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
@@ -152,7 +152,7 @@ export default {
     },
     ...wallOverrides,
     {
-      files: ['{src,scripts,benchmarks}/**/*.{ts,tsx}', 'docusaurus.config.ts'],
+      files: ['{src,packages,scripts,benchmarks}/**/*.{ts,tsx}', 'docusaurus.config.ts'],
       excludeFiles: ['src/platform/**'],
       rules: { 'house/private-parts': 'error' },
     },

@@ -71,7 +71,7 @@ export default defineConfig({
           name: 'unit',
           ...shared,
           include: [
-            'src/**/__tests__/**/*.test.ts',
+            '{src,packages}/**/__tests__/**/*.test.ts',
             'scripts/**/__tests__/**/*.test.ts',
             'benchmarks/**/__tests__/**/*.test.ts',
             'tests/{unit,lessons,godot,support,plants}/**/*.test.ts',

@@ -22,6 +22,7 @@ import {
   startPlainSite,
 } from './lib/siteServers';
 import { addCounts, countOfExit, countOfRunner, nothing, verdictOn, type Count } from './lib/steps';
+import { worlds } from './lib/worlds';
 
 const accelerated = areAll(chooseAccelerators(process.env['ACCELERATORS']));
 const lanes = chooseLanes(process.argv[2]);
@@ -46,6 +47,7 @@ const sourceSteps: readonly Step[] = [
   check('Formatering', 'prettier', '--check', '--log-level', 'warn', '.'),
   check('Stilmallar', 'stylelint', 'src/**/*.css'),
   check('Typer', 'tsc', '--noEmit'),
+  ...worlds().map((world) => check(`Typer i ${world}`, 'tsc', '--noEmit', '-p', world)),
   check('Oanvänd kod och oanvända paket', 'knip'),
   check('Lint', ...lint),
   runner('Enhetstester', 'vitest', 'run', '--project', 'unit', '--project', 'dom'),

@@ -17,7 +17,7 @@ import { schoolAddress } from '../../scripts/lib/schoolAddresses';
 import { startAuthEmulator } from '../../scripts/lib/siteServers';
 import { runCommand } from '../../scripts/lib/steps';
 import { sealFile } from '../../src/plugins/seal/sealFile';
-import { deriveSealingKey, randomContentKey } from '../../src/seal/format/keys';
+import { deriveSealingKey, randomContentKey } from '@kurser/sealed-format';
 import { readIndex } from '../../src/search/engine/readIndex';
 import { indexFile, textsFile } from '../../src/search/engine/shape';
 import { openBuiltSearch } from '../../tests/support/builtSearch';

@@ -9,6 +9,7 @@ interface LockedPackage {
   readonly license?: string;
   readonly dev?: boolean;
   readonly devOptional?: boolean;
+  readonly link?: boolean;
 }
 
 interface LicensedPackage {
@@ -56,6 +57,8 @@ const shippedToo = ['htmx.org'];
  */
 export function sitePackages({ packages }: Lockfile): LicensedPackage[] {
   const found = Object.entries(packages)
+    // The project's own rooms lie beside `node_modules`, and are linked from it.
+    .filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
     .map(([path, locked]) => ({ name: path.split('node_modules/').at(-1) ?? '', locked }))
     .filter(({ name, locked }) => {
       const onlyDeveloping = locked.dev === true || locked.devOptional === true;

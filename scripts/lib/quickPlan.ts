@@ -21,7 +21,7 @@ export const isBesidePage = (name: string): boolean => name.startsWith('docs/') 
 /** Only tests that run on nothing but the sources are looked up by what they import; those of builds, rules and browsers need something more. */
 function hasUnitTests(name: string): boolean {
   return (
-    /^(?:src|scripts|benchmarks|tests\/(?:unit|dom|lessons|godot|support|fixtures\/docs))\//.test(
+    /^(?:src|packages|scripts|benchmarks|tests\/(?:unit|dom|lessons|godot|support|fixtures\/docs))\//.test(
       name,
     ) && /\.(?:tsx?|json|py|mdx)$/.test(name)
   );

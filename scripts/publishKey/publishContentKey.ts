@@ -1,7 +1,6 @@
 import type { BuildEnvironment } from '../../src/config/environment';
 import { findContentKey } from '../../src/plugins/seal/contentKeyFile';
-import { base64urlFromBytes } from '../../src/seal/format/bytes';
-import { deriveOpeningKey } from '../../src/seal/format/keys';
+import { base64urlFromBytes, deriveOpeningKey } from '@kurser/sealed-format';
 import { requireBuiltWith } from './builtKeys';
 import { findCredentials, type Purpose } from './findCredentials';
 import { writeKey, type KeyDatabase } from './keyDocuments';

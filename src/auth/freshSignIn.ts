@@ -1,4 +1,4 @@
-import { claimsOf } from '../seal/format/tokenClaims';
+import { claimsOf } from '../seal/tokenClaims';
 
 /** How long after a password was typed whoever sits there is taken for the one who typed it. A verification mail is there within a minute or two. */
 const freshMinutes = 10;

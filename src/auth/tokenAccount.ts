@@ -1,4 +1,4 @@
-import { claimsOf } from '../seal/format/tokenClaims';
+import { claimsOf } from '../seal/tokenClaims';
 import type { Account } from './visitor';
 
 /**

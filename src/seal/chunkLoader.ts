@@ -1,6 +1,6 @@
 import type { ChunkFaults } from './chunkFaults';
 import { ContentError } from './contentFailure';
-import type { Bytes } from './format/bytes';
+import type { Bytes } from '@kurser/sealed-format';
 import type { Guesses } from './guesses';
 import type { LoadScript } from '../platform/scriptLoading';
 

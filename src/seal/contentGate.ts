@@ -1,7 +1,7 @@
 import { buildFacts } from './buildFacts';
 import { chunkMemory } from './chunkMemory';
 import { ContentError, type ContentFailure } from './contentFailure';
-import type { OpeningKey } from './format/keys';
+import type { OpeningKey } from '@kurser/sealed-format';
 import {
   closeGateState,
   contentFailure,

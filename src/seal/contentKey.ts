@@ -1,6 +1,5 @@
 import { ContentError, type ContentFailure } from './contentFailure';
-import type { Bytes } from './format/bytes';
-import { parseContentKey } from './format/keys';
+import { type Bytes, parseContentKey } from '@kurser/sealed-format';
 import type { Request } from './requestBytes';
 import { isSignInTooOld } from './signInAge';
 

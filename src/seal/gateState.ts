@@ -1,5 +1,5 @@
 import type { ContentFailure } from './contentFailure';
-import type { OpeningKey } from './format/keys';
+import type { OpeningKey } from '@kurser/sealed-format';
 
 /** The key that opens sealed files in this page. */
 export interface KeyInUse {

@@ -1,4 +1,4 @@
-import type { OpeningKey } from './format/keys';
+import type { OpeningKey } from '@kurser/sealed-format';
 
 /**
  * Where the opening key waits for the next visit: IndexedDB, because it can keep a CryptoKey without ever showing its bytes. A browser

@@ -1,7 +1,7 @@
 import { ContentError } from './contentFailure';
 import { fetchContentKey, type Credentials } from './contentKey';
 import type { BuildFacts } from './facts';
-import { deriveOpeningKey, type OpeningKey } from './format/keys';
+import { deriveOpeningKey, type OpeningKey } from '@kurser/sealed-format';
 import type { KeyInUse } from './gateState';
 import type { KeyStore } from './keyStore';
 import type { Request } from './requestBytes';

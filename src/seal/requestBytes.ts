@@ -1,5 +1,5 @@
 import { ContentError, type ContentFailure } from './contentFailure';
-import type { Bytes } from './format/bytes';
+import type { Bytes } from '@kurser/sealed-format';
 
 /** The bundler gives its own script requests as long. */
 const timeoutMs = 120_000;

@@ -1,7 +1,7 @@
 import { findBundledName, sealedAddress } from './addresses';
 import { baseUrl, buildFacts } from './buildFacts';
 import { ContentError } from './contentFailure';
-import type { Bytes } from './format/bytes';
+import type { Bytes } from '@kurser/sealed-format';
 import { gateOpened, gateState } from './gateState';
 import { requestBytes } from './requestBytes';
 import { createSealedStore } from './sealedStore';

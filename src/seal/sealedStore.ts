@@ -1,7 +1,5 @@
 import { ContentError } from './contentFailure';
-import type { Bytes } from './format/bytes';
-import type { OpeningKey } from './format/keys';
-import { openSealedFile } from './format/open';
+import { type Bytes, type OpeningKey, openSealedFile } from '@kurser/sealed-format';
 import type { KeyInUse } from './gateState';
 
 /**

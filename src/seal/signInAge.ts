@@ -1,5 +1,5 @@
 import { fieldsOf } from '../shared/fields';
-import { claimsOf } from './format/tokenClaims';
+import { claimsOf } from './tokenClaims';
 
 /** How long a sign-in lets anybody read; firestore.rules say the same. */
 export const signInDays = 365;

@@ -7,9 +7,7 @@ import { hashesInNames } from '../../src/plugins/seal/keyedNames';
 import { keysAddress } from '../../src/plugins/seal/keyAddress';
 import { readLessonTexts, scanBuild } from '../../src/plugins/seal/leakScan/scanBuild';
 import { sealedPath } from '../../src/seal/addresses';
-import { base64urlFromBytes } from '../../src/seal/format/bytes';
-import { deriveOpeningKey } from '../../src/seal/format/keys';
-import { openSealedFile } from '../../src/seal/format/open';
+import { base64urlFromBytes, deriveOpeningKey, openSealedFile } from '@kurser/sealed-format';
 import { computableHashes, hashesOf, publicTexts, withoutHashes } from '../support/publicHashes';
 import { buildSealSite, type SiteBuild } from '../support/sealSite';
 

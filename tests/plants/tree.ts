@@ -30,14 +30,22 @@ function filesOf(project: string): readonly string[] {
     .filter((file) => file !== '' && existsSync(path.join(project, file)));
 }
 
-/** A folder of links to every package, so that what tools keep in `node_modules/.cache` and the like stays in the copy. */
+/** The scope of the project's own packages: links from `node_modules` to `packages/`. */
+const ownScope = '@kurser';
+
+/**
+ * A folder of links to every package, so that what tools keep in `node_modules/.cache` and the like stays in the copy. Links
+ * to the project's own packages are copied as they are: from the copy they lead to the copy's own.
+ */
 function linkPackages(project: string, root: string): void {
   const from = path.join(project, 'node_modules');
   const to = path.join(root, 'node_modules');
   mkdirSync(to);
-  for (const name of readdirSync(from))
-    if (!name.startsWith('.') || name === '.bin')
-      symlinkSync(path.join(from, name), path.join(to, name));
+  for (const name of readdirSync(from)) {
+    const [original, link] = [path.join(from, name), path.join(to, name)];
+    if (name === ownScope) cpSync(original, link, { recursive: true, verbatimSymlinks: true });
+    else if (!name.startsWith('.') || name === '.bin') symlinkSync(original, link);
+  }
 }
 
 /** Copies the project to a folder of its own, whose name begins with `name`. It goes away with this process at the latest. */

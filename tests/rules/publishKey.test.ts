@@ -13,8 +13,7 @@ import {
 } from '../../scripts/publishKey/keyDocuments';
 import { keyAddress } from '../../src/plugins/seal/keyAddress';
 import { fetchContentKey, type Credentials } from '../../src/seal/contentKey';
-import { base64urlFromBytes } from '../../src/seal/format/bytes';
-import { deriveOpeningKey, randomContentKey } from '../../src/seal/format/keys';
+import { base64urlFromBytes, deriveOpeningKey, randomContentKey } from '@kurser/sealed-format';
 import { tokenFor } from './firestore';
 
 const run = promisify(execFile);

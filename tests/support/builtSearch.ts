@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findContentKey } from '../../src/plugins/seal/contentKeyFile';
 import { sealedPath } from '../../src/seal/addresses';
-import { deriveOpeningKey } from '../../src/seal/format/keys';
-import { openSealedFile } from '../../src/seal/format/open';
+import { deriveOpeningKey, openSealedFile } from '@kurser/sealed-format';
 import { indexFile, textsFile } from '../../src/search/engine/shape';
 
 /** The two files of the search as a member's browser gets to see them, and the bytes they take on the way. */

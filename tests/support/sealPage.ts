@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, type Route } from '@playwright/test';
 import { serveFolder } from '../../scripts/lib/folderServer';
-import { base64urlFromBytes, bytesFromText } from '../../src/seal/format/bytes';
+import { base64urlFromBytes, bytesFromText } from '@kurser/sealed-format';
 import { guardConsole, type ConsoleGuard } from './consoleGuard';
 
 export { expect } from '@playwright/test';

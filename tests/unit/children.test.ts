@@ -3,9 +3,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 /** The programs of the house that may start others; not this one, which plants the faults. */
-const files = execFileSync('git', ['ls-files', '-z', 'scripts', 'src', 'tests', 'benchmarks'], {
-  encoding: 'utf8',
-})
+const files = execFileSync(
+  'git',
+  ['ls-files', '-z', 'scripts', 'src', 'packages', 'tests', 'benchmarks'],
+  {
+    encoding: 'utf8',
+  },
+)
   .split('\0')
   .filter((name) => /\.m?tsx?$|\.mjs$/.test(name) && !name.endsWith('children.test.ts'));
 

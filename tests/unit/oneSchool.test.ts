@@ -8,9 +8,13 @@ import { describe, expect, it } from 'vitest';
 import { school } from '../../src/config/school';
 import { schoolChanges } from '../plants/schoolChanges';
 
-const sources = execFileSync('git', ['ls-files', '-z', 'src', 'scripts', 'benchmarks', 'tests'], {
-  encoding: 'utf8',
-})
+const sources = execFileSync(
+  'git',
+  ['ls-files', '-z', 'src', 'packages', 'scripts', 'benchmarks', 'tests'],
+  {
+    encoding: 'utf8',
+  },
+)
   .split('\0')
   .filter((file) => /\.(?:ts|tsx|mts|mjs)$/.test(file) && !/__tests__|^tests\/plants\//.test(file))
   .filter((file) => file !== 'src/config/school.ts');

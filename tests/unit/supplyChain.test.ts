@@ -26,11 +26,13 @@ interface Locked {
 type Lock = Readonly<Record<string, Locked>>;
 
 const manifest = JSON.parse(read('package.json')) as Manifest;
+/** The project's own rooms are no packages of others: each has a README in place of a reason. */
+const ownRoom = /^@kurser\//;
 const packages = [
   ...Object.keys(manifest.dependencies),
   ...Object.keys(manifest.devDependencies),
   ...Object.keys(manifest.optionalDependencies),
-];
+].filter((name) => !ownRoom.test(name));
 
 /** The names before the colon of each line of the list; `*` stands for any ending. Lines without a reason do not count. */
 function reasonedNames(prose: string): string[] {
@@ -98,7 +100,11 @@ describe('the versions in PACKAGES.md', () => {
 
 /** What makes `npm ci` fail or fetch from elsewhere: hosts, files without a checksum, and binaries that some platform would lack. */
 function lockFaults(lock: Lock): string[] {
+  // Rooms of the project's own, and the links to them.
+  const isOwn = (path: string, { link, resolved }: Locked): boolean =>
+    path.startsWith('packages/') || (link === true && resolved?.startsWith('packages/') === true);
   return Object.entries(lock).flatMap(([path, locked]) => {
+    if (isOwn(path, locked)) return [];
     const missing = Object.keys(locked.optionalDependencies ?? {}).filter(
       (name) => !(`node_modules/${name}` in lock || `${path}/node_modules/${name}` in lock),
     );
@@ -128,11 +134,15 @@ describe('the lockfile', () => {
       'node_modules/a': { resolved: 'https://mirror.example/a.tgz', integrity: 'sha512-x' },
       'node_modules/b': { integrity: 'sha512-x', optionalDependencies: { 'b-win32': '1.0.0' } },
       'node_modules/c': {},
+      'node_modules/d': { resolved: '../elsewhere', link: true, integrity: 'sha512-x' },
+      'node_modules/@kurser/e': { resolved: 'packages/e', link: true },
+      'packages/e': {},
     };
     expect(lockFaults(planted)).toEqual([
       'node_modules/a: resolved',
       'node_modules/b: b-win32 is missing',
       'node_modules/c: no integrity',
+      'node_modules/d: resolved',
     ]);
   });
 });

@@ -7,7 +7,16 @@ import { runCommand, type CommandResult } from '../../scripts/lib/steps';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const copied = [
-  ...['src', 'scripts', 'tests', 'benchmarks', 'package.json', 'tsconfig.json', 'knip.config.ts'],
+  ...[
+    'src',
+    'packages',
+    'scripts',
+    'tests',
+    'benchmarks',
+    'package.json',
+    'tsconfig.json',
+    'knip.config.ts',
+  ],
   ...['docusaurus.config.ts', 'sidebars.ts', 'playwright.config.ts', 'vitest.config.mts'],
   ...['oxlint.config.mjs', 'stylelint.config.mjs', 'firebase.json', '.prettierrc.json'],
 ];

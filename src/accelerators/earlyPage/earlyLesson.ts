@@ -1,9 +1,7 @@
 import type { KeptSession } from '../../auth/storedSession';
 import { afterFrame } from '../../shared/afterFrame';
 import { sealedAddress } from '../../seal/addresses';
-import type { Bytes } from '../../seal/format/bytes';
-import type { OpeningKey } from '../../seal/format/keys';
-import { openSealedFile } from '../../seal/format/open';
+import { type Bytes, type OpeningKey, openSealedFile } from '@kurser/sealed-format';
 import { loadKey } from '../../seal/keyStore';
 import { pageState } from '../../gate/pageState';
 import type { AccountFacts } from '../earlyForm/accountFacts';

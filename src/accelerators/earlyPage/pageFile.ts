@@ -1,4 +1,4 @@
-import { concatBytes, type Bytes } from '../../seal/format/bytes';
+import { concatBytes, type Bytes } from '@kurser/sealed-format';
 
 /** The folder of pages that are shown to members before the site's programs have come. */
 const folder = 'pages';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { AuthClient, CodeUse } from '../authClient';
-import { base64urlFromBytes, bytesFromText } from '../../seal/format/bytes';
+import { base64urlFromBytes, bytesFromText } from '@kurser/sealed-format';
 import { createAuthSession } from '../session';
 import type { AuthSession, SessionDependencies } from '../sessionTypes';
 import type { StoredSession } from '../storedSession';

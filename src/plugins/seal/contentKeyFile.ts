@@ -1,7 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { base64urlFromBytes, type Bytes } from '../../seal/format/bytes';
-import { contentKeySize, parseContentKey, randomContentKey } from '../../seal/format/keys';
+import {
+  base64urlFromBytes,
+  type Bytes,
+  contentKeySize,
+  parseContentKey,
+  randomContentKey,
+} from '@kurser/sealed-format';
 
 /** Where a content key that nobody gave is kept; ignored by git, outside build/. */
 export const keyFile = '.keys/content-key';

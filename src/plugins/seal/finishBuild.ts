@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { pluginName } from '../../seal/facts';
-import type { SealingKey } from '../../seal/format/keys';
+import type { SealingKey } from '@kurser/sealed-format';
 import type { RenderedPage } from '../../seal/server/renderedPages';
 import { writeBytes } from './buildFolder';
 import type { PolicyAddresses } from './contentPolicy';

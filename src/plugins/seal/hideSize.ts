@@ -1,6 +1,6 @@
 import { constants, deflateRaw } from 'node:zlib';
 import { promisify } from 'node:util';
-import { concatBytes, type Bytes } from '../../seal/format/bytes';
+import { concatBytes, type Bytes } from '@kurser/sealed-format';
 
 const deflate = promisify(deflateRaw);
 

@@ -1,5 +1,5 @@
 /** What an accelerator may do to a site while it is sealed (src/accelerators). Without them a page stays as Docusaurus wrote it. */
-import type { SealingKey } from '../../seal/format/keys';
+import type { SealingKey } from '@kurser/sealed-format';
 import type { RenderedPage } from '../../seal/server/renderedPages';
 import type { PublicScripts } from './preloads';
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildInfoFile, pluginName, type BuildFacts, type BuildInfo } from '../../seal/facts';
-import { deriveSealingKey, type SealingKey } from '../../seal/format/keys';
+import { deriveSealingKey, type SealingKey } from '@kurser/sealed-format';
 import { readRenderedPages, renderedPagesVariable } from '../../seal/server/renderedPages';
 import { builtClient, clientModule, gatedClient, serverEntry } from './bundlerConfig';
 import { readContentKey } from './contentKeyFile';

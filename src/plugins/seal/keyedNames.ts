@@ -1,7 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { keyedFingerprint } from '../../seal/format/fingerprint';
-import type { SealingKey } from '../../seal/format/keys';
+import { keyedFingerprint, type SealingKey } from '@kurser/sealed-format';
 import type { RenderedPage } from '../../seal/server/renderedPages';
 import { forEachLimited, listFiles } from './buildFolder';
 import type { BundleFacts } from './plan';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sealedPath } from '../../seal/addresses';
-import type { SealingKey } from '../../seal/format/keys';
+import type { SealingKey } from '@kurser/sealed-format';
 import { contentPolicy, withPolicy, type PolicyAddresses } from './contentPolicy';
 import { forEachLimited, listFiles, readBytes, removeFile, writeBytes } from './buildFolder';
 import type { FileToSeal, FinishPage, Sealing, ShellOfSite } from './hooks';

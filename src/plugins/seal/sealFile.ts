@@ -1,7 +1,4 @@
-import type { Bytes } from '../../seal/format/bytes';
-import type { SealingKey } from '../../seal/format/keys';
-import { encodings } from '../../seal/format/layout';
-import { sealPayload } from '../../seal/format/seal';
+import { type Bytes, encodings, type SealingKey, sealPayload } from '@kurser/sealed-format';
 import { deflateHidingSize } from './hideSize';
 
 /**

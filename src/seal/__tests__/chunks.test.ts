@@ -4,7 +4,7 @@ import type { LoadScript } from '../../platform/scriptLoading';
 import { createChunkLoader } from '../chunkLoader';
 import { createGuesses } from '../guesses';
 import { ContentError } from '../contentFailure';
-import type { Bytes } from '../format/bytes';
+import type { Bytes } from '@kurser/sealed-format';
 import { createReloadMemory } from '../reloadMemory';
 
 function fakeStorage(): Pick<Storage, 'getItem' | 'setItem'> {

@@ -1,9 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ContentError, contentFailureToText, type ContentFailure } from '../contentFailure';
 import { fetchContentKey, type Credentials } from '../contentKey';
-import { base64urlFromBytes, type Bytes } from '../format/bytes';
-import { deriveOpeningKey, deriveSealingKey, type OpeningKey } from '../format/keys';
-import { sealPayload } from '../format/seal';
+import {
+  base64urlFromBytes,
+  type Bytes,
+  deriveOpeningKey,
+  deriveSealingKey,
+  type OpeningKey,
+  sealPayload,
+} from '@kurser/sealed-format';
 import type { KeyInUse } from '../gateState';
 import { requestBytes } from '../requestBytes';
 import { createSealedStore, type FetchSealed } from '../sealedStore';

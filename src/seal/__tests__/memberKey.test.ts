@@ -1,7 +1,11 @@
 /** Which key opens the site for a member who has one from an earlier visit. */
 import { describe, expect, it, vi } from 'vitest';
-import { base64urlFromBytes, bytesFromText } from '../format/bytes';
-import { deriveOpeningKey, type OpeningKey } from '../format/keys';
+import {
+  base64urlFromBytes,
+  bytesFromText,
+  deriveOpeningKey,
+  type OpeningKey,
+} from '@kurser/sealed-format';
 import type { KeyStore } from '../keyStore';
 import { findMemberKey } from '../memberKey';
 

@@ -1,7 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { base64urlFromBytes } from '../../../src/seal/format/bytes';
-import { deriveSealingKey } from '../../../src/seal/format/keys';
-import { sealPayload } from '../../../src/seal/format/seal';
+import { base64urlFromBytes, deriveSealingKey, sealPayload } from '@kurser/sealed-format';
 import { pretendConnection, slow } from '../../support/connection';
 import { expect, test, type KeyAnswer } from '../../support/sealPage';
 

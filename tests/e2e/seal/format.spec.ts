@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { bundleForBrowser } from '../../support/browserBundle';
 import { openEmptyPage } from '../../support/emptyPage';
-import type { Vectors } from '../../../src/seal/format/__tests__/vectors/types';
+import type { Vectors } from '../../../packages/sealed-format/src/__tests__/vectors/types';
 
-const folder = 'src/seal/format/__tests__/vectors';
+const folder = 'packages/sealed-format/src/__tests__/vectors';
 const vectors = JSON.parse(readFileSync(`${folder}/vectors.json`, 'utf8')) as Vectors;
 
 declare const vectorRunner: { failedVectors(vectors: Vectors): Promise<string[]> };

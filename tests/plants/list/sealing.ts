@@ -6,6 +6,12 @@ const unit = (file: string, title: string): Plant['test'] => ({
   title,
 });
 
+const inFormat = (file: string, title: string): Plant['test'] => ({
+  level: 'unit',
+  file: `packages/sealed-format/src/__tests__/${file}.test.ts`,
+  title,
+});
+
 /** What strangers must not read, and how what is sealed is opened. */
 export const sealing: readonly Plant[] = [
   {
@@ -17,44 +23,41 @@ export const sealing: readonly Plant[] = [
   },
   {
     name: 'Format: the nonce is reused for another payload',
-    file: 'src/seal/format/seal.ts',
+    file: 'packages/sealed-format/src/seal.ts',
     find: 'concatBytes(length, associated, payload)',
     replace: 'concatBytes(length, associated)',
-    test: unit(
-      'seal/format/__tests__/format',
+    test: inFormat(
+      'format',
       'differs when payload, name, encoding or key differ, also where name and payload meet',
     ),
   },
   {
     name: 'Format: the key can be read out of the browser',
-    file: 'src/seal/format/keys.ts',
+    file: 'packages/sealed-format/src/keys.ts',
     find: "hkdf('encryption'), secret, algorithm, false, [usage]",
     replace: "hkdf('encryption'), secret, algorithm, true, [usage]",
-    test: unit('seal/format/__tests__/format', 'cannot be taken out of the browser'),
+    test: inFormat('format', 'cannot be taken out of the browser'),
   },
   {
     name: 'Format: a sealed file opens under any name',
-    file: 'src/seal/format/header.ts',
+    file: 'packages/sealed-format/src/header.ts',
     find: 'return concatBytes(header, bytesFromText(name));',
     replace: 'return concatBytes(header, bytesFromText(name.slice(0, 0)));',
-    test: unit('seal/format/__tests__/vectors', "'same payload, another name'"),
+    test: inFormat('vectors', "'same payload, another name'"),
   },
   {
     name: 'Format: the parser takes a file of another version for one of its own',
-    file: 'src/seal/format/header.ts',
+    file: 'packages/sealed-format/src/header.ts',
     find: "  if (version !== formatVersion) return { kind: 'otherVersion', version };\n",
     replace: '',
-    test: unit('seal/format/__tests__/vectors', "'flipped: version': 'otherVersion'"),
+    test: inFormat('vectors', "'flipped: version': 'otherVersion'"),
   },
   {
     name: 'Format: the parser takes a key of any length',
-    file: 'src/seal/format/keys.ts',
+    file: 'packages/sealed-format/src/keys.ts',
     find: 'return bytes?.length === contentKeySize ? bytes : undefined;',
     replace: 'return bytes;',
-    test: unit(
-      'seal/format/__tests__/format',
-      'are read from base64url of 32 bytes and from nothing else',
-    ),
+    test: inFormat('format', 'are read from base64url of 32 bytes and from nothing else'),
   },
   {
     name: 'Reload loop: a chunk that stays broken reloads the page again and again',

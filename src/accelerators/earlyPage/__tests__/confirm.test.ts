@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { base64urlFromBytes, bytesFromText } from '../../../seal/format/bytes';
+import { base64urlFromBytes, bytesFromText } from '@kurser/sealed-format';
 import { accountFactsOf } from '../../earlyForm/accountFacts';
 import { confirmSession, isConfirmed } from '../confirm';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { copyStyles } from '../layOut';
 import { findEarlyPageName } from '../pageFile';
-import { deriveSealingKey } from '../../../seal/format/keys';
+import { deriveSealingKey } from '@kurser/sealed-format';
 import { contentFromApp, makeEarlyPages } from '../build/earlyPages';
 
 describe('the name of a page', () => {

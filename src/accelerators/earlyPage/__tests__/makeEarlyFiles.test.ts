@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deriveOpeningKey, deriveSealingKey } from '../../../seal/format/keys';
-import { openSealedFile } from '../../../seal/format/open';
+import { deriveOpeningKey, deriveSealingKey, openSealedFile } from '@kurser/sealed-format';
 import { makeEarlyFiles } from '../build/makeEarlyFiles';
 import { readPage, restName } from '../pageFile';
 

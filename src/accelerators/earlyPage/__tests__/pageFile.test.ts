@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinPage, readPage } from '../pageFile';
-import type { Bytes } from '../../../seal/format/bytes';
+import type { Bytes } from '@kurser/sealed-format';
 
 const bytes = (...values: number[]): Bytes => Uint8Array.from(values);
 

@@ -3,8 +3,7 @@ import { hasLateParts, writtenAttribute, writtenStyleLink } from '../../../platf
 import { contentAttribute } from '../../../seal/marker';
 import { copyStyles } from '../layOut';
 import { findEarlyPageName } from '../pageFile';
-import { keyedFingerprint } from '../../../seal/format/fingerprint';
-import type { SealingKey } from '../../../seal/format/keys';
+import { keyedFingerprint, type SealingKey } from '@kurser/sealed-format';
 import type { RenderedPage } from '../../../seal/server/renderedPages';
 import { splitContent, type SplitContent } from './splitContent';
 import { withoutFields } from './withoutFields';

@@ -1,7 +1,6 @@
 import type { FileToSeal, MakeEarlyFiles, ShellOfSite } from '../../../plugins/seal/hooks';
 import { sealFile } from '../../../plugins/seal/sealFile';
-import { bytesFromText } from '../../../seal/format/bytes';
-import type { SealingKey } from '../../../seal/format/keys';
+import { bytesFromText, type SealingKey } from '@kurser/sealed-format';
 import { fitForPage } from '../../earlyForm/inlineStyles';
 import { lessonStyles } from '../../earlyForm/sealedFacts';
 import { joinPage, restName } from '../pageFile';

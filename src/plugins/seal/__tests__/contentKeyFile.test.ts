@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { base64urlFromBytes } from '../../../seal/format/bytes';
+import { base64urlFromBytes } from '@kurser/sealed-format';
 import { findContentKey, keyFile, readContentKey } from '../contentKeyFile';
 
 const given = new Uint8Array(32).fill(9);

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keyedFingerprint } from '../../../seal/format/fingerprint';
-import { deriveSealingKey } from '../../../seal/format/keys';
+import { deriveSealingKey, keyedFingerprint } from '@kurser/sealed-format';
 import { listFiles } from '../buildFolder';
 import { hashesInNames, keyNames, withKeyedHashes } from '../keyedNames';
 

@@ -3,9 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { bytesFromText } from '../../../seal/format/bytes';
-import { deriveOpeningKey, deriveSealingKey } from '../../../seal/format/keys';
-import { openSealedFile } from '../../../seal/format/open';
+import {
+  bytesFromText,
+  deriveOpeningKey,
+  deriveSealingKey,
+  openSealedFile,
+} from '@kurser/sealed-format';
 import { deflateHidingSize, emptyBlocks, sizeStep } from '../hideSize';
 import { sealFile } from '../sealFile';
 

@@ -1,0 +1,15 @@
+/** The rooms under `packages/` that are type-checked each as a world of its own: which names there are differs with where it runs. */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The folders of rooms with a configuration of their own for the compiler, in order.
+ * @throws when there is none: a check with nothing to check is a failure
+ */
+export function worlds(folder = 'packages'): readonly string[] {
+  const found = readdirSync(folder)
+    .map((name) => path.posix.join(folder, name))
+    .filter((room) => existsSync(path.join(room, 'tsconfig.json')));
+  if (found.length === 0) throw new Error(`${folder}: inget rum har en tsconfig.json.`);
+  return found.sort();
+}
