@@ -114,7 +114,10 @@ const staying = ['Button', 'CourseMark', 'FromSchool', 'GateLink', 'InlineText',
 /** `npm run lint`: what no file of ours may do. Rules that want types are heard with `--type-aware`, which takes ten times as long. The walls between folders are in scripts/lint/walls.mjs. */
 export default {
   plugins: ['typescript', 'jsx-a11y', 'react', 'import'],
-  jsPlugins: ['./scripts/lint/privateParts.mjs', './scripts/lint/translated.mjs'],
+  jsPlugins: [
+    ...['./scripts/lint/privateParts.mjs', './scripts/lint/translated.mjs'],
+    './scripts/lint/comments.mjs',
+  ],
   categories: { correctness: 'off' },
   env: { builtin: true },
   options: { denyWarnings: true, reportUnusedDisableDirectives: 'error' },
@@ -126,6 +129,7 @@ export default {
     ...errors(recommended),
     ...errors(accessible, 'jsx-a11y/'),
     ...particulars,
+    'comments/width': 'error',
   },
   overrides: [
     {
