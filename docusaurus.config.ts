@@ -41,7 +41,10 @@ const content = readSiteContent(process.env['SITE']);
 
 const pageDates = findPageDates();
 
-/** In this order; with `smallEntry` the first two stand in every page, and the others come with what is behind the gate. */
+/**
+ * In this order; with `smallEntry` the first two stand in every page, and the others come with what
+ * is behind the gate.
+ */
 const siteStyles = ['tokens', 'custom', 'fonts', 'site'];
 
 /** What makes the site faster; without them it is the same site. */
@@ -51,7 +54,8 @@ const added = accelerate(chosen);
 /** Decides the number and the flag of the exam without a published solution. */
 const examSeed = process.env['EXAM_SEED'] ?? '';
 
-// The bundler's cache does not tell a site with some accelerators from one with others, nor one exam from another.
+// The bundler's cache does not tell a site with some accelerators from one with others, nor one
+// exam from another.
 if (!areAll(chosen) || examSeed !== '') process.env['DOCUSAURUS_NO_PERSISTENT_CACHE'] = 'true';
 
 const config: Config = {
@@ -124,7 +128,8 @@ const config: Config = {
           showLastUpdateTime: content.hasCourses && pageDates.kind === 'known',
           editUrl: ({ docPath }) =>
             suggestionAddress(suggestions, `${content.docsPath}/${docPath}`),
-          // Before Docusaurus' own steps, one of which would take the mermaid fences out of our hands.
+          // Before Docusaurus' own steps, one of which would take the mermaid fences out of our
+          // hands.
           beforeDefaultRemarkPlugins: [
             remarkFaults,
             [remarkLesson, { folders: 'packed', exam: examSeed }],
@@ -172,7 +177,8 @@ const config: Config = {
     },
     mermaid: {
       theme: { light: 'neutral', dark: 'dark' },
-      // The site's own letters; its colours come from src/theme/Mermaid. A size is a text in one place and a number in another.
+      // The site's own letters; its colours come from src/theme/Mermaid. A size is a text in one
+      // place and a number in another.
       options: {
         fontFamily: 'var(--kurs-font-ui)',
         fontSize: 14,

@@ -3,7 +3,10 @@ import type { KnipConfig } from 'knip';
 // docusaurus.config.ts, which is read to find plugins and themes, wants the build's variables.
 process.env['FIREBASE_TARGET'] ??= 'emulator';
 
-/** What `npx knip` takes for the house's doors: files that something other than an import leads to, and what leads there. */
+/**
+ * What `npx knip` takes for the house's doors: files that something other than an import leads to,
+ * and what leads there.
+ */
 const config: KnipConfig = {
   workspaces: {
     '.': {
@@ -22,7 +25,8 @@ const config: KnipConfig = {
         // The bundler puts them in place of modules of the theme and of Docusaurus' app.
         'src/plugins/builtColours/nothing.ts',
         'src/accelerators/smallEntry/{browserContext.tsx,siteLoading.ts}',
-        // Docusaurus finds them by their names (src/accelerators/index.ts), and one of them tells it of a client module.
+        // Docusaurus finds them by their names (src/accelerators/index.ts), and one of them tells
+        // it of a client module.
         'src/accelerators/*/index.ts',
         'src/accelerators/earlyPage/takeOver.ts',
         // The bundler puts it in place of App Check's program.
@@ -35,12 +39,14 @@ const config: KnipConfig = {
         'src/plugins/lessons/{cut,glossary}Loader.mjs',
         // A thread of the build (src/search/build/deriveSearch.ts).
         'src/search/build/worker.ts',
-        // Processes of `npm run quick` (scripts/lib/quickPlan.ts) and `npm test` (scripts/lib/siteServers.ts).
+        // Processes of `npm run quick` (scripts/lib/quickPlan.ts) and `npm test`
+        // (scripts/lib/siteServers.ts).
         'scripts/formatting.ts',
         'scripts/serveFolder.ts',
         // A process of the lesson check (tests/lessons/run/processHost.ts).
         'tests/lessons/run/smallProcess.ts',
-        // Put in the place of other modules by the configuration of the DOM tests (vitest.config.mts).
+        // Put in the place of other modules by the configuration of the DOM tests
+        // (vitest.config.mts).
         'tests/support/dom/doubles/*.{ts,tsx}',
         // Run in a copy of the project with planted faults (tests/plants/tryTests.ts).
         'tests/plants/onSite.ts',
@@ -71,7 +77,8 @@ const config: KnipConfig = {
       includeEntryExports: true,
     },
   },
-  // A type that an exported function names is part of what it promises, whether or not somebody writes its name.
+  // A type that an exported function names is part of what it promises, whether or not somebody
+  // writes its name.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // The C of lessons is compiled with it where it is there (tests/lessons/run/tools.ts).
   ignoreBinaries: ['gcc'],

@@ -70,7 +70,8 @@ const errors = (names, prefix = '') =>
 
 /** Rules that say something of their own besides their name. */
 const particulars = {
-  // A test's fixtures must destructure their first argument in Playwright, also when they need nothing of it.
+  // A test's fixtures must destructure their first argument in Playwright, also when they need
+  // nothing of it.
   'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
   'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
   'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
@@ -96,7 +97,8 @@ const particulars = {
 /** The same for rules that want types. */
 const typedParticulars = {
   'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
-  // Numbers in template strings are clear enough; everything else still has to be turned into text on purpose.
+  // Numbers in template strings are clear enough; everything else still has to be turned into text
+  // on purpose.
   'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
   'typescript/restrict-plus-operands': [
     'error',
@@ -111,7 +113,10 @@ const typedParticulars = {
 /** Components that draw one element, always: a text may stand beside them. */
 const staying = ['Button', 'CourseMark', 'FromSchool', 'GateLink', 'InlineText', 'Link'];
 
-/** `npm run lint`: what no file of ours may do. Rules that want types are heard with `--type-aware`, which takes ten times as long. The walls between folders are in scripts/lint/walls.mjs. */
+/**
+ * `npm run lint`: what no file of ours may do. Rules that want types are heard with `--type-aware`,
+ * which takes ten times as long. The walls between folders are in scripts/lint/walls.mjs.
+ */
 export default {
   plugins: ['typescript', 'jsx-a11y', 'react', 'import'],
   jsPlugins: [
@@ -142,7 +147,8 @@ export default {
       excludeFiles: ['**/__tests__/**'],
       rules: {
         'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
-        // A file that imports itself by way of others, types included, cannot be read, moved or tried by itself.
+        // A file that imports itself by way of others, types included, cannot be read, moved or
+        // tried by itself.
         'import/no-cycle': ['error', { ignoreTypes: false }],
       },
     },

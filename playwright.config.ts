@@ -6,7 +6,10 @@ import { pictureFolder, steadyArguments } from './tests/support/pictures';
 
 const executablePath = findQuickBrowser()?.path;
 
-/** The site's addresses: the production build behind the Hosting emulator, the same from where `npm test` serves it faster, and the fixture site. */
+/**
+ * The site's addresses: the production build behind the Hosting emulator, the same from where `npm
+ * test` serves it faster, and the fixture site.
+ */
 const hostUrl = 'http://localhost:5005';
 const siteUrl = process.env['SITE_URL'] ?? hostUrl;
 const fixturesUrl = process.env['FIXTURES_URL'] ?? 'http://localhost:5006';
@@ -40,7 +43,8 @@ export default defineConfig({
   use: {
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
-    // What a test did, and in words what stood there last. Copies of the page at every step would slow every test: a lesson is thousands of elements.
+    // What a test did, and in words what stood there last. Copies of the page at every step would
+    // slow every test: a lesson is thousands of elements.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions,
   },
@@ -49,7 +53,8 @@ export default defineConfig({
     {
       name: 'gate-phone',
       testDir: 'tests/e2e/gate',
-      // A test is tagged when a narrow screen or a finger could make it end otherwise; what services, networks and forms do is the same everywhere.
+      // A test is tagged when a narrow screen or a finger could make it end otherwise; what
+      // services, networks and forms do is the same everywhere.
       grep: /@phone/,
       use: phone,
     },
@@ -82,7 +87,8 @@ export default defineConfig({
       use: { ...desktop, baseURL: fixturesUrl },
     },
     {
-      // `npm start` itself, which it starts. Its tests are one story, and the first waits for a whole site to be compiled.
+      // `npm start` itself, which it starts. Its tests are one story, and the first waits for a
+      // whole site to be compiled.
       name: 'dev',
       testDir: 'tests/e2e/dev',
       workers: 1,

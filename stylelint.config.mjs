@@ -1,6 +1,9 @@
 const tokens = 'src/css/tokens.css';
 
-/** Labs draw in the units of their drawings, and their controls are moved to the shared ones folder by folder (src/teaching/kit). */
+/**
+ * Labs draw in the units of their drawings, and their controls are moved to the shared ones folder
+ * by folder (src/teaching/kit).
+ */
 const labs = [
   'AluSim',
   'BaseConverter',
@@ -35,7 +38,8 @@ export default {
     ],
     'keyframes-name-pattern': '^[a-z][a-zA-Z0-9]*$',
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
-    // Colours and sizes only through the variables of tokens.css: so both colour modes follow, and all pages keep one scale.
+    // Colours and sizes only through the variables of tokens.css: so both colour modes follow, and
+    // all pages keep one scale.
     'color-no-hex': true,
     'color-named': ['never', { ignore: ['inside-function'] }],
     'function-disallowed-list': [

@@ -11,7 +11,10 @@ import remarkLesson from './src/plugins/remark-lesson';
 const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const alias = { '@site': fileAt('.').replace(/\/$/, ''), ...sdkInternals('node') };
 
-/** What stands in a DOM test for the modules that only Docusaurus' bundler knows, and for those that want a worker or a layout. */
+/**
+ * What stands in a DOM test for the modules that only Docusaurus' bundler knows, and for those that
+ * want a worker or a layout.
+ */
 const doubleOf = (name: string): string => fileAt(`tests/support/dom/doubles/${name}`);
 const doubles = {
   '@generated/pyodide-files/default/served.json': doubleOf('servedPython.ts'),
@@ -37,12 +40,16 @@ const domAlias = [
 ];
 
 /**
- * A slow machine is not a fault: some tests start a compiler, Python or a build, beside other work on two cores. The limits only end what hangs.
- * They stand here alone: what a test file sets with `vi.setConfig` is not heard where files share a process.
+ * A slow machine is not a fault: some tests start a compiler, Python or a build, beside other work
+ * on two cores. The limits only end what hangs. They stand here alone: what a test file sets with
+ * `vi.setConfig` is not heard where files share a process.
  */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
 
-/** Files share a process, one after the other, and what they have imported: half the time of a run would go to importing it anew. */
+/**
+ * Files share a process, one after the other, and what they have imported: half the time of a run
+ * would go to importing it anew.
+ */
 const shared = { ...patience, isolate: false };
 
 /** As a step of Docusaurus' own does: the words after a block's language go with the block. */
@@ -56,13 +63,15 @@ function remarkMetastring(): (tree: Root) => void {
 }
 
 /**
- * One project for each thing the tests need beside the source: nothing, a DOM, a finished build, a running Firestore emulator. The files that
- * build sites of their own have each its folders, so two of them can build at once.
+ * One project for each thing the tests need beside the source: nothing, a DOM, a finished build, a
+ * running Firestore emulator. The files that build sites of their own have each its folders, so two
+ * of them can build at once.
  */
 export default defineConfig({
   test: {
     passWithNoTests: false,
-    // As many as there are cores. Vitest leaves one free for an editor, which is half of a small machine.
+    // As many as there are cores. Vitest leaves one free for an editor, which is half of a small
+    // machine.
     maxWorkers: '100%',
     projects: [
       {
@@ -91,7 +100,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: './tests/support/dom/environment.ts',
-          // A style sheet counts as loaded, though nothing is fetched: React waits for it before it shows a page.
+          // A style sheet counts as loaded, though nothing is fetched: React waits for it before it
+          // shows a page.
           environmentOptions: {
             happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
           },

@@ -1,6 +1,7 @@
 /**
- * Lets Node (22.18 and later) run our own TypeScript by itself, without a package: `node --import ./.ci/plainNode.mjs scripts/publishKey.ts`. Node
- * strips the types; what it lacks is that our imports name no ending. For what handles the content key beside the way to the cloud.
+ * Lets Node (22.18 and later) run our own TypeScript by itself, without a package: `node --import
+ * ./.ci/plainNode.mjs scripts/publishKey.ts`. Node strips the types; what it lacks is that our
+ * imports name no ending. For what handles the content key beside the way to the cloud.
  */
 import { registerHooks } from 'node:module';
 

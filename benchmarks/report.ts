@@ -5,7 +5,10 @@ const file = 'BENCHMARKS.md';
 
 const marker = (name: string, end: 'begin' | 'end'): string => `<!-- ${name}: ${end} -->`;
 
-/** The text with the section between its two markers replaced. @throws when a marker is missing, or they stand the wrong way round */
+/**
+ * The text with the section between its two markers replaced.
+ * @throws when a marker is missing, or they stand the wrong way round
+ */
 export function replaceSection(text: string, name: string, content: string): string {
   const begin = marker(name, 'begin');
   const from = text.indexOf(begin);
@@ -15,7 +18,10 @@ export function replaceSection(text: string, name: string, content: string): str
   return `${text.slice(0, from)}${begin}\n\n${content}\n\n${text.slice(to)}`;
 }
 
-/** Writes what was measured into its section of BENCHMARKS.md, formatted as everything else. @throws as replaceSection */
+/**
+ * Writes what was measured into its section of BENCHMARKS.md, formatted as everything else.
+ * @throws as replaceSection
+ */
 export async function writeSection(name: string, content: string): Promise<void> {
   const text = replaceSection(readFileSync(file, 'utf8'), name, content);
   const settings = await resolveConfig(file);

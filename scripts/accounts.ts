@@ -1,6 +1,6 @@
 /**
- * `npm run accounts -- list | renew | remove --unused-since DAY [--apply --emulator]`: the school year's work on accounts. Prints what it would do
- * with each of them, and does it with --apply.
+ * `npm run accounts -- list | renew | remove --unused-since DAY [--apply --emulator]`: the school
+ * year's work on accounts. Prints what it would do with each of them, and does it with --apply.
  */
 import { readEnvironment } from '../src/config/environment';
 import { school } from '../src/config/school';

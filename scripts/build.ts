@@ -1,4 +1,7 @@
-/** `npm run build`: Docusaurus' own command, which faults in lessons stop with a line each; `-- --verbose` has everything told that is known of an error. */
+/**
+ * `npm run build`: Docusaurus' own command, which faults in lessons stop with a line each; `--
+ * --verbose` has everything told that is known of an error.
+ */
 import { createInterface } from 'node:readline';
 import { retellBuildLine } from './lib/buildOutput';
 import { toolArguments } from './lib/packageTools';

@@ -1,6 +1,6 @@
 /**
- * `npm run check-project [-- --emulator]`: whether the project's sign-in is set up as the site needs it. Reads settings and changes none; fails
- * when one of them opens a hole.
+ * `npm run check-project [-- --emulator]`: whether the project's sign-in is set up as the site
+ * needs it. Reads settings and changes none; fails when one of them opens a hole.
  */
 import { readEnvironment } from '../src/config/environment';
 import { school } from '../src/config/school';

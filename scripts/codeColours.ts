@@ -1,4 +1,7 @@
-/** `npm run code-colours`: writes the colours of the code themes (src/code/themes.ts) into src/css/tokens.css. */
+/**
+ * `npm run code-colours`: writes the colours of the code themes (src/code/themes.ts) into
+ * src/css/tokens.css.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withCodeColours } from './lib/codeColours';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run exam -- FRÖ`: the number and the flag that the site's exam has when it is built with EXAM_SEED set to the same seed.
- * For the one who marks it: neither is in any file.
+ * `npm run exam -- FRÖ`: the number and the flag that the site's exam has when it is built with
+ * EXAM_SEED set to the same seed. For the one who marks it: neither is in any file.
  */
 import { readFileSync } from 'node:fs';
 import { examFrom } from '../src/plugins/remark-lesson/exam';

@@ -1,8 +1,14 @@
-/** `tsx scripts/formatting.ts <files>`: whether files are as Prettier writes them, a line in Swedish for each that is not. */
+/**
+ * `tsx scripts/formatting.ts <files>`: whether files are as Prettier writes them, a line in Swedish
+ * for each that is not.
+ */
 import { readFile } from 'node:fs/promises';
 import { check, getFileInfo, resolveConfig } from 'prettier';
 
-/** What is wrong with a file's form; undefined for one that is as it should be, or that Prettier leaves alone. */
+/**
+ * What is wrong with a file's form; undefined for one that is as it should be, or that Prettier
+ * leaves alone.
+ */
 async function faultOf(file: string): Promise<string | undefined> {
   const { ignored, inferredParser } = await getFileInfo(file, { ignorePath: '.prettierignore' });
   if (ignored || inferredParser === null) return undefined;

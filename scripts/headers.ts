@@ -1,7 +1,8 @@
 /**
- * `npm run headers`: writes the content security policy of the site in build/ into firebase.json, whose headers the deployed site is
- * sent with. The policy names the pages' own scripts by their hashes, so a new version of Docusaurus, or another address in
- * src/config/school.ts, changes it. With `--check` nothing is written: ends with an error when firebase.json has another policy,
+ * `npm run headers`: writes the content security policy of the site in build/ into firebase.json,
+ * whose headers the deployed site is sent with. The policy names the pages' own scripts by their
+ * hashes, so a new version of Docusaurus, or another address in src/config/school.ts, changes it.
+ * With `--check` nothing is written: ends with an error when firebase.json has another policy,
  * because a browser would then run no script at all. Runs before each deployment.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

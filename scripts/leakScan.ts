@@ -1,6 +1,7 @@
 /**
- * `npm run leak-scan`: looks for every text of docs/ in every byte of build/. Ends with an error when one is found. Runs before each
- * deployment too (firebase.json). With SEAL=off there is nothing to look for: everything is readable then.
+ * `npm run leak-scan`: looks for every text of docs/ in every byte of build/. Ends with an error
+ * when one is found. Runs before each deployment too (firebase.json). With SEAL=off there is
+ * nothing to look for: everything is readable then.
  */
 import path from 'node:path';
 import { accelerate, chooseAccelerators } from '../src/accelerators';

@@ -1,4 +1,7 @@
-/** `npm run licences`: writes LICENCES.md from package-lock.json. Writes nothing while a package has a licence that is not allowed. */
+/**
+ * `npm run licences`: writes LICENCES.md from package-lock.json. Writes nothing while a package has
+ * a licence that is not allowed.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { licenceFaults, licencesText, sitePackages, type Lockfile } from './lib/licences';
 

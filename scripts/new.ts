@@ -1,4 +1,7 @@
-/** `npm run new -- lesson 3/m18`: makes docs/3/m18.mdx, a lesson to fill in. Nothing that exists is touched. */
+/**
+ * `npm run new -- lesson 3/m18`: makes docs/3/m18.mdx, a lesson to fill in. Nothing that exists is
+ * touched.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { readLessonFolder } from './lib/lessonFolder';

@@ -1,6 +1,7 @@
 /**
- * `npm run nodes [-- 24 26]`: installs, starts, builds, checks and tests the project on each line of Node that it is promised for, in a copy of the
- * project with packages of its own. Ten minutes a line; every night in CI.
+ * `npm run nodes [-- 24 26]`: installs, starts, builds, checks and tests the project on each line
+ * of Node that it is promised for, in a copy of the project with packages of its own. Ten minutes a
+ * line; every night in CI.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +21,10 @@ function requireNpm(): string {
   throw new Error('Det här startas av npm: npm run nodes.');
 }
 
-/** Fetches a line's Node from the registry of packages, without running any script; its program. @throws when it cannot be had */
+/**
+ * Fetches a line's Node from the registry of packages, without running any script; its program.
+ * @throws when it cannot be had
+ */
 async function fetchNode(npm: string, line: string): Promise<string> {
   const { name, program } = nodePackage(process.platform, process.arch);
   const folder = path.resolve('.cache/nodes', line);

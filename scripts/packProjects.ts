@@ -1,4 +1,7 @@
-/** `npm run pack-projects`: makes `<project>.zip` beside every project under docs/, for the lesson to offer. */
+/**
+ * `npm run pack-projects`: makes `<project>.zip` beside every project under docs/, for the lesson
+ * to offer.
+ */
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { findPackedProjects } from './lib/projectFolders';

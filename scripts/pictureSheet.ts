@@ -1,4 +1,7 @@
-/** `npm run pictures:sheet`: all pictures of the site's looks on one page, to be opened in a browser. */
+/**
+ * `npm run pictures:sheet`: all pictures of the site's looks on one page, to be opened in a
+ * browser.
+ */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pictureFolder } from '../tests/support/pictures';

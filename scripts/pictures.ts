@@ -1,6 +1,7 @@
 /**
- * `npm run pictures [-- --update-snapshots=all]`: builds both sites and compares their looks with the pictures in the repository
- * (tests/support/pictures.ts). What is not as it was is in test-results/, with what differs marked.
+ * `npm run pictures [-- --update-snapshots=all]`: builds both sites and compares their looks with
+ * the pictures in the repository (tests/support/pictures.ts). What is not as it was is in
+ * test-results/, with what differs marked.
  */
 import { runLane, runStep } from './lib/lanes';
 import { toolCommand } from './lib/packageTools';

@@ -1,4 +1,7 @@
-/** `npm run preview`: the sealed production build as it is deployed, on the Hosting, Auth and Firestore emulators with the key published. */
+/**
+ * `npm run preview`: the sealed production build as it is deployed, on the Hosting, Auth and
+ * Firestore emulators with the key published.
+ */
 import { createAccount, findAccountId } from './lib/authEmulator';
 import { startPreview } from './lib/preview';
 import { withProcesses } from './lib/processes';

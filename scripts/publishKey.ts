@@ -1,6 +1,7 @@
 /**
- * `npm run publish-key [-- --prune --emulator]`: puts the build's content key where members can read it. Run it before the build is deployed, so that
- * no page asks for a key that is not there; with --prune afterwards, when nobody needs the keys of earlier deployments.
+ * `npm run publish-key [-- --prune --emulator]`: puts the build's content key where members can
+ * read it. Run it before the build is deployed, so that no page asks for a key that is not there;
+ * with --prune afterwards, when nobody needs the keys of earlier deployments.
  */
 import { readEnvironment } from '../src/config/environment';
 import { parseArguments } from './publishKey/arguments';

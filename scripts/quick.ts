@@ -14,7 +14,9 @@ const toStep = ({ name, command, counts }: QuickStep): Step => ({
   count: counts === 'itself' ? countOfRunner : countOfExit,
 });
 
-/** Two rows side by side, as there are two cores: the types take as long as the rest of what reads. */
+/**
+ * Two rows side by side, as there are two cores: the types take as long as the rest of what reads.
+ */
 async function runSteps(steps: readonly QuickStep[]): Promise<readonly StepResult[]> {
   const isOfFirst = ({ name }: QuickStep): boolean => ['Typer', 'Lektioner'].includes(name);
   const rows = [steps.filter(isOfFirst), steps.filter((step) => !isOfFirst(step))];

@@ -1,6 +1,7 @@
 /**
- * `npm run seams`: asks the installed packages whether everything private that the site leans on (src/platform) is where it was. For the day of an
- * upgrade; exits with 1 when something has moved. With `--table` it prints the rows of src/platform/README.md.
+ * `npm run seams`: asks the installed packages whether everything private that the site leans on
+ * (src/platform) is where it was. For the day of an upgrade; exits with 1 when something has moved.
+ * With `--table` it prints the rows of src/platform/README.md.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

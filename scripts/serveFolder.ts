@@ -1,4 +1,7 @@
-/** `tsx scripts/serveFolder.ts FOLDER PORT [CONFIGURATION]`: serves a built site, with the headers of a firebase.json where one is given. */
+/**
+ * `tsx scripts/serveFolder.ts FOLDER PORT [CONFIGURATION]`: serves a built site, with the headers
+ * of a firebase.json where one is given.
+ */
 import { readFileSync } from 'node:fs';
 import { headersFor, serveFolder } from './lib/folderServer';
 import type { FirebaseConfig } from './lib/securityHeaders';

@@ -1,6 +1,7 @@
 /**
- * `npm run sort-words`: puts docs/glossary.json and docs/ordlista.txt in the order of the Swedish alphabet, as the checks demand.
- * Says so in one line; a file that cannot be read as what it should be is left untouched and is an error.
+ * `npm run sort-words`: puts docs/glossary.json and docs/ordlista.txt in the order of the Swedish
+ * alphabet, as the checks demand. Says so in one line; a file that cannot be read as what it should
+ * be is left untouched and is an error.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readSource } from '../src/lessons/sourceText';

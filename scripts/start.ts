@@ -1,6 +1,7 @@
 /**
- * `npm start`: Auth emulator and dev server with live reload, a ready-made account, and the link of every mail as it is sent. With `--host
- * 0.0.0.0` other machines of the network are let in, and the emulator is where they find it.
+ * `npm start`: Auth emulator and dev server with live reload, a ready-made account, and the link of
+ * every mail as it is sent. With `--host 0.0.0.0` other machines of the network are let in, and the
+ * emulator is where they find it.
  */
 import { networkInterfaces } from 'node:os';
 import { authEmulatorHost } from '../src/config/environment';
@@ -19,7 +20,9 @@ const mailNames: Readonly<Partial<Record<string, string>>> = {
   RECOVER_EMAIL: 'Länk för att återställa adressen',
 };
 
-/** Prints each mail once. The emulator has no way to tell of new ones, so it is asked every second. */
+/**
+ * Prints each mail once. The emulator has no way to tell of new ones, so it is asked every second.
+ */
 function printMails(siteAddress: string): NodeJS.Timeout {
   const printed = new Set<string>();
   return setInterval(() => {

@@ -1,10 +1,12 @@
 /**
- * `npm test`: every check of the project, and last the plain line `N passed, N failed`. `npm test -- sources` and `npm test -- site` run one of
- * the two lanes, for two machines to share the work; together they are all of it.
- * What this machine lacks is named and skipped; in CI (CI set) a skip is a failure.
+ * `npm test`: every check of the project, and last the plain line `N passed, N failed`. `npm test
+ * -- sources` and `npm test -- site` run one of the two lanes, for two machines to share the work;
+ * together they are all of it. What this machine lacks is named and skipped; in CI (CI set) a skip
+ * is a failure.
  *
- * With some accelerators left out (src/accelerators) the same site is built otherwise: then only what a browser sees of it is tested, and of that all but what the
- * accelerators themselves promise.
+ * With some accelerators left out (src/accelerators) the same site is built otherwise: then only
+ * what a browser sees of it is tested, and of that all but what the accelerators themselves
+ * promise.
  */
 import { areAll, chooseAccelerators } from '../src/accelerators';
 import { devPorts } from '../tests/support/devPorts';
@@ -40,8 +42,8 @@ const runner = (name: string, ...command: ToolCommand): Step => ({
 });
 
 /**
- * What reads or runs the sources. It goes beside the lane of the site, which builds and then waits for a browser much of its time, so that two
- * cores have something to do throughout.
+ * What reads or runs the sources. It goes beside the lane of the site, which builds and then waits
+ * for a browser much of its time, so that two cores have something to do throughout.
  */
 const sourceSteps: readonly Step[] = [
   check('Formatering', 'prettier', '--check', '--log-level', 'warn', '.'),
@@ -67,7 +69,10 @@ const fixtureBuildStep = fixtureBuild(
   accelerated ? plainHouse : (process.env['ACCELERATORS'] ?? plainHouse),
 );
 
-/** The README's first command, in a copy of the project and on ports of its own. It waits for a compiler much of its time, so it goes beside the other browser tests. */
+/**
+ * The README's first command, in a copy of the project and on ports of its own. It waits for a
+ * compiler much of its time, so it goes beside the other browser tests.
+ */
 const developmentStep = runner(
   'Utvecklingsservern (npm start)',
   'playwright',
@@ -121,8 +126,9 @@ async function runSiteLane(
 }
 
 /**
- * The chosen lanes at once; the results of the sources' lane first. The build's own tests are in the lane of the sources when there are both, and
- * the development server beside the lane of the site when the build is done.
+ * The chosen lanes at once; the results of the sources' lane first. The build's own tests are in
+ * the lane of the sources when there are both, and the development server beside the lane of the
+ * site when the build is done.
  */
 async function runLanes(group: ProcessGroup, means: Means): Promise<readonly StepResult[]> {
   if (!lanes.has('site')) return runLane(accelerated ? sourceSteps : [], 'held');

@@ -1,8 +1,10 @@
 /**
- * `npm run bench:components [-- rounds [python]]`: what each teaching part costs and how long Python takes, or Python alone. Builds the fixture
- * site and opens every part's page in a fresh browser with the processor slowed down four times, each time beside a page without parts. Prints
- * the bytes beyond that page, the median of the ratios of the start times and the time from input to drawn answer for a step. Then how long
- * Python takes to its first result and to the next, which it also writes into BENCHMARKS.md. Exits with 1 when a budget (budgets.ts) is broken.
+ * `npm run bench:components [-- rounds [python]]`: what each teaching part costs and how long
+ * Python takes, or Python alone. Builds the fixture site and opens every part's page in a fresh
+ * browser with the processor slowed down four times, each time beside a page without parts. Prints
+ * the bytes beyond that page, the median of the ratios of the start times and the time from input
+ * to drawn answer for a step. Then how long Python takes to its first result and to the next, which
+ * it also writes into BENCHMARKS.md. Exits with 1 when a budget (budgets.ts) is broken.
  */
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
@@ -102,7 +104,10 @@ const medians = (times: readonly PythonTimes[]): PythonTimes => ({
   warmMs: median(times.map(({ warmMs }) => warmMs)),
 });
 
-/** The medians of so many visits to either site in turn, each with nothing of Python in the browser's cache. */
+/**
+ * The medians of so many visits to either site in turn, each with nothing of Python in the
+ * browser's cache.
+ */
 async function measurePython(
   { browser, session, isPageText }: Setting,
   rounds: number,

@@ -9,7 +9,10 @@ import {
 } from './budgets';
 import type { Part } from './parts';
 
-/** What was measured of one part: bytes beyond a plain page's, its start, and that start as a ratio of a plain page's. */
+/**
+ * What was measured of one part: bytes beyond a plain page's, its start, and that start as a ratio
+ * of a plain page's.
+ */
 export interface Measured {
   readonly bytes: number;
   readonly startMs: number;
@@ -19,7 +22,9 @@ export interface Measured {
 
 const budgetOf: Readonly<Record<string, number>> = { ...byteBudgets, ...libraryBudgets };
 
-/** What a page with these parts may fetch, or undefined where nothing is promised of one of them. */
+/**
+ * What a page with these parts may fetch, or undefined where nothing is promised of one of them.
+ */
 function byteLimitOf(names: readonly string[]): number | undefined {
   const budgets = names.map((name) => budgetOf[name]).filter((budget) => budget !== undefined);
   if (budgets.length < names.length) return undefined;

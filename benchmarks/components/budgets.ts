@@ -1,7 +1,8 @@
 /**
- * What a page may pay for a part, in bytes as they are sent: scripts and styles minified and gzipped, without React and the
- * theme, with everything the part shares with others. A budget is the measured size and 3 %: a part that outgrows it
- * has taken in something it should not have, or earns a larger one by a decision, which is then a line in its commit.
+ * What a page may pay for a part, in bytes as they are sent: scripts and styles minified and
+ * gzipped, without React and the theme, with everything the part shares with others. A budget is
+ * the measured size and 3 %: a part that outgrows it has taken in something it should not have, or
+ * earns a larger one by a decision, which is then a line in its commit.
  */
 export const byteBudgets = {
   Quiz: 16_100,
@@ -40,16 +41,24 @@ export const dialogBudgets = {
   'teaching/live/Example': 2_310,
 } as const;
 
-/** Libraries that only some pages load: measured in the browser, where they arrive in several files. */
+/**
+ * Libraries that only some pages load: measured in the browser, where they arrive in several files.
+ */
 export const libraryBudgets: Readonly<Record<string, number>> = {
   Mermaid: 290_000,
   KaTeX: 70_000,
 };
 
-/** In the browser a part arrives in several files, each compressed by itself, where a budget is measured of one: what that may cost. */
+/**
+ * In the browser a part arrives in several files, each compressed by itself, where a budget is
+ * measured of one: what that may cost.
+ */
 export const splitAllowance = 1.03;
 
-/** A page with a part may take this many times the time of a page without, until the part is visible. */
+/**
+ * A page with a part may take this many times the time of a page without, until the part is
+ * visible.
+ */
 export const startRatioLimit = 2;
 /** Mermaid draws in the browser and is a large library. */
 export const startRatioLimits: Readonly<Record<string, number>> = { Mermaid: 4 };
@@ -57,5 +66,8 @@ export const startRatioLimits: Readonly<Record<string, number>> = { Mermaid: 4 }
 /** What a step may take on a processor slowed down four times: it should feel answered at once. */
 export const stepLimitMs = 250;
 
-/** From 'Kör' to the first result, with Python to fetch and to start, and to one when Python is in place: what a school laptop may take. */
+/**
+ * From 'Kör' to the first result, with Python to fetch and to start, and to one when Python is in
+ * place: what a school laptop may take.
+ */
 export const pythonLimitsMs = { first: 6000, warm: 300 } as const;

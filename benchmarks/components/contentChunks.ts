@@ -1,4 +1,7 @@
-/** The names of the chunks that hold pages' own text, from Docusaurus' routesChunkNames.json. @throws on JSON of another shape, or none with text */
+/**
+ * The names of the chunks that hold pages' own text, from Docusaurus' routesChunkNames.json.
+ * @throws on JSON of another shape, or none with text
+ */
 export function contentChunks(json: string): ReadonlySet<string> {
   const routes: unknown = JSON.parse(json);
   if (typeof routes !== 'object' || routes === null)

@@ -30,7 +30,10 @@ const click = (name: string, title: string, button: string): PartStep => ({
   act: (page) => lab(page, title).getByRole('button', { name: button, exact: true }).click(),
 });
 
-/** The page that the others are compared with: a heading and one line of text, in both of the site's fonts, which no part pays for. */
+/**
+ * The page that the others are compared with: a heading and one line of text, in both of the site's
+ * fonts, which no part pays for.
+ */
 export const plainPart: Part = {
   name: '(en sida utan delar)',
   page: '/courses/',

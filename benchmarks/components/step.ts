@@ -5,8 +5,9 @@ import type { PartStep } from './parts';
 const repetitions = 5;
 
 /**
- * Notes on the body how long the next input took until the frame with its answer was drawn. Runs in the page; its functions have
- * no names, because the script runner would wrap named ones in a helper that the page does not have.
+ * Notes on the body how long the next input took until the frame with its answer was drawn. Runs in
+ * the page; its functions have no names, because the script runner would wrap named ones in a
+ * helper that the page does not have.
  */
 function listenForStep(): void {
   delete document.body.dataset['stepMs'];
@@ -16,7 +17,8 @@ function listenForStep(): void {
       type,
       ({ timeStamp }) => {
         document.body.dataset['stepFrom'] ??= String(timeStamp);
-        // After the frame that holds the answer: the callback runs before it, the message comes after.
+        // After the frame that holds the answer: the callback runs before it, the message comes
+        // after.
         requestAnimationFrame(() => {
           setTimeout(() => {
             const from = Number(document.body.dataset['stepFrom']);
@@ -38,7 +40,10 @@ async function timeOnce(page: Page, step: PartStep): Promise<number> {
   return ms;
 }
 
-/** Median milliseconds from input to drawn answer with the processor slowed down four times; the first, cold step is left out. */
+/**
+ * Median milliseconds from input to drawn answer with the processor slowed down four times; the
+ * first, cold step is left out.
+ */
 export async function timeStep(page: Page, cdp: CDPSession, step: PartStep): Promise<number> {
   await step.prepare?.(page);
   await timeOnce(page, step);

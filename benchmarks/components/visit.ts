@@ -14,7 +14,10 @@ export interface Visit {
   readonly files: ReadonlyMap<string, number>;
 }
 
-/** Signs a fresh browser context in, opens the part's page in it and hands it over; the context is closed afterwards. */
+/**
+ * Signs a fresh browser context in, opens the part's page in it and hands it over; the context is
+ * closed afterwards.
+ */
 export async function visit<T>(
   browser: Browser,
   address: string,
@@ -50,7 +53,10 @@ async function signedInPage(context: BrowserContext, session: StoredSession): Pr
   return page;
 }
 
-/** Counts what the page fetches until it is asked; what is fetched after that is nobody's to wait for when the page closes. */
+/**
+ * Counts what the page fetches until it is asked; what is fetched after that is nobody's to wait
+ * for when the page closes.
+ */
 function collectFiles(
   page: Page,
   isPageText: (url: string) => boolean,

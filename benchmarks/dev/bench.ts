@@ -1,6 +1,7 @@
 /**
- * `npm run bench:dev [-- --starts 3 --edits 50]`: the development server beside a bare Docusaurus with the same lessons, in one run and in turn:
- * from the command to the lesson on the screen, from saving an edit to seeing it (median of ten), and memory after many. Writes the table into
+ * `npm run bench:dev [-- --starts 3 --edits 50]`: the development server beside a bare Docusaurus
+ * with the same lessons, in one run and in turn: from the command to the lesson on the screen, from
+ * saving an edit to seeing it (median of ten), and memory after many. Writes the table into
  * BENCHMARKS.md when nothing was shortened, and exits with 1 when a goal is not reached.
  */
 import { parseArgs } from 'node:util';
@@ -81,7 +82,8 @@ async function editSites(opened: readonly Open[], count: number): Promise<readon
     for (const [index, { site, page, started }] of opened.entries()) {
       const ms = await edit(site, page, round);
       if (round <= timedEdits) results[index]?.ms.push(ms);
-      // What the edit sets in motion besides the page is part of its memory, and none of the next edit's time.
+      // What the edit sets in motion besides the page is part of its memory, and none of the next
+      // edit's time.
       await new Promise((resolve) => setTimeout(resolve, 2_000));
       const isLooked = memoryAfter.some((after) => after === round);
       if (isLooked) results[index]?.bytes.push(serverBytes(started.id));

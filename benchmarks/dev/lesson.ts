@@ -29,7 +29,10 @@ export interface Started {
   readonly id: number;
 }
 
-/** Starts a site and opens the lesson, signed in where that is asked for. @throws when it does not come up */
+/**
+ * Starts a site and opens the lesson, signed in where that is asked for.
+ * @throws when it does not come up
+ */
 export async function startAndOpen(
   group: ProcessGroup,
   site: DevSite,
@@ -44,7 +47,10 @@ export async function startAndOpen(
   return { ms: performance.now() - startedAt, id: child.pid ?? 0 };
 }
 
-/** Puts a sentence of its own into the lesson, and says how long it took from the file's saving until it stood on the screen. */
+/**
+ * Puts a sentence of its own into the lesson, and says how long it took from the file's saving
+ * until it stood on the screen.
+ */
 export async function edit({ folder }: DevSite, page: Page, count: number): Promise<number> {
   const file = path.join(folder, lesson.file);
   const sentence = `Mening ${String(count)} av mätningen.`;

@@ -6,7 +6,10 @@ interface Process {
   readonly bytes: number;
 }
 
-/** A process by what the kernel tells of it: `stat` (proc(5)), whose second field may hold blanks and brackets. */
+/**
+ * A process by what the kernel tells of it: `stat` (proc(5)), whose second field may hold blanks
+ * and brackets.
+ */
 export function readProcess(stat: string, pageSize: number): Process {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return {
@@ -35,7 +38,10 @@ function allProcesses(): readonly Process[] {
   });
 }
 
-/** What the largest process that a command has started holds in memory: the bundler's, beside which the emulator is small. Linux alone tells. */
+/**
+ * What the largest process that a command has started holds in memory: the bundler's, beside which
+ * the emulator is small. Linux alone tells.
+ */
 export function serverBytes(id: number): number {
   return Math.max(...familyOf(id, allProcesses()).map(({ bytes }) => bytes));
 }

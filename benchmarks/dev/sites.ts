@@ -22,7 +22,10 @@ export interface DevSites {
   readonly remove: () => void;
 }
 
-/** Copies the project, so that no lesson of the developer's is edited, and beside it its lessons as a bare Docusaurus has them. */
+/**
+ * Copies the project, so that no lesson of the developer's is edited, and beside it its lessons as
+ * a bare Docusaurus has them.
+ */
 export function copySites(project: string): DevSites {
   const { root, remove } = copyTree(project);
   const bare = path.join(root, 'benchmarks/dev/bare');

@@ -8,7 +8,10 @@ if (docsPath === '') throw new Error('GROWTH_DOCS names no folder with lessons')
 
 type Entries = NonNullable<Config['plugins']>;
 
-/** Our entries are pairs of a name and options; the option that names the lessons' folder gets another value. */
+/**
+ * Our entries are pairs of a name and options; the option that names the lessons' folder gets
+ * another value.
+ */
 function withLessons(entries: Entries, name: string, change: (options: never) => object): Entries {
   return entries.map((entry) => {
     if (!Array.isArray(entry)) return entry;
@@ -19,7 +22,10 @@ function withLessons(entries: Entries, name: string, change: (options: never) =>
 
 const site = movable(config);
 
-/** The sealed site around other lessons. Run it with SITE=fixtures: there, nothing refers to the courses. */
+/**
+ * The sealed site around other lessons. Run it with SITE=fixtures: there, nothing refers to the
+ * courses.
+ */
 const growth: Config = {
   ...site,
   plugins: withLessons(site.plugins, 'src/plugins/seal/index.ts', () => ({ docsPath })),

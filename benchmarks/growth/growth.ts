@@ -49,8 +49,8 @@ async function openLargest(group: ProcessGroup, pages: number): Promise<MemberVi
 }
 
 /**
- * Builds sealed sites of more and more pages, opens a lesson of the largest, and writes how it went into BENCHMARKS.md. Answers the exit
- * code: 1 when the time grows faster than the pages.
+ * Builds sealed sites of more and more pages, opens a lesson of the largest, and writes how it went
+ * into BENCHMARKS.md. Answers the exit code: 1 when the time grows faster than the pages.
  */
 export async function measureGrowth(group: ProcessGroup): Promise<number> {
   const row: Grown[] = [];

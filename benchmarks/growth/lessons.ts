@@ -1,4 +1,6 @@
-/** Lessons for a site of any size: the same small text, with words that change from page to page. */
+/**
+ * Lessons for a site of any size: the same small text, with words that change from page to page.
+ */
 
 export interface PageFile {
   /** Inside the folder of the lessons. */
@@ -29,7 +31,10 @@ const manners = [
   ...['så fort det går', 'medan andra väntar', 'innan något annat händer', 'på en egen rad'],
 ] as const;
 
-/** Numbers that look drawn by lot and are the same in every run: a linear congruential generator (Numerical Recipes). */
+/**
+ * Numbers that look drawn by lot and are the same in every run: a linear congruential generator
+ * (Numerical Recipes).
+ */
 function drawFrom(seed: number): (count: number) => number {
   let state = (seed * 2_654_435_761) >>> 0;
   return (count) => {

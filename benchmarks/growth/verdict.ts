@@ -13,7 +13,10 @@ export function isLinear(row: readonly Grown[]): boolean {
   });
 }
 
-/** What a further page costs, from each site to the next, in milliseconds: shows growth that the fixed costs of a small site hide. */
+/**
+ * What a further page costs, from each site to the next, in milliseconds: shows growth that the
+ * fixed costs of a small site hide.
+ */
 export function costsOfAPage(row: readonly Grown[]): readonly number[] {
   return row.flatMap((site, index) => {
     const before = row[index - 1];

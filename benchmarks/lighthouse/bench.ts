@@ -1,6 +1,8 @@
 /**
- * `npm run bench:lighthouse [-- --built]`: Lighthouse's mobile profile on the sign-in, the home page, a lesson and a page with every teaching part, three runs each;
- * the middle one counts. Writes the scores into BENCHMARKS.md and exits with 1 when one is below its goal. With `--built` the sites are taken as an earlier run built them.
+ * `npm run bench:lighthouse [-- --built]`: Lighthouse's mobile profile on the sign-in, the home
+ * page, a lesson and a page with every teaching part, three runs each; the middle one counts.
+ * Writes the scores into BENCHMARKS.md and exits with 1 when one is below its goal. With `--built`
+ * the sites are taken as an earlier run built them.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -74,7 +76,10 @@ async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Opens the page and lets it leave behind what it leaves behind. @throws when a member's visit leaves no key */
+/**
+ * Opens the page and lets it leave behind what it leaves behind.
+ * @throws when a member's visit leaves no key
+ */
 async function visitOnce(tab: Page, address: string, page: PageToAudit): Promise<void> {
   const traffic = await recordTraffic(await tab.context().newCDPSession(tab));
   await tab.goto(address + page.path);
@@ -83,7 +88,10 @@ async function visitOnce(tab: Page, address: string, page: PageToAudit): Promise
   if ((await storedKeys(tab)).length === 0) throw new Error(`${page.path} left no key behind`);
 }
 
-/** One run in a browser of its own, in which a member has been once: their session and the content key are there, and the cache too, which Lighthouse empties. */
+/**
+ * One run in a browser of its own, in which a member has been once: their session and the content
+ * key are there, and the cache too, which Lighthouse empties.
+ */
 async function audit(
   address: string,
   page: PageToAudit,

@@ -36,7 +36,10 @@ interface Report {
 
 const countsInFull: readonly Category[] = ['accessibility', 'best-practices'];
 
-/** The scores in Lighthouse's own JSON. @throws when it could not open the page or left a category without a score */
+/**
+ * The scores in Lighthouse's own JSON.
+ * @throws when it could not open the page or left a category without a score
+ */
 export function readScores(json: string): Scores {
   const { categories: found, audits, runtimeError } = JSON.parse(json) as Report;
   if (runtimeError !== undefined) throw new Error(`Lighthouse: ${runtimeError.message}`);

@@ -1,7 +1,9 @@
 /**
- * `npm run bench:load`: a thousand students come at once, as far as one machine can play them. Builds the site and serves it as `npm run preview` does, makes the
- * accounts, and has each sign in and fetch what a browser fetches until a lesson is open, twenty at a time and ten minutes at most. Prints
- * how it went and writes it into BENCHMARKS.md. Exits with 1 when a step fails or somebody did not get in.
+ * `npm run bench:load`: a thousand students come at once, as far as one machine can play them.
+ * Builds the site and serves it as `npm run preview` does, makes the accounts, and has each sign in
+ * and fetch what a browser fetches until a lesson is open, twenty at a time and ten minutes at
+ * most. Prints how it went and writes it into BENCHMARKS.md. Exits with 1 when a step fails or
+ * somebody did not get in.
  */
 import { createAccount, type TestAccount } from '../../scripts/lib/authEmulator';
 import { startPreview } from '../../scripts/lib/preview';

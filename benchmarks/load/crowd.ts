@@ -6,8 +6,9 @@ export interface Crowd {
 }
 
 /**
- * Lets everyone in the crowd do the work, each once, in order, never more at once than it says. Those who have not begun when the time is up never do.
- * Answers how many have begun. @throws what a work throws
+ * Lets everyone in the crowd do the work, each once, in order, never more at once than it says.
+ * Those who have not begun when the time is up never do. Answers how many have begun. @throws what
+ * a work throws
  */
 export async function letIn(
   { size, atOnce, untilMs }: Crowd,

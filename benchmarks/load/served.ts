@@ -7,7 +7,10 @@ import { sealedFactsOf } from '../../src/accelerators/earlyForm/sealedFacts';
 import { sealedFolder } from '../../src/seal/addresses';
 import type { Served } from './student';
 
-/** The paths of what a page's own script asks for: at once, and when a member is on the way in. @throws when one of the two is nothing */
+/**
+ * The paths of what a page's own script asks for: at once, and when a member is on the way in.
+ * @throws when one of the two is nothing
+ */
 export function programsOf(html: string): Pick<Served, 'signInPrograms' | 'site'> {
   const { programs, styles } = sealedFactsOf(html);
   const signInPrograms = [...programs.entry, ...programs.beside];
@@ -16,7 +19,10 @@ export function programsOf(html: string): Pick<Served, 'signInPrograms' | 'site'
   return { signInPrograms, site: [...programs.app, ...styles] };
 }
 
-/** What students fetch of the build in the folder, served at the address. @throws when it is no sealed build */
+/**
+ * What students fetch of the build in the folder, served at the address.
+ * @throws when it is no sealed build
+ */
 export async function servedBuild(folder: string, host: string): Promise<Served> {
   const { provider, emulators } = readEnvironment({ FIREBASE_TARGET: 'emulator' });
   const [keyId] = await builtKeys(folder);

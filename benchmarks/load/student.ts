@@ -23,12 +23,18 @@ async function fetchWhole(address: string, headers: Record<string, string> = {})
   if (bytes.byteLength === 0) throw new Error('An empty answer');
 }
 
-/** Fetches all of them at the same time, as a browser does. @throws as fetchWhole, when one cannot be had */
+/**
+ * Fetches all of them at the same time, as a browser does.
+ * @throws as fetchWhole, when one cannot be had
+ */
 async function fetchAll(addresses: readonly string[]): Promise<void> {
   await Promise.all(addresses.map((address) => fetchWhole(address)));
 }
 
-/** One student: signs in and fetches what a browser fetches until a lesson is open. Every step is noted; one that fails is the last. */
+/**
+ * One student: signs in and fetches what a browser fetches until a lesson is open. Every step is
+ * noted; one that fails is the last.
+ */
 export async function comeIn(
   account: TestAccount,
   index: number,

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:seal-build [-- pairs]`: how much time sealing adds to the build of the site. Builds the site sealed and
- * with SEAL=off in turn, each from nothing, and compares within a pair only: the time itself says more about the machine.
+ * `npm run bench:seal-build [-- pairs]`: how much time sealing adds to the build of the site.
+ * Builds the site sealed and with SEAL=off in turn, each from nothing, and compares within a pair
+ * only: the time itself says more about the machine.
  */
 import { median } from '../statistics';
 import { medianRatio, type Pair } from './pairs';

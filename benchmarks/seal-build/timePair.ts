@@ -10,12 +10,15 @@ async function timeBuild(env: NodeJS.ProcessEnv): Promise<number> {
 }
 
 const timeSealed = (): Promise<number> => timeBuild({ SEAL: '' });
-/** Does everything but seal and look for leaks: renders every lesson and makes the search index as well. */
+/**
+ * Does everything but seal and look for leaks: renders every lesson and makes the search index as
+ * well.
+ */
 const timePlain = (): Promise<number> => timeBuild({ SEAL: 'off' });
 
 /**
- * The times of the sealed site and the same site without sealing, each built from nothing. Every second pair the other way round, so that
- * neither is always the one that runs on a warm disk.
+ * The times of the sealed site and the same site without sealing, each built from nothing. Every
+ * second pair the other way round, so that neither is always the one that runs on a warm disk.
  * @throws when one of them does not build
  */
 export async function timePair(index: number): Promise<Pair> {

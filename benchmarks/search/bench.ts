@@ -1,7 +1,9 @@
 /**
- * `npm run bench:search [-- folder]`: what the search finds, and what it costs. Builds the site without the seal (or takes the build in the folder), prints the hit rate
- * of queries.ts, the bytes of the files as they would be sealed, how long they take to load, and how long a keystroke takes to be answered in Chromium with the processor
- * slowed down four times. Exits with 1 below the hit rate or over the time.
+ * `npm run bench:search [-- folder]`: what the search finds, and what it costs. Builds the site
+ * without the seal (or takes the build in the folder), prints the hit rate of queries.ts, the bytes
+ * of the files as they would be sealed, how long they take to load, and how long a keystroke takes
+ * to be answered in Chromium with the processor slowed down four times. Exits with 1 below the hit
+ * rate or over the time.
  */
 import { chromium, type Page } from '@playwright/test';
 import {

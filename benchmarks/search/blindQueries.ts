@@ -4,7 +4,10 @@ const godot = 'applied_programming/godot';
 const rust = 'applied_programming/rust';
 const searching = 'applied_programming/search_algorithms';
 
-/** Questions that were written by the pages' names alone, before the index or the glossary was looked at, each with the page that answers it. */
+/**
+ * Questions that were written by the pages' names alone, before the index or the glossary was
+ * looked at, each with the page that answers it.
+ */
 export const blindQueries: readonly (readonly [string, ...string[]])[] = [
   ['hur gör jag en virtuell miljö', '3/m1'],
   ['pip install funkar inte', '3/m1'],

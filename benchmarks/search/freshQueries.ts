@@ -9,8 +9,10 @@ const rust = 'applied_programming/rust';
 const searching = 'applied_programming/search_algorithms';
 
 /**
- * Three times eighty questions, each set written by somebody who saw the pages' titles and descriptions alone, each question with the pages
- * that answer it: one of them is enough. Nine came to two of them. As they came, 77, 75 and 75 were answered (26 November 2026); what was missed then has been looked into since.
+ * Three times eighty questions, each set written by somebody who saw the pages' titles and
+ * descriptions alone, each question with the pages that answer it: one of them is enough. Nine came
+ * to two of them. As they came, 77, 75 and 75 were answered (26 November 2026); what was missed
+ * then has been looked into since.
  */
 export const freshQueries: readonly (readonly [string, ...string[]])[] = [
   ['när ska man inte använda design patterns?', '3/extra/18'],

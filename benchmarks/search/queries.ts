@@ -24,7 +24,8 @@ const cases = (
 ): readonly QueryCase[] => rows.map(([query, ...pages]) => ({ query, pages, enough }));
 
 /**
- * Written from the lessons' contents before anything was measured, one row a question; a row is changed when a lesson is, never because it is not found.
+ * Written from the lessons' contents before anything was measured, one row a question; a row is
+ * changed when a lesson is, never because it is not found.
  */
 export const queryTable: Readonly<Record<string, readonly QueryCase[]>> = {
   'årskurs 3': cases([

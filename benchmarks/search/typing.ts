@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds of each keystroke: until the answer is in the page, and until the frame with it is drawn. */
+/**
+ * Milliseconds of each keystroke: until the answer is in the page, and until the frame with it is
+ * drawn.
+ */
 export interface Keystrokes {
   readonly answers: readonly number[];
   readonly frames: readonly number[];
 }
 
-/** Typed letter by letter: common and rare words, one that is mistyped, names of code, a whole sentence. */
+/**
+ * Typed letter by letter: common and rare words, one that is mistyped, names of code, a whole
+ * sentence.
+ */
 const typed = [
   'sökalgoritmer',
   'rekrusion',
@@ -17,7 +23,10 @@ const typed = [
   'A*',
 ] as const;
 
-/** Notes on the window how long every input event took. Runs in the page; React has answered when the event reaches the window on its way up. */
+/**
+ * Notes on the window how long every input event took. Runs in the page; React has answered when
+ * the event reaches the window on its way up.
+ */
 function listen(): void {
   const notes: { answers: number[]; frames: number[] } = { answers: [], frames: [] };
   Object.assign(window, { searchNotes: notes });

@@ -1,7 +1,9 @@
 /**
- * `npm run bench [-- --rounds 7 --pairs 3 --only visits,clicks,build --built]`: the site beside a plain gate and beside no gate at all, in one run.
- * Prints a row for each goal and, when nothing was left out, writes them into BENCHMARKS.md. Exits with 1 when a goal is not reached.
- * `npm run bench -- --without all` measures the site beside itself without its accelerators instead, one by one; `--growth` builds larger and larger sites.
+ * `npm run bench [-- --rounds 7 --pairs 3 --only visits,clicks,build --built]`: the site beside a
+ * plain gate and beside no gate at all, in one run. Prints a row for each goal and, when nothing
+ * was left out, writes them into BENCHMARKS.md. Exits with 1 when a goal is not reached. `npm run
+ * bench -- --without all` measures the site beside itself without its accelerators instead, one by
+ * one; `--growth` builds larger and larger sites.
  */
 import { withProcesses, type ProcessGroup } from '../../scripts/lib/processes';
 import { acceleratorNames } from '../../src/accelerators';

@@ -1,20 +1,26 @@
 /**
- * What a visit may cost, in bytes as a host sends them: texts gzipped, sealed files as they are. A budget is what was measured and 3 %: a change
- * that goes over it puts something in everybody's way, or raises the budget with a reason in its commit.
+ * What a visit may cost, in bytes as a host sends them: texts gzipped, sealed files as they are. A
+ * budget is what was measured and 3 %: a change that goes over it puts something in everybody's
+ * way, or raises the budget with a reason in its commit.
  */
 export const visitBudgets = {
-  /** Before sign-in: the page itself, with the styles of the gate and the script that decides what is seen first in it. */
+  /**
+   * Before sign-in: the page itself, with the styles of the gate and the script that decides what
+   * is seen first in it.
+   */
   page: 12_530,
   /** The scripts that bring the form alive. */
   entry: 101_500,
   /** Firebase's part that signs people in, which is fetched beside the entry. */
   auth: 29_010,
-  /** The site behind the gate without its pages: Docusaurus' app. Fetched when somebody may come in. */
+  /**
+   * The site behind the gate without its pages: Docusaurus' app. Fetched when somebody may come in.
+   */
   app: 42_810,
 } as const;
 
 /**
- * All that a member's first visit to a short lesson fetches, the four above among it; nothing that is fetched ahead, and not the early page, which is
- * given up. The two fonts are 52 kB of it.
+ * All that a member's first visit to a short lesson fetches, the four above among it; nothing that
+ * is fetched ahead, and not the early page, which is given up. The two fonts are 52 kB of it.
  */
 export const lessonBudget = 418_500;

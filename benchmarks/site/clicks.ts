@@ -10,8 +10,9 @@ declare const scheduler: {
 const nextLink = '.pagination-nav__link--next';
 
 /**
- * Notes on the body how long after the next click the page that it leads to was drawn. Runs in the page; its functions are members or have
- * no names, because the script runner would wrap named ones in a helper that the page does not have.
+ * Notes on the body how long after the next click the page that it leads to was drawn. Runs in the
+ * page; its functions are members or have no names, because the script runner would wrap named ones
+ * in a helper that the page does not have.
  */
 function listenForClick(link: string): void {
   delete document.body.dataset['clickMs'];
@@ -28,7 +29,8 @@ function listenForClick(link: string): void {
         requestAnimationFrame(() => eye.open(clickedAt));
         return;
       }
-      // This runs before the frame is drawn, the note is made after it: first of all, or it would tell how long the next piece of work took.
+      // This runs before the frame is drawn, the note is made after it: first of all, or it would
+      // tell how long the next piece of work took.
       void scheduler.postTask(
         () => {
           document.body.dataset['clickMs'] = String(performance.now() - clickedAt);
@@ -46,7 +48,10 @@ function listenForClick(link: string): void {
   );
 }
 
-/** What a reader clicks to go on: `Nästa`, or on a category's page, which has put it away, the card that leads to the same place. */
+/**
+ * What a reader clicks to go on: `Nästa`, or on a category's page, which has put it away, the card
+ * that leads to the same place.
+ */
 async function linkOnwards(page: Page): Promise<Locator> {
   const next = page.locator(nextLink);
   const href = await next.getAttribute('href');
@@ -71,7 +76,10 @@ export interface Walk {
   readonly onPhone: boolean;
 }
 
-/** A member goes from lesson to lesson. Milliseconds from each click, made when everything was fetched ahead, until the next lesson was drawn. */
+/**
+ * A member goes from lesson to lesson. Milliseconds from each click, made when everything was
+ * fetched ahead, until the next lesson was drawn.
+ */
 export async function walk(
   setting: Setting,
   site: string,

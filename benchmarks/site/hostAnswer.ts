@@ -17,7 +17,10 @@ function cacheControlOf(address: string): string {
   return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Answers as a host does: texts compressed, what has a hash in its name kept for a year. Each file is read and compressed once. */
+/**
+ * Answers as a host does: texts compressed, what has a hash in its name kept for a year. Each file
+ * is read and compressed once.
+ */
 export function createHostAnswer(): AnswerFor {
   const bodies = new Map<string, Buffer>();
   return (name, address) => {

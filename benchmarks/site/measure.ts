@@ -34,7 +34,9 @@ export async function measureVisits(
   });
 }
 
-/** Clicks from lesson to lesson on both sites: on a phone in turn, then with nothing slowed down. */
+/**
+ * Clicks from lesson to lesson on both sites: on a phone in turn, then with nothing slowed down.
+ */
 export async function measureClicks(
   setting: Setting,
   { ungated, ours }: Addresses,

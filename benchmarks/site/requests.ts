@@ -8,7 +8,10 @@ export interface PageRequest {
   readonly isOpen: boolean;
 }
 
-/** The bytes of everything that was asked for until the moment, also of what came later: a phone's owner pays for it all. */
+/**
+ * The bytes of everything that was asked for until the moment, also of what came later: a phone's
+ * owner pays for it all.
+ */
 export function bytesAskedFor(requests: readonly PageRequest[], untilMs: number): number {
   return requests.filter(({ atMs }) => atMs <= untilMs).reduce((sum, { bytes }) => sum + bytes, 0);
 }

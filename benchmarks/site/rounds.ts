@@ -1,4 +1,7 @@
-/** Does the works one after the other, every second round the other way round, so that none always comes first. Answers in the order given. */
+/**
+ * Does the works one after the other, every second round the other way round, so that none always
+ * comes first. Answers in the order given.
+ */
 export async function inTurn<T>(
   round: number,
   works: readonly (() => Promise<T>)[],

@@ -90,7 +90,10 @@ function firstVisitRows({ plainGate, ours }: VisitRounds['first']): readonly Row
   ];
 }
 
-/** The rows that visits on a phone tell of: the sign-in form, and the lesson to a member who returns. */
+/**
+ * The rows that visits on a phone tell of: the sign-in form, and the lesson to a member who
+ * returns.
+ */
 export function visitRows({ first, again }: VisitRounds): readonly Row[] {
   const times = (visits: readonly MemberVisit[]): number[] =>
     visits.map(({ visibleMs }) => visibleMs);

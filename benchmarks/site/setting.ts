@@ -12,7 +12,8 @@ import type { Setting } from './visits';
 const member = { email: schoolAddress('bench'), password: 'mätning' } as const;
 
 /**
- * Starts the emulators, publishes the key of the sealed build in the folder, makes a member and hands over a browser, which is closed afterwards.
+ * Starts the emulators, publishes the key of the sealed build in the folder, makes a member and
+ * hands over a browser, which is closed afterwards.
  * @throws when a port is taken, or something that is needed is missing
  */
 export async function withSetting<T>(

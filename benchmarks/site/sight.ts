@@ -13,8 +13,9 @@ const bindingName = 'benchSeen';
 const timeoutMs = 60_000;
 
 /**
- * Looks for the sight before every frame and tells when the first frame with it has been drawn. Runs in the page; its functions are members
- * or have no names, because the script runner would wrap named ones in a helper that the page does not have.
+ * Looks for the sight before every frame and tells when the first frame with it has been drawn.
+ * Runs in the page; its functions are members or have no names, because the script runner would
+ * wrap named ones in a helper that the page does not have.
  */
 function look({ selector, text, signIn }: Sight): void {
   const eye = {
@@ -59,7 +60,10 @@ function look({ selector, text, signIn }: Sight): void {
   requestAnimationFrame(() => eye.open());
 }
 
-/** Sees to it that the page's next document tells when it shows the sight; the promise is of the milliseconds from its navigation. Rejects when it never does. */
+/**
+ * Sees to it that the page's next document tells when it shows the sight; the promise is of the
+ * milliseconds from its navigation. Rejects when it never does.
+ */
 export async function expectSight(
   page: Page,
   cdp: CDPSession,

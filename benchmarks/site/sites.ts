@@ -21,7 +21,10 @@ async function provide(site: SiteToBuild, built: boolean): Promise<void> {
   console.log(`  ${(ms / 1000).toFixed(1)} s`);
 }
 
-/** Builds what has to be built and serves every site, each at its own address and all in the same way. */
+/**
+ * Builds what has to be built and serves every site, each at its own address and all in the same
+ * way.
+ */
 export async function serveSites(
   built: boolean,
 ): Promise<{ readonly addresses: Addresses; readonly stop: () => void }> {

@@ -9,7 +9,10 @@ export interface Traffic {
     what: string,
     condition: (requests: readonly PageRequest[]) => boolean,
   ): Promise<void>;
-  /** Waits until nothing has been on its way for a while: the only sign of a page that is done fetching ahead. */
+  /**
+   * Waits until nothing has been on its way for a while: the only sign of a page that is done
+   * fetching ahead.
+   */
   whenQuiet(): Promise<void>;
 }
 
@@ -22,8 +25,9 @@ async function pause(): Promise<void> {
 }
 
 /**
- * Scripts that are opened in the page run from blob addresses, which cost no traffic. The icon is the browser's own errand, the same on every
- * site; it may be asked for by the page before and dropped without a word when that is left.
+ * Scripts that are opened in the page run from blob addresses, which cost no traffic. The icon is
+ * the browser's own errand, the same on every site; it may be asked for by the page before and
+ * dropped without a word when that is left.
  */
 function isThePages(url: string): boolean {
   return url.startsWith('http') && !url.endsWith('/favicon.ico');

@@ -40,8 +40,9 @@ async function inFreshBrowser<T>(
 }
 
 /**
- * A page at a plain file of the site, whose traffic is counted from now on: the browser gives a page that comes from another site a new process, and
- * sometimes forgets to tell how the request ended that it did so for.
+ * A page at a plain file of the site, whose traffic is counted from now on: the browser gives a
+ * page that comes from another site a new process, and sometimes forgets to tell how the request
+ * ended that it did so for.
  */
 async function openPage(context: BrowserContext): Promise<OpenPage> {
   const page = await context.newPage();
@@ -53,14 +54,20 @@ async function openPage(context: BrowserContext): Promise<OpenPage> {
 export interface FirstVisit {
   readonly visibleMs: number;
   readonly visibleBytes: number;
-  /** When the request of a sign-in was sent that was filled in and submitted once, as soon as there was a form. */
+  /**
+   * When the request of a sign-in was sent that was filled in and submitted once, as soon as there
+   * was a form.
+   */
   readonly usableMs: number;
   readonly usableBytes: number;
 }
 
 const signInRequest = 'accounts:signInWithPassword';
 
-/** Someone who has never been here opens the address on a phone and signs in. @throws when the form never shows, or loses what was done */
+/**
+ * Someone who has never been here opens the address on a phone and signs in.
+ * @throws when the form never shows, or loses what was done
+ */
 export async function visitFirst(
   setting: Setting,
   site: string,
@@ -94,7 +101,10 @@ export async function visitFirst(
   });
 }
 
-/** Puts the session into the browser and opens the lesson once, so that the site can leave behind what it leaves behind. */
+/**
+ * Puts the session into the browser and opens the lesson once, so that the site can leave behind
+ * what it leaves behind.
+ */
 async function visitAsMember(
   context: BrowserContext,
   { session }: Setting,
@@ -117,8 +127,8 @@ export interface MemberVisit {
 }
 
 /**
- * A member who was here before opens the lesson on a phone, signed in, with everything that the site has stored, but nothing left in the
- * browser's cache. @throws when the lesson never shows
+ * A member who was here before opens the lesson on a phone, signed in, with everything that the
+ * site has stored, but nothing left in the browser's cache. @throws when the lesson never shows
  */
 export async function visitAgain(
   setting: Setting,

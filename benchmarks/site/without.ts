@@ -52,7 +52,11 @@ async function compare(
   return comparisons;
 }
 
-/** Builds the site with all accelerators and once for each setting, and measures each beside the first. @throws when one does not build */
+/**
+ * Builds the site with all accelerators and once for each setting, and measures each beside the
+ * first.
+ * @throws when one does not build
+ */
 export async function measureWithout(
   group: ProcessGroup,
   { without, rounds }: Options,
@@ -64,7 +68,10 @@ export async function measureWithout(
 const shareText = ({ measured: { median, min, max } }: Row): string =>
   `${median.toFixed(2)} (${min.toFixed(2)}–${max.toFixed(2)})`;
 
-/** A table of accelerators by rows: what the site takes with it, as a share of what it takes without. */
+/**
+ * A table of accelerators by rows: what the site takes with it, as a share of what it takes
+ * without.
+ */
 export function withoutTable(comparisons: readonly Comparison[]): string {
   const shares = (rows: readonly Row[]): Row[] => rows.filter(({ goal }) => goal.kind === 'share');
   const [first] = comparisons;

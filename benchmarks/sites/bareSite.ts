@@ -14,7 +14,8 @@ function isDocusaurusItem({ type = '' }: NavbarItem): boolean {
 }
 
 /**
- * The same lessons, settings and style sheet in Docusaurus as it comes: nothing sealed, no search, no progress, and the given Root.
+ * The same lessons, settings and style sheet in Docusaurus as it comes: nothing sealed, no search,
+ * no progress, and the given Root.
  * @param root the file of the component that wraps every page
  */
 export function bareSite(root: string): Config {

@@ -21,8 +21,9 @@ function ownParts(siteDir: string): ReadonlySet<string> {
 }
 
 /**
- * Gives a site Docusaurus' theme as it comes, but for what the lessons are written in, and the given file for a Root. The bundler
- * swaps the modules, because Docusaurus takes whatever lies in src/theme.
+ * Gives a site Docusaurus' theme as it comes, but for what the lessons are written in, and the
+ * given file for a Root. The bundler swaps the modules, because Docusaurus takes whatever lies in
+ * src/theme.
  */
 export default function bareTheme(
   { siteDir }: LoadContext,

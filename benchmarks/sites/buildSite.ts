@@ -28,7 +28,10 @@ export function builtFolder({ name }: SiteToBuild): string {
   return `${benchFolder}/${name}`;
 }
 
-/** Builds a site for the emulators, from nothing. @throws with what the build wrote when it fails */
+/**
+ * Builds a site for the emulators, from nothing.
+ * @throws with what the build wrote when it fails
+ */
 export async function buildSite(site: SiteToBuild): Promise<Built> {
   const folder = builtFolder(site);
   const generated = `.docusaurus-bench-${site.name}`;

@@ -1,4 +1,7 @@
-/** Loaded into a build with `node --import`: leaves in the file PEAK_FILE how much memory the build had at most, in kilobytes. */
+/**
+ * Loaded into a build with `node --import`: leaves in the file PEAK_FILE how much memory the build
+ * had at most, in kilobytes.
+ */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { isMainThread } from 'node:worker_threads';

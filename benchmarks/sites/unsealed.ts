@@ -10,7 +10,10 @@ function isSealPlugin(plugin: PluginEntry): boolean {
   return Array.isArray(plugin) && plugin[0] === './src/plugins/seal/index.ts';
 }
 
-/** Docusaurus looks for plugins beside the configuration, and a benchmark's lies elsewhere than the site's. */
+/**
+ * Docusaurus looks for plugins beside the configuration, and a benchmark's lies elsewhere than the
+ * site's.
+ */
 function fullPath(name: string): string {
   return name.startsWith('./') ? path.resolve(siteDir, name) : name;
 }

@@ -22,7 +22,10 @@ function fault(what: string): Error {
   return new Error(`${what}\n${usage}`);
 }
 
-/** The beginning of a day that is over (UTC: an hour or two makes no difference to a year). @throws naming the value */
+/**
+ * The beginning of a day that is over (UTC: an hour or two makes no difference to a year).
+ * @throws naming the value
+ */
 function parseDay(text: string, now: number): number {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
   // A day that the month does not have becomes one of the next.

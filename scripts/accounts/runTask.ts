@@ -21,7 +21,8 @@ async function carryOut(
 }
 
 /**
- * Prints what the task means for each of the project's accounts, and does it where that is asked for. Without `apply` nothing is changed.
+ * Prints what the task means for each of the project's accounts, and does it where that is asked
+ * for. Without `apply` nothing is changed.
  * @throws with the service's own words when it refuses
  */
 export async function runTask(

@@ -20,8 +20,9 @@ export interface JudgedSite {
 }
 
 /**
- * Whether an address is the site's front page and nothing else: the provider's own page, which does what a link is for without asking for the password,
- * lies below the same domain, and there are more ways than one to write its path.
+ * Whether an address is the site's front page and nothing else: the provider's own page, which does
+ * what a link is for without asking for the password, lies below the same domain, and there are
+ * more ways than one to write its path.
  */
 function isFrontPage(address: string, { url }: JudgedSite): boolean {
   try {
@@ -56,7 +57,10 @@ export function judgeSettings(settings: ProjectSettings, site: JudgedSite): read
   return [...judgeSignIn(settings), ...judgeMails(settings, site), ...judgeRest(settings, site)];
 }
 
-/** Which ways in there are: by password, and no other. What a key is not given for can still change a password. */
+/**
+ * Which ways in there are: by password, and no other. What a key is not given for can still change
+ * a password.
+ */
 function judgeSignIn(settings: ProjectSettings): readonly Verdict[] {
   const { otherProviders: others } = settings;
   return [
@@ -151,7 +155,10 @@ function judgeRest(settings: ProjectSettings, site: JudgedSite): readonly Verdic
   ];
 }
 
-/** Whether a project may be used: nothing is wrong with it, and nothing is left unknown. The emulator does not tell most of its settings. */
+/**
+ * Whether a project may be used: nothing is wrong with it, and nothing is left unknown. The
+ * emulator does not tell most of its settings.
+ */
 export function isAcceptable(verdicts: readonly Verdict[], isEmulator: boolean): boolean {
   return !verdicts.some(({ grade }) => grade === 'wrong' || (grade === 'unknown' && !isEmulator));
 }

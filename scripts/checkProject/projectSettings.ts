@@ -1,6 +1,9 @@
 import { fieldsOf, isRecord } from '../../src/shared/fields';
 
-/** The settings of a project's sign-in that the site leans on; undefined where the answer does not tell. */
+/**
+ * The settings of a project's sign-in that the site leans on; undefined where the answer does not
+ * tell.
+ */
 export interface ProjectSettings {
   readonly hidesAccounts: boolean | undefined;
   readonly passwordSignIn: boolean | undefined;
@@ -11,7 +14,9 @@ export interface ProjectSettings {
   /** Whether a password that the policy would refuse is refused at sign-in too. */
   readonly passwordCheckedAtSignIn: boolean | undefined;
   readonly authorisedDomains: readonly string[] | undefined;
-  /** Where the links of mails lead; empty where nobody has said, which is the provider's own page. */
+  /**
+   * Where the links of mails lead; empty where nobody has said, which is the provider's own page.
+   */
   readonly mailLinks: string | undefined;
   readonly phoneSignIn: boolean | undefined;
   /** Whether there may be tenants, which have accounts and settings of their own. */
@@ -22,7 +27,10 @@ export interface ProjectSettings {
   readonly mailsWithName: readonly string[] | undefined;
 }
 
-/** The lists of other services to sign in with: each is named as the path below the project's, and as the field in the answer. */
+/**
+ * The lists of other services to sign in with: each is named as the path below the project's, and
+ * as the field in the answer.
+ */
 export const providerLists = [
   'defaultSupportedIdpConfigs',
   'oauthIdpConfigs',
@@ -47,7 +55,10 @@ const isOn = (config: unknown, path: string): boolean => at(config, path) === tr
 
 const policy = 'passwordPolicyConfig';
 
-/** The length that every new password has at least; the service's own limit where there is no policy, or one that is not enforced. */
+/**
+ * The length that every new password has at least; the service's own limit where there is no
+ * policy, or one that is not enforced.
+ */
 function lengthIn(config: unknown): number {
   const own = 6;
   if (at(config, `${policy}.passwordPolicyEnforcementState`) !== 'ENFORCE') return own;
@@ -91,8 +102,10 @@ function mailsWithName(config: unknown): readonly string[] {
 }
 
 /**
- * What the service's project configuration says (cloud.google.com/identity-platform/docs/reference/rest/v2/Config). It leaves out what is off.
- * The emulator leaves out nearly everything, its way of signing in too: what is missing there is not known.
+ * What the service's project configuration says
+ * (cloud.google.com/identity-platform/docs/reference/rest/v2/Config). It leaves out what is off.
+ * The emulator leaves out nearly everything, its way of signing in too: what is missing there is
+ * not known.
  */
 export function parseSettings(answers: ProjectAnswers): ProjectSettings {
   const { config } = answers;

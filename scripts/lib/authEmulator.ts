@@ -1,4 +1,7 @@
-/** The Auth emulator spoken to over REST: accounts made, verified, disabled and deleted, and the mails it would have sent. */
+/**
+ * The Auth emulator spoken to over REST: accounts made, verified, disabled and deleted, and the
+ * mails it would have sent.
+ */
 import { authEmulatorHost } from '../../src/config/environment';
 import { sessionKeyOf } from '../../src/platform/sessionRecord';
 
@@ -89,7 +92,10 @@ export async function verifyAccount(uid: string): Promise<void> {
   await call('POST', `${accounts}:update`, { localId: uid, emailVerified: true });
 }
 
-/** Changes an account's address as its owner would; the emulator then holds a recovery mail to the old one. */
+/**
+ * Changes an account's address as its owner would; the emulator then holds a recovery mail to the
+ * old one.
+ */
 export async function changeAddress(account: TestAccount, email: string): Promise<void> {
   const { idToken } = await signInForTokens(account.email, account.password);
   const path = `/identitytoolkit.googleapis.com/v1/accounts:update?key=${apiKey}`;
@@ -113,7 +119,10 @@ export async function findAccountId(email: string): Promise<string | undefined> 
   return Array.isArray(users) && users.length > 0 ? textIn(users[0], 'localId') : undefined;
 }
 
-/** Switches e-mail enumeration protection: with it the provider does not say which addresses have accounts. Off in a fresh emulator. */
+/**
+ * Switches e-mail enumeration protection: with it the provider does not say which addresses have
+ * accounts. Off in a fresh emulator.
+ */
 export async function setEnumerationProtection(on: boolean): Promise<void> {
   await call('PATCH', `/emulator/v1/projects/${project}/config`, {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: on },
@@ -134,7 +143,10 @@ export async function resetPasswordOf(email: string, password: string): Promise<
 
 const clientPath = '/identitytoolkit.googleapis.com/v1/accounts';
 
-/** Asks for an account's address to be changed, as whoever has its token; the mail goes to the new address. */
+/**
+ * Asks for an account's address to be changed, as whoever has its token; the mail goes to the new
+ * address.
+ */
 export async function askForNewAddress(idToken: string, newEmail: string): Promise<void> {
   const body = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail };
   await call('POST', `${clientPath}:sendOobCode?key=${apiKey}`, body);
@@ -162,8 +174,8 @@ export async function listMails(): Promise<readonly OutOfBandMail[]> {
 }
 
 /**
- * The mail's link as a project sends it whose action address is our site. The emulator's own link leads to a page of its own, which acts
- * at once.
+ * The mail's link as a project sends it whose action address is our site. The emulator's own link
+ * leads to a page of its own, which acts at once.
  */
 export function linkToSite(mail: OutOfBandMail, site: string): string {
   const link = new URL(site);
@@ -198,7 +210,10 @@ export function tokenIn(session: string): string {
   return textIn(stsTokenManager, 'accessToken');
 }
 
-/** The same session with a sign-in as old as this. The emulators believe what a token says, and check no signature. */
+/**
+ * The same session with a sign-in as old as this. The emulators believe what a token says, and
+ * check no signature.
+ */
 export function withSignInAt(session: string, seconds: number): string {
   const [header = '', payload = '', signature = ''] = tokenIn(session).split('.');
   const text = Buffer.from(payload, 'base64url').toString();
@@ -207,7 +222,10 @@ export function withSignInAt(session: string, seconds: number): string {
   return session.replace(tokenIn(session), `${header}.${aged}.${signature}`);
 }
 
-/** Whether the service still takes an ID token for the account's. Not after a new password was chosen. */
+/**
+ * Whether the service still takes an ID token for the account's. Not after a new password was
+ * chosen.
+ */
 export async function isTokenAccepted(idToken: string): Promise<boolean> {
   const path = `/identitytoolkit.googleapis.com/v1/accounts:lookup?key=${apiKey}`;
   const response = await fetch(`${address()}${path}`, {

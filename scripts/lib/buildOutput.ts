@@ -1,4 +1,7 @@
-/** What Docusaurus says last of a build that went well. It names a command that this project does not have. */
+/**
+ * What Docusaurus says last of a build that went well. It names a command that this project does
+ * not have.
+ */
 const docusaurusAdvice = 'npm run serve';
 
 /** What to do next instead. */

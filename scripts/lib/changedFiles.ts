@@ -4,7 +4,9 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Git's answer, or undefined where it has none: no such branch, say, or nothing in common with it. */
+/**
+ * Git's answer, or undefined where it has none: no such branch, say, or nothing in common with it.
+ */
 function ask(folder: string, ...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, {
@@ -27,7 +29,10 @@ function namesFrom(folder: string, ...args: string[]): readonly string[] {
   return names.split('\0').filter((name) => name !== '');
 }
 
-/** Where this work began: what it has in common with main, the shared one before one's own. Undefined where there is no main. */
+/**
+ * Where this work began: what it has in common with main, the shared one before one's own.
+ * Undefined where there is no main.
+ */
 export function findBase(folder = '.'): string | undefined {
   return (
     ask(folder, 'merge-base', 'HEAD', 'origin/main') ?? ask(folder, 'merge-base', 'HEAD', 'main')
@@ -40,7 +45,10 @@ export interface RemovedFile {
   readonly renamedTo?: string;
 }
 
-/** The files that are gone since a commit, also those that git has not been told of yet. @throws when there is no such commit */
+/**
+ * The files that are gone since a commit, also those that git has not been told of yet.
+ * @throws when there is no such commit
+ */
 export function removedSince(base: string, folder = '.'): readonly RemovedFile[] {
   const fields = inWholeIndex(folder, (env) =>
     execFileSync(
@@ -59,7 +67,10 @@ export function removedSince(base: string, folder = '.'): readonly RemovedFile[]
   return removed;
 }
 
-/** Asks git with everything in the folder added to an index of its own: a file is only seen to have a new name when git knows the new one. */
+/**
+ * Asks git with everything in the folder added to an index of its own: a file is only seen to have
+ * a new name when git knows the new one.
+ */
 function inWholeIndex<T>(folder: string, work: (env: NodeJS.ProcessEnv) => T): T {
   const own = mkdtempSync(join(tmpdir(), 'index-'));
   try {
@@ -78,7 +89,10 @@ export function textAt(base: string, name: string, folder = '.'): string {
   return ask(folder, 'show', `${base}:${name}`) ?? '';
 }
 
-/** The files that differ from a commit and are still there, new ones included. @throws when there is no such commit */
+/**
+ * The files that differ from a commit and are still there, new ones included.
+ * @throws when there is no such commit
+ */
 export function changedSince(base: string, folder = '.'): readonly string[] {
   const changed = namesFrom(folder, 'diff', '--name-only', '-z', '--diff-filter=d', base);
   const untracked = namesFrom(folder, 'ls-files', '--others', '--exclude-standard', '-z');
@@ -86,7 +100,8 @@ export function changedSince(base: string, folder = '.'): readonly string[] {
 }
 
 /**
- * What a run of all tests answers for: everything since main; on main itself what was pushed, or the last commit where nobody says what that is.
+ * What a run of all tests answers for: everything since main; on main itself what was pushed, or
+ * the last commit where nobody says what that is.
  * @param since the commit before the push; one that is not here is passed over
  */
 export function changedForRun(

@@ -19,7 +19,10 @@ const themes: Readonly<Partial<Record<string, PrismTheme>>> = {
   "[data-theme='dark']": darkTheme,
 };
 
-/** A style sheet with the themes' colours in its rules for the two colour modes. @throws when a rule lacks one of the variables */
+/**
+ * A style sheet with the themes' colours in its rules for the two colour modes.
+ * @throws when a rule lacks one of the variables
+ */
 export function withCodeColours(css: string): string {
   const sheet = postcss.parse(css);
   for (const [selector, theme] of Object.entries(themes)) {

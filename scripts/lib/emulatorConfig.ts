@@ -4,18 +4,25 @@ import { reportingPolicy, withHeaderPolicy, type FirebaseConfig } from './securi
 
 export type Emulator = 'auth' | 'firestore' | 'hosting';
 
-/** Where the browser tells of what a page's security policy has refused. Nothing answers there; the browser tests watch who asks. */
+/**
+ * Where the browser tells of what a page's security policy has refused. Nothing answers there; the
+ * browser tests watch who asks.
+ */
 export const policyReports = '/policy-reports';
 
-/** A built site is sent with its own policy: a build for the emulators talks to other addresses than the deployed one. */
+/**
+ * A built site is sent with its own policy: a build for the emulators talks to other addresses than
+ * the deployed one.
+ */
 function withLocalPolicy(config: FirebaseConfig, folder: string): FirebaseConfig {
   const html = readFileSync(`${folder}/index.html`, 'utf8');
   return withHeaderPolicy(config, reportingPolicy(html, policyReports));
 }
 
 /**
- * Writes a configuration with only the emulators that are asked for and answers its path. Taken from firebase.json, so that
- * addresses and headers stand in one place. It lies in the project's folder because the hosting emulator serves nothing from outside.
+ * Writes a configuration with only the emulators that are asked for and answers its path. Taken
+ * from firebase.json, so that addresses and headers stand in one place. It lies in the project's
+ * folder because the hosting emulator serves nothing from outside.
  * @param folder where the built site is
  */
 export function emulatorConfig(only: readonly Emulator[], folder = 'build'): string {

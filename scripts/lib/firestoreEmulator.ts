@@ -1,4 +1,7 @@
-/** The Firestore emulator, by whichever way this machine has: Google Cloud's own tool, or firebase-tools on a newer Java. */
+/**
+ * The Firestore emulator, by whichever way this machine has: Google Cloud's own tool, or
+ * firebase-tools on a newer Java.
+ */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +29,10 @@ export type FirestoreEmulator =
   /** One sentence on what to install. */
   | { readonly kind: 'missing'; readonly remedy: string };
 
-/** The way to start the emulator with. gcloud's first: its program is already on the disk, firebase-tools fetches one when first used. */
+/**
+ * The way to start the emulator with. gcloud's first: its program is already on the disk,
+ * firebase-tools fetches one when first used.
+ */
 export function chooseFirestoreEmulator({ java, gcloud }: FirestoreMeans): FirestoreEmulator {
   if (gcloud && java !== undefined && java >= 17) return { kind: 'found', way: 'gcloud' };
   if (java !== undefined && java >= 21) return { kind: 'found', way: 'firebase' };
@@ -35,7 +41,10 @@ export function chooseFirestoreEmulator({ java, gcloud }: FirestoreMeans): Fires
   return { kind: 'missing', remedy };
 }
 
-/** Java's major version in what `java -version` prints, old numbering (1.8) included; undefined when there is none. */
+/**
+ * Java's major version in what `java -version` prints, old numbering (1.8) included; undefined when
+ * there is none.
+ */
 export function javaMajorFrom(output: string): number | undefined {
   const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(output) ?? [];
   const major = first === '1' ? second : first;
@@ -91,14 +100,16 @@ function commandFor(way: 'gcloud' | 'firebase'): readonly [string, readonly stri
 }
 
 /**
- * Starts the emulator with the project's rules, empty, and waits until it answers. It ends with the group.
+ * Starts the emulator with the project's rules, empty, and waits until it answers. It ends with the
+ * group.
  * @throws MissingRequirement when the machine cannot run it
  */
 export async function startFirestoreEmulator(group: ProcessGroup): Promise<void> {
   const emulator = await findFirestoreEmulator();
   if (emulator.kind === 'missing') throw new MissingRequirement(emulator.remedy);
   const [command, args] = commandFor(emulator.way);
-  // It writes a stack trace for every request that the rules refuse; refusals are what the tests are for.
+  // It writes a stack trace for every request that the rules refuse; refusals are what the tests
+  // are for.
   const child = group.start(command, args, { stdio: 'ignore' });
   await waitUntil('Firestore-emulatorn', isFirestoreEmulatorUp, child);
 }

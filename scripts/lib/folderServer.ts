@@ -1,4 +1,7 @@
-/** Serves a built site from a folder, as a static host does for readers: fast, and with the headers that it is told. */
+/**
+ * Serves a built site from a folder, as a static host does for readers: fast, and with the headers
+ * that it is told.
+ */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
@@ -25,7 +28,9 @@ export type AnswerFor = (name: string, address: string) => Answer;
 
 const asItIs: AnswerFor = (name) => ({ headers: {}, body: readFileSync(name) });
 
-/** The file for an address, or undefined: there is none, it lies outside, or the address is none. */
+/**
+ * The file for an address, or undefined: there is none, it lies outside, or the address is none.
+ */
 function findFile(folder: string, address: string): string | undefined {
   try {
     const root = path.resolve(folder);
@@ -76,7 +81,10 @@ export async function serveFolder(
   };
 }
 
-/** Whether a rule of firebase.json is about an address. @throws for a pattern that is neither all nor all below a folder */
+/**
+ * Whether a rule of firebase.json is about an address.
+ * @throws for a pattern that is neither all nor all below a folder
+ */
 function isAbout(source: string, address: string): boolean {
   if (source === '**') return true;
   const folder = /^(\/[\w./-]*\/)\*\*$/.exec(source)?.[1];
@@ -85,7 +93,10 @@ function isAbout(source: string, address: string): boolean {
   return address.startsWith(folder);
 }
 
-/** The headers that firebase.json gives an address: a later rule has the last word, as with the host itself. */
+/**
+ * The headers that firebase.json gives an address: a later rule has the last word, as with the host
+ * itself.
+ */
 export function headersFor(
   rules: readonly HostingHeader[],
   address: string,

@@ -1,4 +1,7 @@
-/** What a new lab needs beside its folder (src/teaching/kit/README.md), and where a newcomer forgets it. Pure. */
+/**
+ * What a new lab needs beside its folder (src/teaching/kit/README.md), and where a newcomer forgets
+ * it. Pure.
+ */
 
 /** The text of a file of the project; '' where there is none. */
 export type ReadFile = (file: string) => string;

@@ -8,7 +8,9 @@ export interface Step {
   /** The folder it runs in; this process's own when left out. */
   readonly cwd?: string;
   readonly count: (result: CommandResult) => Count;
-  /** Settled when what the step needs is there; the step fails without being run when it rejects. */
+  /**
+   * Settled when what the step needs is there; the step fails without being run when it rejects.
+   */
   readonly after?: Promise<unknown>;
 }
 
@@ -52,8 +54,9 @@ const ownTools: LaneTools = {
 const headingOf = (name: string): string => `\n── ${name} ──\n`;
 
 /**
- * Runs one step. `shown` prints its output as it comes; `held` prints it when the step has ended, so that it stands together while another
- * lane prints. Rejects only when the command cannot be started.
+ * Runs one step. `shown` prints its output as it comes; `held` prints it when the step has ended,
+ * so that it stands together while another lane prints. Rejects only when the command cannot be
+ * started.
  */
 export async function runStep(
   step: Step,

@@ -5,7 +5,10 @@ import { parse as parseYaml } from 'yaml';
 import { readSourceOr } from '../../src/lessons/sourceText';
 import type { LessonFolder } from './newLesson';
 
-/** Reads what a new lesson must know of its folder below `docs`. A folder that is not there is empty and has no category. */
+/**
+ * Reads what a new lesson must know of its folder below `docs`. A folder that is not there is empty
+ * and has no category.
+ */
 export function readLessonFolder(docs: string, folder: string): LessonFolder {
   const path = join(docs, folder);
   const entries = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
@@ -27,7 +30,10 @@ export function readLessonFolder(docs: string, folder: string): LessonFolder {
   };
 }
 
-/** The fields of a page's front matter, or of a JSON file (which is YAML too); none when the file is missing or says nothing readable. */
+/**
+ * The fields of a page's front matter, or of a JSON file (which is YAML too); none when the file is
+ * missing or says nothing readable.
+ */
 function readRecord(file: string): Readonly<Record<string, unknown>> {
   if (!existsSync(file)) return {};
   const text = readSourceOr(file, '');

@@ -1,7 +1,13 @@
-/** A place in a new lesson that waits for its author. The lesson check names every one that is left (tests/lessons/rules/blanks.ts). */
+/**
+ * A place in a new lesson that waits for its author. The lesson check names every one that is left
+ * (tests/lessons/rules/blanks.ts).
+ */
 const blank = (what: string): string => `[FYLL I: ${what}]`;
 
-/** Finds {@link blank}s, also those that somebody has begun to change; the first group says what is to be written there. */
+/**
+ * Finds {@link blank}s, also those that somebody has begun to change; the first group says what is
+ * to be written there.
+ */
 export const blankPattern = /\[FYLL I(?!\p{L}):?[ \t]*([^[\]]*(?=\])|[^[\]\n]*)\]?/gu;
 
 export interface LessonFacts {
@@ -11,8 +17,8 @@ export interface LessonFacts {
 }
 
 /**
- * A lesson as a form: every part that `page_kind: lesson` demands, with a blank for each text. Blanks that say the same are the same
- * text, as what a program writes and its shown output are.
+ * A lesson as a form: every part that `page_kind: lesson` demands, with a blank for each text.
+ * Blanks that say the same are the same text, as what a program writes and its shown output are.
  */
 export function lessonForm({ position, onwards }: LessonFacts): string {
   return [
@@ -62,7 +68,9 @@ ${blank(`program ${number} och dess utskrift`)}
 ${blank(`text efter exempel ${number}`)}
 `;
 
-/** Something to do within the text: a program and its output around which the question makes itself. */
+/**
+ * Something to do within the text: a program and its output around which the question makes itself.
+ */
 const prediction = `<Predict goals={[1]}>
 
 \`\`\`python

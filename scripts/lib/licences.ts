@@ -48,12 +48,14 @@ const readByHand: Readonly<Record<string, string>> = {
   'require-like': 'MIT',
 };
 
-/** Packages for development whose file is shipped all the same: the lesson on Go and htmx serves it. */
+/**
+ * Packages for development whose file is shipped all the same: the lesson on Go and htmx serves it.
+ */
 const shippedToo = ['htmx.org'];
 
 /**
- * What the site is made of: every package of the lockfile that is not only for development, and {@link shippedToo}.
- * What reaches a browser is a part of it.
+ * What the site is made of: every package of the lockfile that is not only for development, and
+ * {@link shippedToo}. What reaches a browser is a part of it.
  */
 export function sitePackages({ packages }: Lockfile): LicensedPackage[] {
   const found = Object.entries(packages)

@@ -1,4 +1,7 @@
-/** Where the site under `npm start` is found: on this machine alone, or from others of the same network, such as a phone. Pure. */
+/**
+ * Where the site under `npm start` is found: on this machine alone, or from others of the same
+ * network, such as a phone. Pure.
+ */
 import type { NetworkInterfaceInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { MissingRequirement } from './requirements';
@@ -17,8 +20,9 @@ function addressesIn(interfaces: Interfaces): readonly string[] {
 }
 
 /**
- * The address at which a browser finds this machine, and its accounts: what `--host` says, and for `0.0.0.0`, which is every address, the
- * first in a network. Without the option, this machine's own.
+ * The address at which a browser finds this machine, and its accounts: what `--host` says, and for
+ * `0.0.0.0`, which is every address, the first in a network. Without the option, this machine's
+ * own.
  * @throws MissingRequirement when there is no network, or no such address
  */
 export function readHost(args: readonly string[], interfaces: Interfaces): string {

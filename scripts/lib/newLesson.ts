@@ -53,7 +53,10 @@ export function nextPosition({ pages, folderPositions }: LessonFolder): number {
   return position;
 }
 
-/** The new file and its text; refused where something has that address already, or where the sidebar knows no such folder. */
+/**
+ * The new file and its text; refused where something has that address already, or where the sidebar
+ * knows no such folder.
+ */
 export function planLesson(
   { folder, name }: LessonPlace,
   facts: LessonFolder,
@@ -80,7 +83,10 @@ export function planLesson(
   };
 }
 
-/** Windows and macOS do not tell upper case from lower, and a folder's index page has the folder's address. */
+/**
+ * Windows and macOS do not tell upper case from lower, and a folder's index page has the folder's
+ * address.
+ */
 function toAddress(name: string): string {
   return name
     .normalize('NFC')

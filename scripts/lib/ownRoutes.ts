@@ -1,4 +1,7 @@
-/** The list of the addresses that a school has added to those of the specification: `tests/build/ownRoutes.json`. */
+/**
+ * The list of the addresses that a school has added to those of the specification:
+ * `tests/build/ownRoutes.json`.
+ */
 import type { LessonPlace } from './newLesson';
 
 /** @throws when the text is no list of addresses, with what stands in the way */

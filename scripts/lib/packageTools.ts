@@ -1,4 +1,7 @@
-/** Programs of installed packages, started with this Node. Not by npx: Windows starts no script without a shell. */
+/**
+ * Programs of installed packages, started with this Node. Not by npx: Windows starts no script
+ * without a shell.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -48,7 +51,10 @@ export function programOf(name: ToolName, folder = installed): string {
   throw new Error(`Paketet ${packages[name]} är inte installerat: kör npm ci.`);
 }
 
-/** What Node is given to run a package's program: the file, and the arguments. @throws as programOf does */
+/**
+ * What Node is given to run a package's program: the file, and the arguments.
+ * @throws as programOf does
+ */
 export function toolArguments(...[name, ...args]: ToolCommand): readonly string[] {
   return [programOf(name), ...args];
 }

@@ -1,4 +1,6 @@
-/** What a page that comes, goes or gets another name asks of the addresses that are guarded. Pure. */
+/**
+ * What a page that comes, goes or gets another name asks of the addresses that are guarded. Pure.
+ */
 
 /** What is known of the site's addresses. */
 export interface Addresses {

@@ -1,7 +1,9 @@
 /** Which pages lead to a file. Pure. */
 import { dirname, posix } from 'node:path';
 
-/** A page as far as its links go; `file` is named from the project's folder, with forward slashes. */
+/**
+ * A page as far as its links go; `file` is named from the project's folder, with forward slashes.
+ */
 export interface LinkingPage {
   readonly file: string;
   readonly text: string;
@@ -13,7 +15,10 @@ export interface LinkTarget {
   readonly route?: string;
 }
 
-/** Links, pictures, `source=`, `from=` and `check_files`: a target in brackets, and whatever else begins with `./` or `../`. */
+/**
+ * Links, pictures, `source=`, `from=` and `check_files`: a target in brackets, and whatever else
+ * begins with `./` or `../`.
+ */
 const written = /\]\(\s*<?([^)\s>]+)|(\.{1,2}\/[^\s)"'`\]>,]+)|href="([^"]+)"/g;
 
 function decoded(link: string): string {
@@ -24,7 +29,10 @@ function decoded(link: string): string {
   }
 }
 
-/** Where a page's links lead, from the project's folder, or by address; with what follows the number sign. */
+/**
+ * Where a page's links lead, from the project's folder, or by address; with what follows the number
+ * sign.
+ */
 function linksOf({ file, text }: LinkingPage): readonly { place: string; hasAnchor: boolean }[] {
   return [...text.matchAll(written)].map(([, inBrackets, relative, href]) => {
     const link = decoded(inBrackets ?? relative ?? href ?? '');
@@ -34,7 +42,10 @@ function linksOf({ file, text }: LinkingPage): readonly { place: string; hasAnch
   });
 }
 
-/** The pages that lead to one of the targets, or to a folder that it lies in. @param onlyAnchors whether a place within the target is meant */
+/**
+ * The pages that lead to one of the targets, or to a folder that it lies in.
+ * @param onlyAnchors whether a place within the target is meant
+ */
 export function pagesThatLeadTo(
   targets: readonly LinkTarget[],
   pages: readonly LinkingPage[],

@@ -14,7 +14,8 @@ async function requireSuccess(...command: ToolCommand): Promise<void> {
 }
 
 /**
- * Builds the site and serves it as it is deployed, on the Hosting, Auth and Firestore emulators with the key published. They end with the group.
+ * Builds the site and serves it as it is deployed, on the Hosting, Auth and Firestore emulators
+ * with the key published. They end with the group.
  * @throws when a port is taken, when the site does not build, or when an emulator does not start
  */
 export async function startPreview(group: ProcessGroup): Promise<void> {

@@ -6,11 +6,17 @@ const isWindows = process.platform === 'win32';
 const notStarted = (command: string, { message }: Error): string =>
   `${command} gick inte att starta: ${message}`;
 
-/** Children of a script that live until it ends; each runs in a process group of its own so that its children end with it. */
+/**
+ * Children of a script that live until it ends; each runs in a process group of its own so that its
+ * children end with it.
+ */
 export class ProcessGroup {
   private readonly children = new Set<ChildProcess>();
 
-  /** Starts a command; it ends with the group. One that cannot be started is told of on the screen, and has no `pid`. */
+  /**
+   * Starts a command; it ends with the group. One that cannot be started is told of on the screen,
+   * and has no `pid`.
+   */
   start(command: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
     // On Windows a process group would be a window of its own; there `taskkill` finds the children.
     const child = spawn(command, args, { stdio: 'inherit', detached: !isWindows, ...options });
@@ -82,7 +88,10 @@ export async function exitCodeOf(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Waits until `isReady` answers true, asking every 200 ms. @throws when the time is up, or the child ends before. */
+/**
+ * Waits until `isReady` answers true, asking every 200 ms.
+ * @throws when the time is up, or the child ends before.
+ */
 export async function waitUntil(
   what: string,
   isReady: () => Promise<boolean>,
@@ -100,7 +109,10 @@ export async function waitUntil(
   }
 }
 
-/** Runs `main` with a group that is stopped when it ends, fails, or the script is interrupted (Ctrl+C). Sets the exit code. */
+/**
+ * Runs `main` with a group that is stopped when it ends, fails, or the script is interrupted
+ * (Ctrl+C). Sets the exit code.
+ */
 export async function withProcesses(main: (group: ProcessGroup) => Promise<number>): Promise<void> {
   const group = new ProcessGroup();
   let stopping = false;

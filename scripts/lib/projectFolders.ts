@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Folders under docs/ that hold a file with one of these names, from the repository's root and with forward slashes, in order. */
+/**
+ * Folders under docs/ that hold a file with one of these names, from the repository's root and with
+ * forward slashes, in order.
+ */
 function foldersWith(root: string, files: readonly string[]): string[] {
   return readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .map((name) => `docs/${name.replaceAll('\\', '/')}`)

@@ -18,8 +18,9 @@ export function readProjectFiles(folder: string): ProjectFiles {
 }
 
 /**
- * One zip file with everything in a folder of the project's name. The same files give the same bytes on every computer:
- * the packing is JavaScript, and the files' own times are left out (a zip file counts from 1980, in local time).
+ * One zip file with everything in a folder of the project's name. The same files give the same
+ * bytes on every computer: the packing is JavaScript, and the files' own times are left out (a zip
+ * file counts from 1980, in local time).
  */
 export function packProject(name: string, files: ProjectFiles): Uint8Array {
   const entries = Object.entries(files)
@@ -28,7 +29,10 @@ export function packProject(name: string, files: ProjectFiles): Uint8Array {
   return zipSync(Object.fromEntries(entries), { level: 9, mtime: new Date(1980, 0, 1) });
 }
 
-/** Which files differ between a project and its zip file, one sentence each. Throws when the zip cannot be read. */
+/**
+ * Which files differ between a project and its zip file, one sentence each. Throws when the zip
+ * cannot be read.
+ */
 export function zipDifferences(name: string, files: ProjectFiles, zip: Uint8Array): string[] {
   const packed = unzipSync(zip);
   const lost = Object.keys(files).filter((file) => packed[`${name}/${file}`] === undefined);

@@ -1,4 +1,7 @@
-/** What `npm run quick` does about the files that have changed, and what it leaves to `npm test`. Pure. */
+/**
+ * What `npm run quick` does about the files that have changed, and what it leaves to `npm test`.
+ * Pure.
+ */
 import { lint, type ToolCommand } from './packageTools';
 
 export interface QuickStep {
@@ -18,7 +21,10 @@ const isScript = (name: string): boolean => /\.(?:[cm]?[jt]s|tsx)$/.test(name);
 export const isPage = (name: string): boolean => /^docs\/.*\.mdx?$/.test(name);
 export const isBesidePage = (name: string): boolean => name.startsWith('docs/') && !isPage(name);
 
-/** Only tests that run on nothing but the sources are looked up by what they import; those of builds, rules and browsers need something more. */
+/**
+ * Only tests that run on nothing but the sources are looked up by what they import; those of
+ * builds, rules and browsers need something more.
+ */
 function hasUnitTests(name: string): boolean {
   return (
     /^(?:src|packages|scripts|benchmarks|tests\/(?:unit|dom|lessons|godot|support|fixtures\/docs))\//.test(
@@ -39,7 +45,8 @@ function stepFor(
 
 /**
  * @param changed the files that differ from main and are still there, from the project's folder
- * @param involved pages that have not changed themselves: those that lead to what is gone or has other headings, and those that use another file
+ * @param involved pages that have not changed themselves: those that lead to what is gone or has
+ * other headings, and those that use another file
  */
 export function planQuick(
   changed: readonly string[],

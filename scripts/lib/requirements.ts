@@ -18,10 +18,16 @@ export function requireNode(version: string = process.versions.node): void {
   );
 }
 
-/** What a program that listens may be found at: `localhost` is either of them, as the system and its browser please. */
+/**
+ * What a program that listens may be found at: `localhost` is either of them, as the system and its
+ * browser please.
+ */
 const localHosts = ['127.0.0.1', '::1'];
 
-/** Whether somebody else has the port, or it may not be had. A machine without the host's family has nobody there. */
+/**
+ * Whether somebody else has the port, or it may not be had. A machine without the host's family has
+ * nobody there.
+ */
 async function isTaken(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -59,7 +65,10 @@ export async function requireFreePorts(ports: readonly number[], otherwise = '')
 /** Where a system's own Chromium lies, most wanted first. */
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser for the tests: undefined for Playwright's own when it is there, else the path of the system's. */
+/**
+ * The browser for the tests: undefined for Playwright's own when it is there, else the path of the
+ * system's.
+ */
 export function findBrowser(
   exists: (path: string) => boolean = existsSync,
 ): { readonly path: string | undefined } | undefined {
@@ -84,7 +93,10 @@ export async function startsBrowser(executablePath: string | undefined): Promise
 /** Debian's Chromium without what only a window needs. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** The same browser, or the one without a window where there is one: it is what Playwright's own is. It keeps no page for the back button. */
+/**
+ * The same browser, or the one without a window where there is one: it is what Playwright's own is.
+ * It keeps no page for the back button.
+ */
 export function findQuickBrowser(
   exists: (path: string) => boolean = existsSync,
 ): { readonly path: string | undefined } | undefined {

@@ -6,5 +6,7 @@ export function schoolAddress(name: string): string {
   return `${name}@${school.emailDomain}`;
 }
 
-/** The account that `npm start` and `npm run preview` make, for whoever runs them to sign in with. */
+/**
+ * The account that `npm start` and `npm run preview` make, for whoever runs them to sign in with.
+ */
 export const readyMade = { email: schoolAddress('elev'), password: 'hemligt' } as const;

@@ -1,4 +1,7 @@
-/** The security policy as hosting headers send it: what the pages carry themselves, and what only a header can say. */
+/**
+ * The security policy as hosting headers send it: what the pages carry themselves, and what only a
+ * header can say.
+ */
 import { appCheckAddresses } from '../../src/config/appCheck';
 import { identityAddresses } from '../../src/config/environment';
 import { contentPolicy, policyOf } from '../../src/plugins/seal/contentPolicy';
@@ -19,8 +22,8 @@ const everyAddress = '**';
 const asHeader = (policy: string): string => `${policy}; frame-ancestors 'none'`;
 
 /**
- * Where the keys of any project are. The header is in the repository, which knows no project; the page's own policy names its keys alone, and a
- * browser keeps to both.
+ * Where the keys of any project are. The header is in the repository, which knows no project; the
+ * page's own policy names its keys alone, and a browser keeps to both.
  */
 const keysOfAnyProject = 'https://firestore.googleapis.com/v1/projects/';
 
@@ -32,7 +35,8 @@ function hasAppCheck(html: string): boolean {
 }
 
 /**
- * The header for a real project, from any page of any build: the page's own scripts, and Firebase's addresses.
+ * The header for a real project, from any page of any build: the page's own scripts, and Firebase's
+ * addresses.
  * @throws when the page carries no policy of its own
  */
 export function deployedPolicy(html: string): string {
@@ -41,7 +45,9 @@ export function deployedPolicy(html: string): string {
   return asHeader(contentPolicy(html, { ...appCheck, sealed: true, connectTo }));
 }
 
-/** The header for a page as it was built, with an address that the browser reports every breach to. */
+/**
+ * The header for a page as it was built, with an address that the browser reports every breach to.
+ */
 export function reportingPolicy(html: string, reportAddress: string): string {
   return `${asHeader(policyOf(html))}; report-uri ${reportAddress}`;
 }

@@ -7,7 +7,10 @@ export const fixtureFolder = '.cache/fixtures';
 
 const emulator = { FIREBASE_TARGET: 'emulator' };
 
-/** The product's build, which contains the leak scan. @param folder where it is put; build/ when left out */
+/**
+ * The product's build, which contains the leak scan.
+ * @param folder where it is put; build/ when left out
+ */
 export function siteBuild(sealed: boolean, folder?: string): Step {
   const place = folder === undefined ? [] : ['--out-dir', folder];
   return {

@@ -13,7 +13,10 @@ async function answers(url: string): Promise<boolean> {
 
 export const siteAddress = 'http://localhost:5005';
 export const fixturesAddress = 'http://localhost:5006';
-/** The site once more, from a plain server: a tenth of what the Hosting emulator costs for each file, and a test fetches dozens. */
+/**
+ * The site once more, from a plain server: a tenth of what the Hosting emulator costs for each
+ * file, and a test fetches dozens.
+ */
 export const plainAddress = 'http://localhost:5007';
 
 /** Starts the Auth emulator alone (9099) and waits until it answers. */
@@ -24,7 +27,10 @@ export async function startAuthEmulator(group: ProcessGroup): Promise<void> {
   await waitUntil('Auth-emulatorn', isAuthEmulatorUp, child);
 }
 
-/** Starts the Auth emulator (9099) and the Hosting emulator with build/ (5005), and waits until both answer. */
+/**
+ * Starts the Auth emulator (9099) and the Hosting emulator with build/ (5005), and waits until both
+ * answer.
+ */
 export async function startAuthAndHosting(group: ProcessGroup): Promise<void> {
   const child = group.start(process.execPath, emulatorArguments(['auth', 'hosting']), {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -2,7 +2,11 @@ import { parseJson } from '../../src/lessons/readJson';
 
 const collator = new Intl.Collator('sv');
 
-/** The glossary's text with its ids in the order of the Swedish alphabet. @throws an Error that names the line when it is no JSON, or what it should be when it is no object */
+/**
+ * The glossary's text with its ids in the order of the Swedish alphabet.
+ * @throws an Error that names the line when it is no JSON, or what it should be when it is no
+ * object
+ */
 export function sortedGlossary(text: string): string {
   const parsed = parseJson(text);
   if (parsed.kind === 'fault') {
@@ -16,7 +20,10 @@ export function sortedGlossary(text: string): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-/** The word list's text with its words sorted and each standing once; comment lines (`#`) stay first, in their order. */
+/**
+ * The word list's text with its words sorted and each standing once; comment lines (`#`) stay
+ * first, in their order.
+ */
 export function sortedWordList(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const comments = lines.filter((line) => line.startsWith('#'));

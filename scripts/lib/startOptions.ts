@@ -5,7 +5,8 @@ import { verboseVariable } from '../../src/plugins/lessonFaults/verbose';
 const usualPort = 3000;
 
 /**
- * The port of the site: what `--port` says, else 3000. Everything else on the command line is Docusaurus' own.
+ * The port of the site: what `--port` says, else 3000. Everything else on the command line is
+ * Docusaurus' own.
  * @throws an Error that names the value and says what would be right
  */
 export function readPort(args: readonly string[]): number {
@@ -24,8 +25,8 @@ export function readPort(args: readonly string[]): number {
 }
 
 /**
- * Takes `--verbose` from the command line, which Docusaurus does not know, and gives what says it to the site's plugins
- * (src/plugins/lessonFaults). Everything else is Docusaurus' own.
+ * Takes `--verbose` from the command line, which Docusaurus does not know, and gives what says it
+ * to the site's plugins (src/plugins/lessonFaults). Everything else is Docusaurus' own.
  */
 export function readVerbose(args: readonly string[]): {
   readonly args: readonly string[];

@@ -22,7 +22,10 @@ export function addCounts(a: Count, b: Count): Count {
   };
 }
 
-/** A run as it is told. In CI, where nothing should be missing, what was skipped has failed. A run that checked nothing has shown nothing. */
+/**
+ * A run as it is told. In CI, where nothing should be missing, what was skipped has failed. A run
+ * that checked nothing has shown nothing.
+ */
 export function verdictOn(
   total: Count,
   ci: boolean,
@@ -40,7 +43,8 @@ export interface CommandOptions {
 }
 
 /**
- * Runs a command to its end, shows its output as it comes, and answers all of it. Never rejects for a failing command.
+ * Runs a command to its end, shows its output as it comes, and answers all of it. Never rejects for
+ * a failing command.
  * @throws an Error that names the command when it cannot be started
  */
 export async function runCommand(
@@ -81,8 +85,9 @@ function numberBefore(word: string, line: string): number {
 const ansi = new RegExp(String.raw`\u001b\[[0-9;]*m`, 'g');
 
 /**
- * The counts in a runner's closing lines: Vitest (`Tests  3 passed | 1 failed (4)`), Playwright (`3 passed (2.1s)`, one line a kind)
- * and our own (`N passed, N failed`). A runner that counted nothing, or whose exit code disagrees with its counts, is one failure.
+ * The counts in a runner's closing lines: Vitest (`Tests  3 passed | 1 failed (4)`), Playwright (`3
+ * passed (2.1s)`, one line a kind) and our own (`N passed, N failed`). A runner that counted
+ * nothing, or whose exit code disagrees with its counts, is one failure.
  */
 export function countOfRunner(result: CommandResult): Count {
   const lines = result.output.replace(ansi, '').split('\n');

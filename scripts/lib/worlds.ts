@@ -1,4 +1,7 @@
-/** The rooms under `packages/` that are type-checked each as a world of its own: which names there are differs with where it runs. */
+/**
+ * The rooms under `packages/` that are type-checked each as a world of its own: which names there
+ * are differs with where it runs.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 

@@ -18,7 +18,10 @@ const privateTexts = [
 const message =
   'This is private to somebody else, so it has its place in src/platform, with a contract (src/platform/README.md).';
 
-/** A rule for oxlint and ESLint: names and texts that are private to Docusaurus, the bundler and the SDK. */
+/**
+ * A rule for oxlint and ESLint: names and texts that are private to Docusaurus, the bundler and the
+ * SDK.
+ */
 const privateParts = {
   create(context) {
     const refuse = (node) => {

@@ -1,7 +1,9 @@
 /**
- * A rule for oxlint and ESLint: a text on the page stands in an element of its own (decisions/0053). A translator puts an element of its own in
- * the stead of every text. React, which goes on with the text that it once made, writes where nobody sees it, and breaks where it would put
- * something before that text or take it away. It does neither to the only text of an element.
+ * A rule for oxlint and ESLint: a text on the page stands in an element of its own
+ * (decisions/0053). A translator puts an element of its own in the stead of every text. React,
+ * which goes on with the text that it once made, writes where nobody sees it, and breaks where it
+ * would put something before that text or take it away. It does neither to the only text of an
+ * element.
  */
 
 const messages = {
@@ -102,8 +104,8 @@ class Reader {
   }
 
   /**
-   * What a child is: `nothing`, a `space`, a `text` that stays as it is, an `element`, a `component`, something `passing` that is no text, or
-   * `changing`, which may be a text.
+   * What a child is: `nothing`, a `space`, a `text` that stays as it is, an `element`, a
+   * `component`, something `passing` that is no text, or `changing`, which may be a text.
    */
   kindOf(written) {
     const node = unwrapped(written);
@@ -155,7 +157,10 @@ function isLeftAlone(node) {
   return node.openingElement?.attributes.some(isMarked) === true || isLeftAlone(node.parent);
 }
 
-/** What is wrong with a child that stands among others in an element, component or fragment; undefined where nothing is. */
+/**
+ * What is wrong with a child that stands among others in an element, component or fragment;
+ * undefined where nothing is.
+ */
 function findFault(kind, others, isInFragment, isInList) {
   if (kind === 'changing' && isInList) return messages.loose;
   if (kind === 'changing') return others.length > 0 ? messages.changing : undefined;

@@ -1,6 +1,6 @@
 /**
- * Imports flow one way (CONTRIBUTING.md, "The house in one picture"). Each row: the folder, what it must not import, and why.
- * `@site/src/x`, `../x` and `../../x` are the same folder.
+ * Imports flow one way (CONTRIBUTING.md, "The house in one picture"). Each row: the folder, what it
+ * must not import, and why. `@site/src/x`, `../x` and `../../x` are the same folder.
  */
 const walls = [
   [
@@ -79,12 +79,15 @@ const walls = [
 ];
 
 /**
- * Folders that stand around Docusaurus' app in the browser and not in it (decisions/0003): there is no router, no
- * theme and no context there, and what they import is fetched by every visitor.
+ * Folders that stand around Docusaurus' app in the browser and not in it (decisions/0003): there is
+ * no router, no theme and no context there, and what they import is fetched by every visitor.
  */
 const aroundApp = ['auth', 'gate', 'accelerators'];
 
-/** What of these folders is only ever drawn by the app: the account panel in the navbar, a public page as members see it, and what is quick there. */
+/**
+ * What of these folders is only ever drawn by the app: the account panel in the navbar, a public
+ * page as members see it, and what is quick there.
+ */
 const withinApp = [
   ...['src/gate/Account/**', 'src/gate/PublicPage/MemberPage.tsx'],
   'src/accelerators/quickClicks/**',

@@ -7,7 +7,10 @@ export interface ServiceAccount {
 }
 
 const tokenAddress = 'https://oauth2.googleapis.com/token';
-/** What a token is asked for: the least that may write Firestore documents, or administer accounts and sign-in settings. */
+/**
+ * What a token is asked for: the least that may write Firestore documents, or administer accounts
+ * and sign-in settings.
+ */
 export type Scope =
   'https://www.googleapis.com/auth/datastore' | 'https://www.googleapis.com/auth/identitytoolkit';
 
@@ -27,7 +30,9 @@ export function parseServiceAccount(text: string, source: string): ServiceAccoun
   return { client_email, private_key };
 }
 
-/** The signed request for an access token (RFC 7523): who asks, for what, for the next ten minutes. */
+/**
+ * The signed request for an access token (RFC 7523): who asks, for what, for the next ten minutes.
+ */
 export function signAssertion(
   { client_email, private_key }: ServiceAccount,
   scope: Scope,

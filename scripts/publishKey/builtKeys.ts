@@ -12,7 +12,9 @@ export async function builtKeys(buildDir: string): Promise<readonly string[]> {
   }
 }
 
-/** @throws when a build is there and sealed with another key: publishing this one would open nothing */
+/**
+ * @throws when a build is there and sealed with another key: publishing this one would open nothing
+ */
 export async function requireBuiltWith(keyId: string, buildDir: string): Promise<void> {
   const built = await builtKeys(buildDir);
   if (built.length === 0 || built.includes(keyId)) return;

@@ -7,7 +7,10 @@ const run = promisify(execFile);
 
 export interface Credentials {
   readonly token: string;
-  /** A person's token is not tied to a project, so each request has to name the one that it counts against; a service account's is. */
+  /**
+   * A person's token is not tied to a project, so each request has to name the one that it counts
+   * against; a service account's is.
+   */
   readonly namesProject: boolean;
 }
 
@@ -24,8 +27,8 @@ export interface Purpose {
 const emulatorCredentials: Credentials = { token: 'owner', namesProject: false };
 
 /**
- * A token for the purpose: the one that a workflow has been given, else the service account's whose key file is named, else that of the person who is
- * signed in with gcloud.
+ * A token for the purpose: the one that a workflow has been given, else the service account's whose
+ * key file is named, else that of the person who is signed in with gcloud.
  * @throws when there is neither, saying what to do
  */
 export async function findCredentials(

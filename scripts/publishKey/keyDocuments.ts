@@ -40,7 +40,10 @@ async function call(
   return JSON.parse(text);
 }
 
-/** Writes the key's document; the same key again changes nothing. @throws with Firestore's own words when it refuses */
+/**
+ * Writes the key's document; the same key again changes nothing.
+ * @throws with Firestore's own words when it refuses
+ */
 export async function writeKey(database: KeyDatabase, id: string, key: string): Promise<void> {
   const address = keyAddress(database.projectId, database.emulator, id);
   await call(database, 'PATCH', address, { fields: { key: { stringValue: key } } });

@@ -18,7 +18,8 @@ export interface Published {
 
 /**
  * Puts the content key where members can read it, and answers its id and where that is.
- * @throws when there is no key, when the folder holds a build that was sealed with another one, or when nobody may write it
+ * @throws when there is no key, when the folder holds a build that was sealed with another one, or
+ * when nobody may write it
  */
 export async function publishContentKey(
   { provider, emulators }: BuildEnvironment,

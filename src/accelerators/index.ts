@@ -1,6 +1,6 @@
 /**
- * What makes the site faster and changes nothing else. Each accelerator is a folder here; `ACCELERATORS` says which of them a build has. See
- * README.md.
+ * What makes the site faster and changes nothing else. Each accelerator is a folder here;
+ * `ACCELERATORS` says which of them a build has. See README.md.
  */
 import type { Root } from 'hast';
 import type { PyodideOptions } from '../plugins/pyodide';
@@ -67,8 +67,9 @@ function leftOut(word: string): AcceleratorName {
 
 /**
  * The accelerators of a build, in the order in which the configuration takes them.
- * @param setting the variable ACCELERATORS: nothing or "on" for all, "off" for none, or those to leave out, as in `-quickClicks,-quickPython`. What
- * needs one that is left out is left out with it.
+ * @param setting the variable ACCELERATORS: nothing or "on" for all, "off" for none, or those to
+ * leave out, as in `-quickClicks,-quickPython`. What needs one that is left out is left out with
+ * it.
  * @throws naming the word that is wrong and what would be right
  */
 export function chooseAccelerators(setting = ''): ReadonlySet<AcceleratorName> {

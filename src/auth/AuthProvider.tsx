@@ -28,7 +28,10 @@ interface AuthProviderProps {
   readonly children: ReactNode;
 }
 
-/** Asks the provider again when the tab is returned to, and now and then while it waits in sight for its address to be verified. */
+/**
+ * Asks the provider again when the tab is returned to, and now and then while it waits in sight for
+ * its address to be verified.
+ */
 function useRechecks(session: AuthSession, waiting: boolean): void {
   useEffect(() => {
     const recheck = (): void => {
@@ -58,7 +61,10 @@ function useReturnFromHistory(session: AuthSession): void {
   }, [session]);
 }
 
-/** Observes the provider for the whole page and hands out who the visitor is and what they can do about it. */
+/**
+ * Observes the provider for the whole page and hands out who the visitor is and what they can do
+ * about it.
+ */
 export function AuthProvider({ environment, emailDomain, children }: AuthProviderProps): ReactNode {
   const session = useMemo(
     () => createPageSession(environment, emailDomain),
@@ -76,7 +82,10 @@ export function AuthProvider({ environment, emailDomain, children }: AuthProvide
   return <Context value={auth}>{children}</Context>;
 }
 
-/** Who the visitor is, how the latest verification mail went, and the verbs. Throws outside AuthProvider. */
+/**
+ * Who the visitor is, how the latest verification mail went, and the verbs. Throws outside
+ * AuthProvider.
+ */
 export function useAuth(): Auth {
   const auth = useContext(Context);
   if (auth === null) throw new Error('useAuth must be used inside AuthProvider');

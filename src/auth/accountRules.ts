@@ -13,12 +13,18 @@ const presentMissing: AccountFault = {
   message: 'Skriv ditt nuvarande lösenord.',
 };
 
-/** The first rule that a change of password breaks: the present one given, then the length of the new one. */
+/**
+ * The first rule that a change of password breaks: the present one given, then the length of the
+ * new one.
+ */
 export function findPasswordChangeFault(present: string, next: string): AccountFault | undefined {
   return present === '' ? presentMissing : findLengthFault(next);
 }
 
-/** The first rule that a deletion breaks: the account's own address typed out, in small or capital letters, then the password given. */
+/**
+ * The first rule that a deletion breaks: the account's own address typed out, in small or capital
+ * letters, then the password given.
+ */
 export function findDeletionFault(
   email: string,
   confirmation: string,

@@ -8,8 +8,9 @@ import {
 import type { AppCheckSettings } from '../config/appCheck';
 
 /**
- * Starts App Check for an app, before the app's other services send anything: the SDK then adds the proof to what it asks by itself. Answers what
- * gives the proof for requests without the SDK; that rejects where Google cannot be reached or does not trust the browser.
+ * Starts App Check for an app, before the app's other services send anything: the SDK then adds the
+ * proof to what it asks by itself. Answers what gives the proof for requests without the SDK; that
+ * rejects where Google cannot be reached or does not trust the browser.
  */
 export type StartAppCheck = (app: FirebaseApp) => () => Promise<string>;
 
@@ -45,8 +46,9 @@ function loadScript(address: string): Promise<boolean> {
 }
 
 /**
- * Fetches what judges the browser, which the SDK finds in the page then. The SDK itself would wait for ever for a program that a school's network
- * blocks, and with it every request of a sign-in: where it cannot be had, requests go without a proof. Never rejects.
+ * Fetches what judges the browser, which the SDK finds in the page then. The SDK itself would wait
+ * for ever for a program that a school's network blocks, and with it every request of a sign-in:
+ * where it cannot be had, requests go without a proof. Never rejects.
  */
 export async function prepareAppCheck({
   provider,

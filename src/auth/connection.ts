@@ -4,9 +4,15 @@ import type { Visitor } from './visitor';
 
 /** A session's line to the provider. */
 export interface Connection {
-  /** The client, observed from the first time it could be had: at the start, or at a submit after the start had failed. */
+  /**
+   * The client, observed from the first time it could be had: at the start, or at a submit after
+   * the start had failed.
+   */
   connect(): Promise<AuthClient>;
-  /** Asks for the account and takes the answer in. Rejects with the provider's error, unless somebody else has been signed in meanwhile. */
+  /**
+   * Asks for the account and takes the answer in. Rejects with the provider's error, unless
+   * somebody else has been signed in meanwhile.
+   */
   reload(): Promise<Visitor>;
   /** Begins to observe whenever there is a client; returns the function that ends it. */
   open(): () => void;

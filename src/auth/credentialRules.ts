@@ -20,12 +20,17 @@ export interface CredentialFault {
 
 const minPasswordLength = 6;
 
-/** The message for an address outside the school's domain, with the domain as it is written after @. */
+/**
+ * The message for an address outside the school's domain, with the domain as it is written after @.
+ */
 export function domainMessage(domain: string): string {
   return `E-postadressen måste vara från @${domain} domänen.`;
 }
 
-/** The first rule that a new password breaks, in the order match, length; undefined when it keeps both. */
+/**
+ * The first rule that a new password breaks, in the order match, length; undefined when it keeps
+ * both.
+ */
 export function findNewPasswordFault({
   password,
   confirmation,
@@ -46,8 +51,8 @@ export function findLengthFault(
 }
 
 /**
- * The first rule that the credentials break, in the order domain, match, length; undefined when they keep all that the mode asks for. A
- * forgotten password needs the address only.
+ * The first rule that the credentials break, in the order domain, match, length; undefined when
+ * they keep all that the mode asks for. A forgotten password needs the address only.
  */
 export function findCredentialFault(
   mode: CredentialMode,

@@ -1,6 +1,6 @@
 /**
- * Whether somebody has been signed in on this computer. It may be shared then, and the form does not offer to remember the next one unless they
- * ask for it. Nothing is kept of who it was.
+ * Whether somebody has been signed in on this computer. It may be shared then, and the form does
+ * not offer to remember the next one unless they ask for it. Nothing is kept of who it was.
  */
 const key = 'kurser:signed-in-before';
 

@@ -11,7 +11,10 @@ export const ownTexts = {
   mailSent: 'Verifieringsemail skickat!',
   /** Where the page itself cannot be loaded again. */
   noNetwork: `${networkFailed} Sidan laddas av sig själv när nätet är tillbaka.`,
-  /** The catalogue's words for a link that means nothing here, for when the page itself finds that out. */
+  /**
+   * The catalogue's words for a link that means nothing here, for when the page itself finds that
+   * out.
+   */
   brokenLink: 'Ogiltig länk. Kontrollera din e-post och försök igen.',
   /** At a sign-in, whose password was right and is no longer good enough. */
   choosePassword:
@@ -27,8 +30,8 @@ export function isPolicyError(error: unknown): boolean {
 }
 
 /**
- * What to show for an error that the provider threw: the text for a known `auth/…` code, else the provider's raw message, else the value as
- * text. Never throws.
+ * What to show for an error that the provider threw: the text for a known `auth/…` code, else the
+ * provider's raw message, else the value as text. Never throws.
  */
 export function errorToText(error: unknown): string {
   const message = textIn(error, 'message');

@@ -1,11 +1,15 @@
 import { claimsOf } from '../seal/tokenClaims';
 
-/** How long after a password was typed whoever sits there is taken for the one who typed it. A verification mail is there within a minute or two. */
+/**
+ * How long after a password was typed whoever sits there is taken for the one who typed it. A
+ * verification mail is there within a minute or two.
+ */
 const freshMinutes = 10;
 
 /**
- * Whether a token that has just been renewed tells of a sign-in of the last minutes. Judged by the token's own times, which are the sign-in service's:
- * the clock here may be wrong. False for whatever does not tell. Never throws.
+ * Whether a token that has just been renewed tells of a sign-in of the last minutes. Judged by the
+ * token's own times, which are the sign-in service's: the clock here may be wrong. False for
+ * whatever does not tell. Never throws.
  */
 export function isFreshSignIn(renewedToken: string): boolean {
   const { auth_time: signedInAt, iat: issuedAt } = claimsOf(renewedToken);

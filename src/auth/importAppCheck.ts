@@ -1,3 +1,6 @@
-/** App Check, for a site that has it on. In the build of any other site this module is replaced (src/plugins/appCheck). */
+/**
+ * App Check, for a site that has it on. In the build of any other site this module is replaced
+ * (src/plugins/appCheck).
+ */
 export const importAppCheck = async () =>
   import(/* webpackChunkName: "public-app-check" */ './appCheck');

@@ -2,7 +2,10 @@ import type { ContentFailure } from '../seal/contentFailure';
 import type { CredentialField } from './credentialRules';
 import { outageCodes } from './outage';
 
-/** What is known of an error of the sign-in service; nothing of it is there for one that is not known. */
+/**
+ * What is known of an error of the sign-in service; nothing of it is there for one that is not
+ * known.
+ */
 export interface KnownError {
   /** What it is told as. */
   readonly text?: string;
@@ -14,20 +17,28 @@ export interface KnownError {
   readonly isWrongPassword?: true;
   /** The link of a mail will never work again. */
   readonly isDeadLink?: true;
-  /** It says whether an account exists and nothing else, which the form for a new password must not tell. */
+  /**
+   * It says whether an account exists and nothing else, which the form for a new password must not
+   * tell.
+   */
   readonly isAboutExistence?: true;
   /** Why a member cannot read, where the key cannot be asked for because of it. */
   readonly keepsOut?: ContentFailure;
 }
 
-/** In the place of the catalogue's text, which names no requirement, is one that does: see passwordPolicy.ts. */
+/**
+ * In the place of the catalogue's text, which names no requirement, is one that does: see
+ * passwordPolicy.ts.
+ */
 export const policyCode = 'password-does-not-meet-requirements';
 
 export const networkFailed = 'Nätverksfel. Kontrollera din internetanslutning.';
 
 /**
- * The codes of the sign-in service without `auth/`, and all that is known of each. The texts are the specification's catalogue, word for word, and ours for
- * what it has none for because the service's own would tell of the network. `invalid-credential` is about no field: it does not say which of the two is wrong.
+ * The codes of the sign-in service without `auth/`, and all that is known of each. The texts are
+ * the specification's catalogue, word for word, and ours for what it has none for because the
+ * service's own would tell of the network. `invalid-credential` is about no field: it does not say
+ * which of the two is wrong.
  */
 const knownErrors: ReadonlyMap<string, KnownError> = new Map<string, KnownError>([
   ['email-already-in-use', { text: 'Den här e-postadressen används redan.', field: 'email' }],
@@ -57,7 +68,8 @@ const knownErrors: ReadonlyMap<string, KnownError> = new Map<string, KnownError>
     'too-many-requests',
     {
       text: 'För många inloggningsförsök. Försök igen senare.',
-      // The service counts new accounts and wrong passwords for each address on the Internet, and a school's network is one such address.
+      // The service counts new accounts and wrong passwords for each address on the Internet, and a
+      // school's network is one such address.
       advice:
         'Är ni många samtidigt? Tjänsten räknar hela skolans nät tillsammans och tar emot ungefär 100 nya konton i timmen därifrån. Vänta en stund, eller använd mobilens nät.',
     },
@@ -106,8 +118,9 @@ export function textIn(value: unknown, key: 'code' | 'message'): string | undefi
 }
 
 /**
- * The service's code of an error, without `auth/`; undefined for anything that is not the service's. Where the SDK has not found the end of
- * the code in the service's answer, it has taken the message after the colon for a part of it.
+ * The service's code of an error, without `auth/`; undefined for anything that is not the
+ * service's. Where the SDK has not found the end of the code in the service's answer, it has taken
+ * the message after the colon for a part of it.
  */
 export function codeOf(error: unknown): string | undefined {
   return textIn(error, 'code')

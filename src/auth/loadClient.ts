@@ -18,8 +18,9 @@ async function importClient({ appCheck }: BuildEnvironment) {
 let loading: Promise<AuthClient> | undefined;
 
 /**
- * The one AuthClient of this page, fetched on first use. The SDK is a chunk of its own, so that the form stands before it has loaded;
- * the chunk's name says that it stays readable when the site is sealed.
+ * The one AuthClient of this page, fetched on first use. The SDK is a chunk of its own, so that the
+ * form stands before it has loaded; the chunk's name says that it stays readable when the site is
+ * sealed.
  * @throws AuthLoadError when the chunk cannot be fetched; the next call tries again
  */
 export async function loadAuthClient(environment: BuildEnvironment): Promise<AuthClient> {

@@ -21,7 +21,10 @@ interface MailDependencies {
   reloadQuietly(): Promise<void>;
 }
 
-/** A link that was made for something else than it is used for is as broken as one that the provider does not know. */
+/**
+ * A link that was made for something else than it is used for is as broken as one that the provider
+ * does not know.
+ */
 const brokenLink = (): Error =>
   Object.assign(new Error(ownTexts.brokenLink), { code: 'auth/invalid-action-code' });
 
@@ -32,7 +35,10 @@ async function addressFor(client: AuthClient, code: string, use: CodeUse): Promi
   return address;
 }
 
-/** The account that is signed in, as the provider says now; null also where it cannot say, or where the session has been ended. */
+/**
+ * The account that is signed in, as the provider says now; null also where it cannot say, or where
+ * the session has been ended.
+ */
 async function presentAccount(client: AuthClient): Promise<Account | null> {
   return client.reload().catch(() => null);
 }
@@ -43,7 +49,10 @@ function isAddressOf(account: Account | null, email: string): boolean {
 
 type WasTyped = SessionDependencies['wasTyped'];
 
-/** Whether the account's password was typed in this tab, and just now. Any other session may be what somebody else has left behind. */
+/**
+ * Whether the account's password was typed in this tab, and just now. Any other session may be what
+ * somebody else has left behind.
+ */
 async function isOwnersSession(
   client: AuthClient,
   account: Account,
@@ -52,7 +61,10 @@ async function isOwnersSession(
   return wasTyped(account.uid) && client.idToken(true).then(isFreshSignIn, () => false);
 }
 
-/** Uses a code where whoever sits here is the owner of the account that it is about. @throws the provider's error */
+/**
+ * Uses a code where whoever sits here is the owner of the account that it is about.
+ * @throws the provider's error
+ */
 async function verify(
   client: AuthClient,
   code: string,
@@ -69,7 +81,10 @@ async function verify(
   return { kind: 'verified', email };
 }
 
-/** @throws the error that a code met, unless the account that is signed in has been verified in another way */
+/**
+ * @throws the error that a code met, unless the account that is signed in has been verified in
+ * another way
+ */
 async function requireVerified(client: AuthClient, error: unknown): Promise<string> {
   const account = await presentAccount(client);
   if (account?.emailVerified !== true) throw error;
@@ -108,7 +123,8 @@ export function createMailActions({
       const client = await connect();
       await signIn(email, password, remember);
       if (!isAddressOf(await client.reload(), email)) throw brokenLink();
-      // A page that starts again for this uses no code: it would be a matter of chance whether its visitor ever heard of it.
+      // A page that starts again for this uses no code: it would be a matter of chance whether its
+      // visitor ever heard of it.
       await whenLeft();
       try {
         await client.applyCode(code);

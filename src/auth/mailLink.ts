@@ -2,14 +2,18 @@ import { isMailLink } from './isMailLink';
 import { mailParameters, repairMailSearch } from './mailSearch';
 
 /**
- * The provider's mails lead to our own page (the project's action address): what they ask for is in the parameters `mode`, `oobCode`
- * and `apiKey` of any route. Form: https://firebase.google.com/docs/auth/custom-email-handler
+ * The provider's mails lead to our own page (the project's action address): what they ask for is in
+ * the parameters `mode`, `oobCode` and `apiKey` of any route. Form:
+ * https://firebase.google.com/docs/auth/custom-email-handler
  */
 export type MailLink =
   | { readonly kind: 'none' }
   | { readonly kind: 'verifyEmail'; readonly code: string }
   | { readonly kind: 'resetPassword'; readonly code: string }
-  /** Cut off, doubled, or of a kind that this site has no use for: nobody changes the address of an account here. */
+  /**
+   * Cut off, doubled, or of a kind that this site has no use for: nobody changes the address of an
+   * account here.
+   */
   | { readonly kind: 'malformed' }
   /** Made by another project: its code means nothing to ours, which is never asked about it. */
   | { readonly kind: 'foreignProject' };
@@ -35,7 +39,8 @@ export function parseMailLink(search: string, apiKey: string): MailLink {
   const kind = actionIn(found);
   if (mailParameters.some((name) => found.getAll(name).length > 1)) return malformed;
   const key = found.get('apiKey');
-  // It stands after the code in every mail: without it the link has been cut off, and the code perhaps as well.
+  // It stands after the code in every mail: without it the link has been cut off, and the code
+  // perhaps as well.
   if (key === null) return malformed;
   if (key !== apiKey) return { kind: 'foreignProject' };
   const code = found.get('oobCode') ?? '';

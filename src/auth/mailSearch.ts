@@ -24,8 +24,9 @@ function decoded(text: string): string {
 }
 
 /**
- * The parameters of an address as the provider wrote them, whatever mail programs and filters have made of them on the way:
- * encoded once more, `&amp;` or `;` for `&`, `=3D` (quoted-printable) for `=`. Others' parameters stay as they are.
+ * The parameters of an address as the provider wrote them, whatever mail programs and filters have
+ * made of them on the way: encoded once more, `&amp;` or `;` for `&`, `=3D` (quoted-printable) for
+ * `=`. Others' parameters stay as they are.
  */
 export function repairMailSearch(search: string): string {
   const plain =

@@ -5,7 +5,8 @@ export const outageCodes = {
 } as const;
 
 /**
- * The error for a submit that the service could not take: its quota when it answers 429, else that it is out of order.
+ * The error for a submit that the service could not take: its quota when it answers 429, else that
+ * it is out of order.
  * @param status of the answer, which was no verdict
  */
 export function outageError(status: number): Error {

@@ -1,4 +1,7 @@
-/** The school's own rules for passwords, which the provider keeps and tells in English: `Missing password requirements: [a, b]`. */
+/**
+ * The school's own rules for passwords, which the provider keeps and tells in English: `Missing
+ * password requirements: [a, b]`.
+ */
 const requirements: readonly (readonly [told: RegExp, inSwedish: string])[] = [
   [/at least (\d+) char/, 'minst $1 tecken'],
   [/at most (\d+) char/, 'högst $1 tecken'],

@@ -11,7 +11,10 @@ const shapes: readonly (readonly [request: string, isAnswer: (body: Body) => boo
   ['/accounts:signUp', hasToken],
 ];
 
-/** Whether the provider has said something about what it was asked, and not only that it is out of order. */
+/**
+ * Whether the provider has said something about what it was asked, and not only that it is out of
+ * order.
+ */
 async function isVerdict(address: string, response: Response): Promise<boolean> {
   if (response.status >= 500 || response.status === 429) return false;
   const [, isAnswer] = shapes.find(([request]) => address.includes(request)) ?? [];
@@ -30,10 +33,11 @@ interface ProviderFetchOptions {
 }
 
 /**
- * `request` for the SDK. When it starts, the SDK takes everything but a network error for a verdict on the stored session and throws the
- * session away (`reloadAndSetCurrentUserOrClear`), so a provider that is out of order for a minute would sign a whole school out. An
- * answer that is no verdict is therefore a network error here. Once the SDK is abandoned nothing is answered any more: an answer and an
- * error alike would make it store the session.
+ * `request` for the SDK. When it starts, the SDK takes everything but a network error for a verdict
+ * on the stored session and throws the session away (`reloadAndSetCurrentUserOrClear`), so a
+ * provider that is out of order for a minute would sign a whole school out. An answer that is no
+ * verdict is therefore a network error here. Once the SDK is abandoned nothing is answered any
+ * more: an answer and an error alike would make it store the session.
  */
 export function createProviderFetch(
   request: typeof fetch,

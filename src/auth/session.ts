@@ -7,7 +7,9 @@ import { createSignInActions } from './signInActions';
 import { createVerificationActions } from './verificationActions';
 import { signedInAs } from './visitor';
 
-/** The provider's own short network limit: after it a visitor gets an answer instead of a spinner. */
+/**
+ * The provider's own short network limit: after it a visitor gets an answer instead of a spinner.
+ */
 export const answerTimeoutMs = 30_000;
 /** A visible tab that waits for its address to be verified asks the provider this often. */
 export const verificationCheckMs = 15_000;
@@ -38,7 +40,10 @@ function start(
   };
 }
 
-/** The sign-in session of one page: what can happen to it is in sessionReducer.ts, and here what it does with the world. */
+/**
+ * The sign-in session of one page: what can happen to it is in sessionReducer.ts, and here what it
+ * does with the world.
+ */
 export function createAuthSession(dependencies: SessionDependencies): AuthSession {
   const runner = createSessionRunner(dependencies);
   const { getState, dispatch } = runner;

@@ -18,13 +18,19 @@ export const recheckIntervalMs = 10_000;
 /** All that a session knows: what the page shows, and which of the provider's answers count. */
 export interface SessionState extends AuthState {
   /**
-   * Whether the next account that the SDK names is out of storage. It is only a memory (disabled since? another address?): the provider is
-   * asked before anything opens.
+   * Whether the next account that the SDK names is out of storage. It is only a memory (disabled
+   * since? another address?): the provider is asked before anything opens.
    */
   readonly remembered: boolean;
-  /** How often the SDK has said who is signed in: the answer to what it was asked before the last time is old news. */
+  /**
+   * How often the SDK has said who is signed in: the answer to what it was asked before the last
+   * time is old news.
+   */
   readonly changes: number;
-  /** When the provider last answered, or was asked because the tab was returned to; in milliseconds since 1970. */
+  /**
+   * When the provider last answered, or was asked because the tab was returned to; in milliseconds
+   * since 1970.
+   */
   readonly lastAnswerAt: number;
 }
 
@@ -35,7 +41,10 @@ export const initialSession: SessionState = {
   lastAnswerAt: 0,
 };
 
-/** What can happen to a session. `asked` is the state's `changes` when the provider was asked, and `at` the time. */
+/**
+ * What can happen to a session. `asked` is the state's `changes` when the provider was asked, and
+ * `at` the time.
+ */
 export type SessionEvent =
   /** The page has looked into storage; `account` is the stored session's. */
   | {
@@ -60,13 +69,19 @@ export type SessionEvent =
   | { readonly kind: 'mail'; readonly mail: VerificationMail }
   /** A member is to sign in again. */
   | { readonly kind: 'signInAgain' }
-  /** The page is about to start again: nobody is let in and nothing stored any more, whatever the provider still answers. */
+  /**
+   * The page is about to start again: nobody is let in and nothing stored any more, whatever the
+   * provider still answers.
+   */
   | { readonly kind: 'startAgain' };
 
 /** What is to be done about it. */
 export type SessionEffect =
   | GateEffect
-  /** Who may well be a member is asked about: what they need is fetched beside that, and opened after it. */
+  /**
+   * Who may well be a member is asked about: what they need is fetched beside that, and opened
+   * after it.
+   */
   | { readonly kind: 'prepareGate'; readonly member: Pick<KeyHolder, 'uid' | 'keepKey'> }
   | { readonly kind: 'noteSignIn' }
   /** Ask the provider about the stored account: `answered` or `unanswered`. */
@@ -83,7 +98,9 @@ function shut(state: SessionState, reason: UnavailableReason): SessionStep {
   return settle(state, { kind: 'unavailable', reason });
 }
 
-/** Storage alone settles a visitor without a session; for all others the provider has to be asked. */
+/**
+ * Storage alone settles a visitor without a session; for all others the provider has to be asked.
+ */
 function start(
   state: SessionState,
   { stored, account }: Extract<SessionEvent, { kind: 'started' }>,
@@ -126,8 +143,9 @@ function change(
 }
 
 /**
- * The session after an event, and the effects to carry out. The gate starts closed (`loading`). Storage alone settles that nobody
- * is signed in; the provider settles every other case. Every doubt (no SDK, no answer in time, an account that cannot be confirmed) leaves the gate closed.
+ * The session after an event, and the effects to carry out. The gate starts closed (`loading`).
+ * Storage alone settles that nobody is signed in; the provider settles every other case. Every
+ * doubt (no SDK, no answer in time, an account that cannot be confirmed) leaves the gate closed.
  */
 export function nextSession(
   state: SessionState,
@@ -141,7 +159,8 @@ export function nextSession(
     case 'timeIsUp':
       return visitor.kind === 'loading' ? shut(state, 'noAnswer') : still(state);
     case 'loadFailed':
-      // Nobody signed in: the form stays, and a submit tries to load again. A stored session cannot be confirmed: closed.
+      // Nobody signed in: the form stays, and a submit tries to load again. A stored session cannot
+      // be confirmed: closed.
       return state.remembered ? shut(state, 'loadFailed') : still(state);
     case 'changed':
       return change(state, event, emailDomain);

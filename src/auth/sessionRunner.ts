@@ -13,7 +13,9 @@ import type { Member } from './visitor';
 
 type Dispatch = (event: SessionEvent) => void;
 
-/** Asks the provider about the stored account, or signs out one that may not enter. Never rejects. */
+/**
+ * Asks the provider about the stored account, or signs out one that may not enter. Never rejects.
+ */
 async function askProvider(
   { kind, asked }: Extract<SessionEffect, { readonly asked: number }>,
   { loadClient }: SessionDependencies,
@@ -65,7 +67,10 @@ function startAgain({ loadClient, reloadPage }: SessionDependencies): void {
   reloadPage();
 }
 
-/** Does what an effect says, and tells what came of it. Never rejects; see `lockGate` about what may stay pending. */
+/**
+ * Does what an effect says, and tells what came of it. Never rejects; see `lockGate` about what may
+ * stay pending.
+ */
 async function carryOut(
   effect: SessionEffect,
   dependencies: SessionDependencies,
@@ -103,7 +108,10 @@ export interface SessionRunner {
   /** Calls back when something else is to be shown. Returns the function that ends it. */
   subscribe(onChange: () => void): () => void;
   dispatch(event: SessionEvent): void;
-  /** Fulfilled when the gate has closed after the last visitor. Stays pending when the page reloads to close it. */
+  /**
+   * Fulfilled when the gate has closed after the last visitor. Stays pending when the page reloads
+   * to close it.
+   */
   whenLeft(): Promise<void>;
 }
 

@@ -11,7 +11,10 @@ export function createSignInActions(
   runner: Pick<SessionRunner, 'dispatch'>,
   { tellTabs, noteTyped }: Pick<SessionDependencies, 'tellTabs' | 'noteTyped'>,
 ): SignInActions {
-  /** For whom a password has just been accepted. Where that cannot be told, it will be asked for once more. */
+  /**
+   * For whom a password has just been accepted. Where that cannot be told, it will be asked for
+   * once more.
+   */
   async function noteOwner(client: AuthClient): Promise<void> {
     const account = accountOfToken(await client.idToken().catch(() => undefined));
     if (account !== undefined) noteTyped(account.uid);

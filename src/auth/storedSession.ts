@@ -10,8 +10,8 @@ import {
 import type { Account } from './visitor';
 
 /**
- * What the browser's storage says before the SDK has loaded. `device`: a session that is kept on this computer; `tab`: one that ends with
- * the browser.
+ * What the browser's storage says before the SDK has loaded. `device`: a session that is kept on
+ * this computer; `tab`: one that ends with the browser.
  */
 export type StoredSession = 'none' | 'device' | 'tab' | 'refused';
 
@@ -21,7 +21,10 @@ export interface TabSession extends SessionRecord {
   readonly epoch: string;
 }
 
-/** Whether a sign-out has ended the tab's session. @throws what the browser throws where it forbids storage */
+/**
+ * Whether a sign-out has ended the tab's session.
+ * @throws what the browser throws where it forbids storage
+ */
 function isOver(device: Storage, tab: Storage): boolean {
   return epochIn(tab) !== epochIn(device);
 }
@@ -31,7 +34,10 @@ interface PresentSession {
   readonly record: SessionRecord;
 }
 
-/** The session that counts: the computer's, else the tab's unless it is over. @throws what the browser throws where it forbids storage */
+/**
+ * The session that counts: the computer's, else the tab's unless it is over.
+ * @throws what the browser throws where it forbids storage
+ */
 function findPresent(device: Storage, tab: Storage): PresentSession | undefined {
   const kept = findRecord(device);
   if (kept !== undefined) return { kind: 'device', record: kept };
@@ -50,8 +56,8 @@ export function removeSessions(open: () => Storage, which = (_: SessionRecord) =
 }
 
 /**
- * For the SDK's start, which takes in whatever there is: removes what lies under a session's name and is none, on which it would stumble,
- * and the tab's session when that is over. Never throws.
+ * For the SDK's start, which takes in whatever there is: removes what lies under a session's name
+ * and is none, on which it would stumble, and the tab's session when that is over. Never throws.
  */
 export function removeUnusableSessions(device: () => Storage, tab: () => Storage): void {
   const isBroken = (record: SessionRecord): boolean => !isSession(record);
@@ -59,7 +65,10 @@ export function removeUnusableSessions(device: () => Storage, tab: () => Storage
   removeSessions(tab, findTabSession(device, tab) === undefined ? undefined : isBroken);
 }
 
-/** Whether the tab holds a session that a sign-out has ended, and nobody is signed in otherwise. Never throws. */
+/**
+ * Whether the tab holds a session that a sign-out has ended, and nobody is signed in otherwise.
+ * Never throws.
+ */
 export function hasEndedSession(device: () => Storage, tab: () => Storage): boolean {
   try {
     return findRecord(tab()) !== undefined && findPresent(device(), tab()) === undefined;
@@ -76,8 +85,9 @@ export interface StoredSignIn {
 }
 
 /**
- * Looks for a stored session. `none` means that nobody is signed in, so the form can be shown at once and the SDK load behind it.
- * `refused` means that the browser forbids storage; a session can then last only as long as the page. Never throws.
+ * Looks for a stored session. `none` means that nobody is signed in, so the form can be shown at
+ * once and the SDK load behind it. `refused` means that the browser forbids storage; a session can
+ * then last only as long as the page. Never throws.
  */
 export function findStoredSignIn(device: () => Storage, tab: () => Storage): StoredSignIn {
   try {
@@ -112,7 +122,10 @@ export function findKeptSession(device: () => Storage): KeptSession | undefined 
   }
 }
 
-/** The session that ends with the browser, to be handed to another tab; undefined when there is none. Never throws. */
+/**
+ * The session that ends with the browser, to be handed to another tab; undefined when there is
+ * none. Never throws.
+ */
 export function findTabSession(device: () => Storage, tab: () => Storage): TabSession | undefined {
   try {
     const record = isOver(device(), tab()) ? undefined : findRecord(tab());
@@ -123,8 +136,8 @@ export function findTabSession(device: () => Storage, tab: () => Storage): TabSe
 }
 
 /**
- * Stores a session that another tab handed over; answers whether that was done. One that a sign-out has ended on the way is not stored.
- * Never throws.
+ * Stores a session that another tab handed over; answers whether that was done. One that a sign-out
+ * has ended on the way is not stored. Never throws.
  */
 export function storeTabSession(
   device: () => Storage,
@@ -157,8 +170,8 @@ export function isUsable(open: () => Storage): boolean {
 }
 
 /**
- * Whether the stored session is still the account's. True where storage is refused: a session is in memory there, and only its own
- * page can end it. Never throws.
+ * Whether the stored session is still the account's. True where storage is refused: a session is in
+ * memory there, and only its own page can end it. Never throws.
  */
 export function isStillStored(email: string, device: () => Storage, tab: () => Storage): boolean {
   const { kind, account } = findStoredSignIn(device, tab);

@@ -2,7 +2,10 @@ import { isSessionKey } from '../platform/sessionRecord';
 import type { StoredSession, TabSession } from './storedSession';
 import type { Visitor } from './visitor';
 
-/** A message between the site's tabs in one browser. Nothing of it is stored, and it reaches pages of the same origin only. */
+/**
+ * A message between the site's tabs in one browser. Nothing of it is stored, and it reaches pages
+ * of the same origin only.
+ */
 export type TabMessage =
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'signedIn' }
@@ -10,7 +13,10 @@ export type TabMessage =
   | { readonly kind: 'ask' }
   | ({ readonly kind: 'session' } & TabSession);
 
-/** The message in what arrived; undefined for anything else, an older version of the site for example. */
+/**
+ * The message in what arrived; undefined for anything else, an older version of the site for
+ * example.
+ */
 export function parseTabMessage(data: unknown): TabMessage | undefined {
   const { kind, key, value, epoch } = (data ?? {}) as Partial<Record<string, unknown>>;
   if (kind === 'signedOut' || kind === 'signedIn' || kind === 'ask') return { kind };
@@ -31,7 +37,10 @@ export interface Tabs {
 
 const channelName = 'kurser-session';
 
-/** @param open makes a channel of the name; may throw where there are none, and tabs then know nothing of each other */
+/**
+ * @param open makes a channel of the name; may throw where there are none, and tabs then know
+ * nothing of each other
+ */
 export function createTabs(open: (name: string) => BroadcastChannel): Tabs {
   let channel: BroadcastChannel | undefined;
   return {
@@ -67,9 +76,14 @@ export interface TabSyncDependencies {
   removeTabSession(): void;
   /** Whether this tab holds a session that a sign-out has ended. */
   hasEndedSession(): boolean;
-  /** Calls back whenever storage may have changed by another tab. Returns the function that ends it. */
+  /**
+   * Calls back whenever storage may have changed by another tab. Returns the function that ends it.
+   */
   watchStorage(onChange: () => void): () => void;
-  /** Removes the computer's session and the tab's, now and when the page goes: the SDK might be about to store one. */
+  /**
+   * Removes the computer's session and the tab's, now and when the page goes: the SDK might be
+   * about to store one.
+   */
   removeSessions(): void;
   reloadPage(): void;
   /** Ends this tab's session. Never rejects. */
@@ -79,15 +93,17 @@ export interface TabSyncDependencies {
 }
 
 /**
- * Keeps the tabs of a browser together where the SDK does not: it tells tabs of changes in localStorage, and a session that ends with the
- * browser is not there. Such a session is handed to every tab that asks. Begins at once; returns the function that ends it.
+ * Keeps the tabs of a browser together where the SDK does not: it tells tabs of changes in
+ * localStorage, and a session that ends with the browser is not there. Such a session is handed to
+ * every tab that asks. Begins at once; returns the function that ends it.
  */
 export function startTabSync(dependencies: TabSyncDependencies): () => void {
   const { tabs, getVisitor } = dependencies;
 
   /** Signs out with another tab. */
   function signOutToo(): void {
-    // First, so that it is not handed on, nor found by the next document of a tab that has just taken it over.
+    // First, so that it is not handed on, nor found by the next document of a tab that has just
+    // taken it over.
     dependencies.removeTabSession();
     switch (getVisitor().kind) {
       case 'signedOut':
@@ -95,7 +111,8 @@ export function startTabSync(dependencies: TabSyncDependencies): () => void {
         break;
       case 'loading':
       case 'unavailable':
-        // The SDK may still wait for the provider, and would store the session with the answer; the others would take it in.
+        // The SDK may still wait for the provider, and would store the session with the answer; the
+        // others would take it in.
         dependencies.removeSessions();
         dependencies.startAgain();
         break;
@@ -130,7 +147,8 @@ export function startTabSync(dependencies: TabSyncDependencies): () => void {
     }
   }
   const endListening = tabs.listen(onMessage);
-  // A tab that begins to listen too late for the message finds the session over, at once or when storage has caught up.
+  // A tab that begins to listen too late for the message finds the session over, at once or when
+  // storage has caught up.
   const endWatching = dependencies.watchStorage(() => {
     if (dependencies.hasEndedSession()) signOutToo();
   });

@@ -2,8 +2,9 @@ import { claimsOf } from '../seal/tokenClaims';
 import type { Account } from './visitor';
 
 /**
- * The account that an ID token describes, as it was when the provider gave it; undefined for what is no token of an account. Who signed it is
- * not asked: that is Firestore's to judge. Never throws.
+ * The account that an ID token describes, as it was when the provider gave it; undefined for what
+ * is no token of an account. Who signed it is not asked: that is Firestore's to judge. Never
+ * throws.
  */
 export function accountOfToken(token: unknown): Account | undefined {
   const { sub, email, email_verified: emailVerified } = claimsOf(token);

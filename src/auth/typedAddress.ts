@@ -1,4 +1,7 @@
-/** Invisible characters that come along when an address is copied: soft hyphens, zero-width spaces, direction marks. */
+/**
+ * Invisible characters that come along when an address is copied: soft hyphens, zero-width spaces,
+ * direction marks.
+ */
 const invisible = /\p{Cf}/gu;
 
 const punctuation = '.,;:';
@@ -13,7 +16,10 @@ function withoutEnd(text: string): string {
   return text.slice(0, end);
 }
 
-/** What stands between the last angle brackets, as in `Elev Elevsson <elev@skolan.se>`; the text itself without them. */
+/**
+ * What stands between the last angle brackets, as in `Elev Elevsson <elev@skolan.se>`; the text
+ * itself without them.
+ */
 function insideBrackets(text: string): string {
   const start = text.lastIndexOf('<');
   return start !== -1 && text.endsWith('>') ? text.slice(start + 1, -1) : text;
@@ -25,9 +31,10 @@ function withSmallDomain(address: string): string {
 }
 
 /**
- * The address that somebody means who types it or copies it out of a mail: without invisible characters, a name around it,
- * `mailto:` before it and punctuation after it, and with the domain in lower case. What is no address stays what it is
- * otherwise; whether it is one of the school's is asked afterwards.
+ * The address that somebody means who types it or copies it out of a mail: without invisible
+ * characters, a name around it, `mailto:` before it and punctuation after it, and with the domain
+ * in lower case. What is no address stays what it is otherwise; whether it is one of the school's
+ * is asked afterwards.
  */
 export function normaliseAddress(typed: string): string {
   const visible = withoutEnd(typed.replace(invisible, '')).trim();

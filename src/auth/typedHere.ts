@@ -1,6 +1,7 @@
 /**
- * Whose password was typed in this tab. A session lies where every tab of the browser finds it, also tomorrow; who finds it need not be who
- * began it. Kept in the tab's own storage, because the link of a mail opens a new document; a new tab has none of it.
+ * Whose password was typed in this tab. A session lies where every tab of the browser finds it,
+ * also tomorrow; who finds it need not be who began it. Kept in the tab's own storage, because the
+ * link of a mail opens a new document; a new tab has none of it.
  */
 const key = 'kurser:typed-here';
 

@@ -47,7 +47,8 @@ export function createVerificationActions(
       try {
         await reload();
       } catch {
-        // No network while reading is no reason to close; a disabled or deleted account arrives as a sign-out from the SDK.
+        // No network while reading is no reason to close; a disabled or deleted account arrives as
+        // a sign-out from the SDK.
       }
     },
   };

@@ -10,15 +10,22 @@ export type GateEffect =
   | { readonly kind: 'openGate'; readonly member: Member }
   /** A key that a session left behind is to be forgotten. */
   | { readonly kind: 'lockGate' }
-  /** All that was opened is to be forgotten; `gateClosed` is told then, and never where the page starts again for it. */
+  /**
+   * All that was opened is to be forgotten; `gateClosed` is told then, and never where the page
+   * starts again for it.
+   */
   | { readonly kind: 'closeGate' };
 
-/** What a page shows now, and what that asks of the gate. `State` may hold more, which stays as it is. */
+/**
+ * What a page shows now, and what that asks of the gate. `State` may hold more, which stays as it
+ * is.
+ */
 export type VisitStep<State> = readonly [state: State, effects: readonly GateEffect[]];
 
 /**
- * What stays when the provider answers again: the reason of a sign-out that follows on the refusal of an account (so that the visitor
- * can read why), the address of one who is to sign in again, and the key of a member who is still the same.
+ * What stays when the provider answers again: the reason of a sign-out that follows on the refusal
+ * of an account (so that the visitor can read why), the address of one who is to sign in again, and
+ * the key of a member who is still the same.
  */
 function carryOver(previous: Visitor, next: Visitor): Visitor {
   const keepsReason =
@@ -28,7 +35,10 @@ function carryOver(previous: Visitor, next: Visitor): Visitor {
   return keepsReason || sameMember ? previous : next;
 }
 
-/** Where lessons have run the page starts again, and nobody should begin to write in a form that goes with it. */
+/**
+ * Where lessons have run the page starts again, and nobody should begin to write in a form that
+ * goes with it.
+ */
 function leaveFor<State extends AuthState>(state: State, next: Visitor): State {
   return { ...state, visitor: { kind: 'leaving', next }, mail: noMail };
 }
@@ -41,7 +51,10 @@ function show<State extends AuthState>(state: State, visitor: Visitor): VisitSte
   ];
 }
 
-/** Takes in who the visitor is: opens the gate for a member, and closes it behind one before anybody else is shown. */
+/**
+ * Takes in who the visitor is: opens the gate for a member, and closes it behind one before anybody
+ * else is shown.
+ */
 export function settle<State extends AuthState>(state: State, found: Visitor): VisitStep<State> {
   const previous = state.visitor;
   if (previous.kind === 'leaving') {

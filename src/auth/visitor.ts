@@ -13,10 +13,16 @@ export type UnavailableReason = 'loadFailed' | 'noAnswer';
 /** Why a visitor who had an account is signed out now; decides the message above the form. */
 export type SignedOutReason = 'foreignDomain' | 'storageRefused';
 
-/** Whether a member's content can be opened: the key is being fetched, is there, or was not to be had. */
+/**
+ * Whether a member's content can be opened: the key is being fetched, is there, or was not to be
+ * had.
+ */
 export type ContentKeyState = 'pending' | 'ready' | { readonly refused: ContentFailure };
 
-/** Who is in front of the screen: exactly one of these. Only a `member` whose key is `ready` ever sees course content. */
+/**
+ * Who is in front of the screen: exactly one of these. Only a `member` whose key is `ready` ever
+ * sees course content.
+ */
 export type Visitor =
   | { readonly kind: 'loading' }
   | { readonly kind: 'unavailable'; readonly reason: UnavailableReason }
@@ -33,7 +39,10 @@ export type Visitor =
       readonly email: string;
       readonly key: ContentKeyState;
     }
-  /** Nobody's page: nothing is shown until what was opened for a member is gone. `next` is the visitor after that. */
+  /**
+   * Nobody's page: nothing is shown until what was opened for a member is gone. `next` is the
+   * visitor after that.
+   */
   | { readonly kind: 'leaving'; readonly next: Visitor };
 
 export type Member = Extract<Visitor, { kind: 'member' }>;
@@ -44,8 +53,9 @@ export function signedInAs(visitor: Visitor): string | undefined {
 }
 
 /**
- * True when the address is one or more characters without whitespace or @, followed by @ and exactly the domain.
- * Compared as a whole: `x@evil-skola.se` and `x@skola.se.evil.se` are other domains.
+ * True when the address is one or more characters without whitespace or @, followed by @ and
+ * exactly the domain. Compared as a whole: `x@evil-skola.se` and `x@skola.se.evil.se` are other
+ * domains.
  */
 export function isSchoolAddress(email: string, domain: string): boolean {
   const suffix = `@${domain}`;
@@ -53,7 +63,10 @@ export function isSchoolAddress(email: string, domain: string): boolean {
   return /^[^\s@]+$/.test(email.slice(0, -suffix.length));
 }
 
-/** The visitor behind what the provider says; `null` is nobody. An address that is missing or foreign is never a member. */
+/**
+ * The visitor behind what the provider says; `null` is nobody. An address that is missing or
+ * foreign is never a member.
+ */
 export function visitorOf(account: Account | null, domain: string): Visitor {
   if (account === null) return { kind: 'signedOut' };
   if (account.email === null || !isSchoolAddress(account.email, domain)) {
@@ -63,7 +76,10 @@ export function visitorOf(account: Account | null, domain: string): Visitor {
   return { kind: 'member', uid: account.uid, email: account.email, key: 'pending' };
 }
 
-/** Whether an account may read: of the school, and verified. Asked of a token, of storage and of the SDK's account alike. */
+/**
+ * Whether an account may read: of the school, and verified. Asked of a token, of storage and of the
+ * SDK's account alike.
+ */
 export function isMember(account: Account, domain: string): boolean {
   return visitorOf(account, domain).kind === 'member';
 }

@@ -16,8 +16,9 @@ function coloured(piece: string, className: string): string {
 }
 
 /**
- * The code's lines as HTML, safe to be put in whatever the code is. The same markup as React elements would be half of all elements that a
- * lesson is made of, each compared with itself whenever something in the page changes.
+ * The code's lines as HTML, safe to be put in whatever the code is. The same markup as React
+ * elements would be half of all elements that a lesson is made of, each compared with itself
+ * whenever something in the page changes.
  * @param runs as `writeRuns` writes them; what is not of this code colours nothing
  */
 export function colouredLines(code: string, runs: string): readonly string[] {

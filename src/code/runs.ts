@@ -22,7 +22,10 @@ export interface Run {
 
 const isKind = (letter: string): letter is Kind => Object.hasOwn(kinds, letter);
 
-/** Runs as the text that a page carries beside its code: `0k3 1f4` is a keyword of three letters, a blank, and a function's name of four. */
+/**
+ * Runs as the text that a page carries beside its code: `0k3 1f4` is a keyword of three letters, a
+ * blank, and a function's name of four.
+ */
 export function writeRuns(runs: readonly Run[]): string {
   return runs.map(({ gap, kind, length }) => `${gap}${kind}${length}`).join(' ');
 }

@@ -4,7 +4,10 @@ export const shellPrompt = /^(?:\([^)]*\) )?\$ ?/;
 /** What a terminal asks with when a command goes on. */
 const continuation = '> ';
 
-/** A line of a terminal: what stands before the command in it, in characters; undefined for what a program has written. */
+/**
+ * A line of a terminal: what stands before the command in it, in characters; undefined for what a
+ * program has written.
+ */
 export interface TerminalLine {
   readonly prompt: number | undefined;
   readonly text: string;
@@ -16,7 +19,10 @@ function isOpen(command: readonly string[]): boolean {
   return mark !== undefined && !command.slice(1).includes(mark);
 }
 
-/** The lines of a terminal. A line that begins with `> ` goes on with the command before it when that ends in a backslash or opens a here-document. */
+/**
+ * The lines of a terminal. A line that begins with `> ` goes on with the command before it when
+ * that ends in a backslash or opens a here-document.
+ */
 export function terminalLines(code: string): readonly TerminalLine[] {
   let command: string[] = [];
   return code.split('\n').map((text) => {
@@ -30,7 +36,10 @@ export function terminalLines(code: string): readonly TerminalLine[] {
   });
 }
 
-/** What one writes oneself in a terminal: its commands, without prompts and without what programs write. All of it where there is no command. */
+/**
+ * What one writes oneself in a terminal: its commands, without prompts and without what programs
+ * write. All of it where there is no command.
+ */
 export function commandsIn(code: string): string {
   const commands = terminalLines(code).flatMap(({ prompt, text }) =>
     prompt === undefined ? [] : [text.slice(prompt)],
@@ -38,7 +47,10 @@ export function commandsIn(code: string): string {
   return commands.length === 0 ? code : commands.join('\n');
 }
 
-/** Cuts a line's HTML after so many characters of its text; undefined where that is within an element. */
+/**
+ * Cuts a line's HTML after so many characters of its text; undefined where that is within an
+ * element.
+ */
 function cutHtml(html: string, length: number): readonly [string, string] | undefined {
   let left = length;
   let depth = 0;

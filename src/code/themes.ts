@@ -1,6 +1,7 @@
 /**
- * The site's two code themes, in the form that Docusaurus and its neighbours write them. The build colours code by their types
- * (plugins/rehype-code-colours); their colours are the variables `--kurs-code-…` of css/tokens.css, which `npm run code-colours` writes.
+ * The site's two code themes, in the form that Docusaurus and its neighbours write them. The build
+ * colours code by their types (plugins/rehype-code-colours); their colours are the variables
+ * `--kurs-code-…` of css/tokens.css, which `npm run code-colours` writes.
  */
 import type { PrismTheme } from 'prism-react-renderer';
 import { kinds, type KindName } from './runs';

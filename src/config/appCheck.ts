@@ -1,4 +1,7 @@
-/** Firebase App Check, where a school has turned it on: requests carry a proof that a browser sent them from the site's own address. */
+/**
+ * Firebase App Check, where a school has turned it on: requests carry a proof that a browser sent
+ * them from the site's own address.
+ */
 
 export interface AppCheckSettings {
   /** Which of Google's services judges the browser. */
@@ -21,7 +24,10 @@ export interface ParsedAppCheck {
   readonly faults: readonly string[];
 }
 
-/** Reads App Check's two variables, `FIREBASE_APP_CHECK` and `FIREBASE_APP_ID`; with the first one empty it is off. */
+/**
+ * Reads App Check's two variables, `FIREBASE_APP_CHECK` and `FIREBASE_APP_ID`; with the first one
+ * empty it is off.
+ */
 export function parseAppCheck(env: Variables): ParsedAppCheck {
   const text = env['FIREBASE_APP_CHECK'] ?? '';
   if (text === '') return { settings: null, faults: [] };

@@ -1,6 +1,6 @@
 /**
- * The course areas that the home page shows. Apart from school.ts because the gate reads that file: whatever it imports is public,
- * and these words are course material.
+ * The course areas that the home page shows. Apart from school.ts because the gate reads that file:
+ * whatever it imports is public, and these words are course material.
  */
 export interface CourseArea {
   readonly slug: string;

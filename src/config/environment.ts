@@ -1,6 +1,9 @@
 import { parseAppCheck, type AppCheckSettings } from './appCheck';
 
-/** The build's variables, read once and parsed into types. Nothing else in the project reads process.env for these. */
+/**
+ * The build's variables, read once and parsed into types. Nothing else in the project reads
+ * process.env for these.
+ */
 
 export interface ProviderSettings {
   readonly apiKey: string;
@@ -9,7 +12,9 @@ export interface ProviderSettings {
   readonly storageBucket: string;
 }
 
-/** Where the emulators listen when the site is built for them; null in a build for a real project. */
+/**
+ * Where the emulators listen when the site is built for them; null in a build for a real project.
+ */
 export interface EmulatorAddresses {
   readonly auth: string;
   readonly firestore: string;
@@ -29,7 +34,10 @@ const demoProvider: ProviderSettings = {
   storageBucket: 'demo-kurser.appspot.com',
 };
 
-/** Firebase's own variable for where its Auth emulator listens: for a second site beside the first, and for a phone in the same network. */
+/**
+ * Firebase's own variable for where its Auth emulator listens: for a second site beside the first,
+ * and for a phone in the same network.
+ */
 const authEmulatorVariable: Variable = {
   name: 'FIREBASE_AUTH_EMULATOR_HOST',
   pattern: /^\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}$/,
@@ -76,7 +84,8 @@ function faultOf(
 }
 
 /**
- * Where the Auth emulator listens, as host and port: what firebase.json says, or the variable FIREBASE_AUTH_EMULATOR_HOST.
+ * Where the Auth emulator listens, as host and port: what firebase.json says, or the variable
+ * FIREBASE_AUTH_EMULATOR_HOST.
  * @throws an Error that names the variable when it is malformed
  */
 export function authEmulatorHost(env: Variables): string {
@@ -88,8 +97,10 @@ export function authEmulatorHost(env: Variables): string {
 }
 
 /**
- * The provider settings of this build. `FIREBASE_TARGET=emulator` gives the demo project and the emulators' addresses.
- * @throws one Error naming every variable that is missing or malformed, with an example of a right value
+ * The provider settings of this build. `FIREBASE_TARGET=emulator` gives the demo project and the
+ * emulators' addresses.
+ * @throws one Error naming every variable that is missing or malformed, with an example of a right
+ * value
  */
 export function readEnvironment(env: Variables): BuildEnvironment {
   const target = env['FIREBASE_TARGET'] ?? '';
@@ -125,8 +136,9 @@ export function readEnvironment(env: Variables): BuildEnvironment {
 }
 
 /**
- * Where accounts and sessions are asked for, as a security policy names it: what ends with a slash stands for everything below it. A policy cannot
- * say which project is asked about; that is in the query.
+ * Where accounts and sessions are asked for, as a security policy names it: what ends with a slash
+ * stands for everything below it. A policy cannot say which project is asked about; that is in the
+ * query.
  */
 export function identityAddresses(emulators: EmulatorAddresses | null): readonly string[] {
   const addressOf = (service: string): string =>

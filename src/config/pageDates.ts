@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
-/** Whether git knows when each page was changed last; where not, the build says why in one sentence. */
+/**
+ * Whether git knows when each page was changed last; where not, the build says why in one sentence.
+ */
 export type PageDates =
   { readonly kind: 'known' } | { readonly kind: 'unknown'; readonly because: string };
 
@@ -18,8 +20,8 @@ function ask(folder: string, ...args: readonly string[]): string | undefined {
 }
 
 /**
- * Pages are dated by the history of the folder that the site is built in. A copy without one has no dates; a clone that was cut off knows only
- * when it was cut, which would then stand on every page.
+ * Pages are dated by the history of the folder that the site is built in. A copy without one has no
+ * dates; a clone that was cut off knows only when it was cut, which would then stand on every page.
  */
 export function findPageDates(folder = '.'): PageDates {
   switch (ask(folder, 'rev-parse', '--is-shallow-repository', 'HEAD')?.split('\n')[0]) {

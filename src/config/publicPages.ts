@@ -1,4 +1,7 @@
-/** The pages that everybody may read, signed in or not: their addresses and titles. Everything about them is public. */
+/**
+ * The pages that everybody may read, signed in or not: their addresses and titles. Everything about
+ * them is public.
+ */
 export const publicPages = {
   privacy: { path: '/integritet', title: 'Så behandlas dina uppgifter' },
   accessibility: { path: '/tillganglighet', title: 'Om tillgänglighet' },

@@ -1,6 +1,7 @@
 /**
  * Everything about the school and the site that a teacher may want to change, in one place.
- * Provider settings (API key and so on) are not here: they come from the environment, see environment.ts.
+ * Provider settings (API key and so on) are not here: they come from the environment, see
+ * environment.ts.
  */
 
 /** A message above every page. Change `id` with the text: a dismissal is remembered per id. */
@@ -39,7 +40,10 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** The theme's setting for the announcement bar: plain text, dismissible, remembered per id; nothing for `null`. */
+/**
+ * The theme's setting for the announcement bar: plain text, dismissible, remembered per id; nothing
+ * for `null`.
+ */
 export function announcementBarOf(announcement: Announcement | null): {
   announcementBar?: { id: string; content: string; isCloseable: true };
 } {

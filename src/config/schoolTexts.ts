@@ -13,7 +13,10 @@ export function unsetTexts(texts: SchoolTexts): readonly string[] {
     .map(([name]) => name);
 }
 
-/** What a build says of a page whose texts are missing, and in which file they belong; undefined when there are none. */
+/**
+ * What a build says of a page whose texts are missing, and in which file they belong; undefined
+ * when there are none.
+ */
 export function unsetWarning(path: string, file: string, texts: SchoolTexts): string | undefined {
   const unset = unsetTexts(texts);
   if (unset.length === 0) return undefined;

@@ -1,13 +1,25 @@
-/** Whom somebody turns to who has found a weakness, as `/.well-known/security.txt` says it (RFC 9116). Everything here is public. */
+/**
+ * Whom somebody turns to who has found a weakness, as `/.well-known/security.txt` says it (RFC
+ * 9116). Everything here is public.
+ */
 
 export interface SecurityContact {
-  /** An address with its scheme: 'mailto:it@skolan.se', or the page where the repository takes private reports. */
+  /**
+   * An address with its scheme: 'mailto:it@skolan.se', or the page where the repository takes
+   * private reports.
+   */
   readonly contact: string | null;
-  /** The last day on which the contact is to be believed, for example '2027-06-30'; at most a year away. */
+  /**
+   * The last day on which the contact is to be believed, for example '2027-06-30'; at most a year
+   * away.
+   */
   readonly expires: string | null;
 }
 
-/** To be completed by the school, and looked over each year. A production build says what is missing; without both there is no file. */
+/**
+ * To be completed by the school, and looked over each year. A production build says what is
+ * missing; without both there is no file.
+ */
 export const securityContact: SecurityContact = {
   contact: null,
   expires: null,
@@ -19,7 +31,9 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string): boolean => day.test(text) && !Number.isNaN(Date.parse(text));
 const endOf = (date: string): string => `${date}T23:59:59Z`;
 
-/** The file's text; undefined when the school has not said what it needs, or has said it wrongly. */
+/**
+ * The file's text; undefined when the school has not said what it needs, or has said it wrongly.
+ */
 export function securityTxt(
   { contact, expires }: SecurityContact,
   siteUrl: string,
@@ -35,7 +49,10 @@ export function securityTxt(
   return `${fields.join('\n')}\n`;
 }
 
-/** What a build says of a contact that is missing, wrong or too old; undefined when there is nothing to say. */
+/**
+ * What a build says of a contact that is missing, wrong or too old; undefined when there is nothing
+ * to say.
+ */
 export function securityContactWarning(
   { contact, expires }: SecurityContact,
   now: Date,

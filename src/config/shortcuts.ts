@@ -6,7 +6,10 @@ export interface Shortcut {
   readonly action: string;
 }
 
-/** The keys that open the search, from anywhere on a page. `/` is for where no text is being written. */
+/**
+ * The keys that open the search, from anywhere on a page. `/` is for where no text is being
+ * written.
+ */
 export const searchShortcuts = [
   { keys: ['Ctrl', 'K'], action: 'öppnar sökningen' },
   { keys: ['/'], action: 'öppnar sökningen, när du inte skriver i ett fält' },

@@ -1,6 +1,9 @@
 import { school, type Announcement } from './school';
 
-/** What a build is made around. The courses; or, for the tests, the component fixtures or a small site with one planted fault. */
+/**
+ * What a build is made around. The courses; or, for the tests, the component fixtures or a small
+ * site with one planted fault.
+ */
 export interface SiteContent {
   readonly docsPath: string;
   readonly pagesPath: string;
@@ -39,7 +42,10 @@ const variants: Readonly<Record<string, SiteContent>> = {
   'faults/navbar': { ...fixtures, extraNavbarItems: [{ type: 'custom-finns-inte' }] },
 };
 
-/** The content that the variable SITE names; the courses when it is unset. @throws when it names none */
+/**
+ * The content that the variable SITE names; the courses when it is unset.
+ * @throws when it names none
+ */
 export function readSiteContent(site = ''): SiteContent {
   const content = variants[site];
   if (content === undefined) {

@@ -1,7 +1,10 @@
 /** Characters that mean something in what a bundler is asked for, whatever folder they stand in. */
 const forbidden = ['#', '!', '?'];
 
-/** @throws one sentence where the folder of the site, or one above it, has a name that no bundler can read a file from */
+/**
+ * @throws one sentence where the folder of the site, or one above it, has a name that no bundler
+ * can read a file from
+ */
 export function requireBuildableFolder(folder: string): void {
   const found = forbidden.filter((character) => folder.includes(character));
   if (found.length === 0) return;

@@ -24,7 +24,10 @@ interface Way {
   readonly siteIsThere: boolean;
 }
 
-/** The screen that stands in place of the page; undefined where the page itself is shown, to a member whose content has opened and to nobody else. */
+/**
+ * The screen that stands in place of the page; undefined where the page itself is shown, to a
+ * member whose content has opened and to nobody else.
+ */
 function screenFor(
   { visitor, siteIsThere }: Way,
   failure: ContentFailure | null,
@@ -65,14 +68,18 @@ function isOnTheWayIn({ visitor, siteIsThere }: Way): boolean {
   return visitor.key === 'pending' || (visitor.key === 'ready' && !siteIsThere);
 }
 
-/** The public page that takes the screen's place, as soon as it is known that the visitor is not on the way in. */
+/**
+ * The public page that takes the screen's place, as soon as it is known that the visitor is not on
+ * the way in.
+ */
 function findPublicScreen(way: Way, pathname: string): PublicPageName | undefined {
   return isOnTheWayIn(way) ? undefined : findPublicPage(pathname);
 }
 
 /**
- * The one place that decides what a visitor sees. The server and the first render in the browser know nobody, so both show the
- * entrance; the lessons are rendered beside it on the server only, for the link check, and stripped before anything is written.
+ * The one place that decides what a visitor sees. The server and the first render in the browser
+ * know nobody, so both show the entrance; the lessons are rendered beside it on the server only,
+ * for the link check, and stripped before anything is written.
  * @param children the site; undefined while it is on its way
  */
 export default function Gate({ children }: { readonly children: ReactNode }): ReactNode {
@@ -89,8 +96,8 @@ export default function Gate({ children }: { readonly children: ReactNode }): Re
       ownScreen
     );
   const isOpen = screen === undefined;
-  // A large lesson is drawn in pieces, so that the browser can do other things in between, and takes the screen's place when it is whole.
-  // Closing waits for nothing.
+  // A large lesson is drawn in pieces, so that the browser can do other things in between, and
+  // takes the screen's place when it is whole. Closing waits for nothing.
   const isDrawn = useDeferredValue(isOpen, false) && isOpen;
   usePlace(isDrawn);
   useGateAlive(isOpen ? isDrawn : !isOnTheWayIn(way));

@@ -11,7 +11,10 @@ interface GateRootProps {
   readonly children: ReactNode;
 }
 
-/** Who the visitor is, and the gate that decides what they see of the site. Inside another gate it hands its children through. */
+/**
+ * Who the visitor is, and the gate that decides what they see of the site. Inside another gate it
+ * hands its children through.
+ */
 export default function GateRoot({ children }: GateRootProps): ReactNode {
   if (useContext(IsInside)) return children;
   return (

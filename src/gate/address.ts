@@ -1,4 +1,7 @@
-/** The address bar, for the screens of the gate: they stand outside the site's router, which is not there yet. */
+/**
+ * The address bar, for the screens of the gate: they stand outside the site's router, which is not
+ * there yet.
+ */
 import { useMemo, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
@@ -27,7 +30,10 @@ export interface Address {
   readonly hash: string;
 }
 
-/** The page's address. Empty on the server and on the first render in the browser, which know no address. */
+/**
+ * The page's address. Empty on the server and on the first render in the browser, which know no
+ * address.
+ */
 export function useAddress(): Address {
   const href = useSyncExternalStore(
     subscribe,

@@ -1,10 +1,13 @@
 /**
- * How a page stands: `static` as the server wrote it, with what its own script shows, and `alive` once the gate has taken over and it is settled what
- * the visitor sees. A page never goes back.
+ * How a page stands: `static` as the server wrote it, with what its own script shows, and `alive`
+ * once the gate has taken over and it is settled what the visitor sees. A page never goes back.
  */
 export type PageState = 'static' | 'alive';
 
-/** The attribute on `<html>` that holds the state, and the event of its change: a page's own script and the site's programs share nothing else. */
+/**
+ * The attribute on `<html>` that holds the state, and the event of its change: a page's own script
+ * and the site's programs share nothing else.
+ */
 const alive = 'data-alive';
 
 export function pageState({ documentElement }: Document): PageState {

@@ -1,6 +1,9 @@
 import { navigationTiming } from '../shared/navigationTiming';
 
-/** Where in a page the reader is, through a reload: the browser looks for it while the gate is closed and there is no such place. */
+/**
+ * Where in a page the reader is, through a reload: the browser looks for it while the gate is
+ * closed and there is no such place.
+ */
 
 const key = 'kurser:place';
 
@@ -9,7 +12,10 @@ const frame = 80;
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
-/** Keeps the last heading above the reader's eyes, or else the first below, and how far away it is. Never throws. */
+/**
+ * Keeps the last heading above the reader's eyes, or else the first below, and how far away it is.
+ * Never throws.
+ */
 export function keepPlace(page: Document): void {
   const headings = [...page.querySelectorAll('main :is(h2, h3)[id]')];
   const above = headings.filter((each) => topOf(each) <= frame);
@@ -36,8 +42,8 @@ export function forgetPlace(): void {
 }
 
 /**
- * Goes to where the reader was before the page was loaded again, or else to the place that its address is about. Never
- * throws. The script in the head of every page carries it, so it is short.
+ * Goes to where the reader was before the page was loaded again, or else to the place that its
+ * address is about. Never throws. The script in the head of every page carries it, so it is short.
  */
 export function goToPlace(page: Document): void {
   const { href, hash } = page.location;

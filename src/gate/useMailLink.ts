@@ -5,7 +5,10 @@ import { parseMailLink, withoutMailLink, type MailLink } from '@site/src/auth/ma
 import { replaceSearch, useAddress } from './address';
 
 export interface MailLinkInAddress {
-  /** What a mail's link asks for; kept when the address is cleaned, until it is left. `none` on the server and on the first render. */
+  /**
+   * What a mail's link asks for; kept when the address is cleaned, until it is left. `none` on the
+   * server and on the first render.
+   */
   readonly link: MailLink;
   /** The mode that the sign-in form starts in after a link was left. */
   readonly firstMode: CredentialMode;

@@ -4,9 +4,10 @@ import { forgetPlace, goToPlace, keepPlace } from './place';
 const movements = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Goes to where the reader was before a reload, or to the place that the address is about, when the gate has opened: the
- * browser has looked for it while there was no such place yet. Readers who have scrolled by themselves in a copy of the
- * page stay there. While the gate is open the place is kept for the next reload, and it is forgotten when the gate closes.
+ * Goes to where the reader was before a reload, or to the place that the address is about, when the
+ * gate has opened: the browser has looked for it while there was no such place yet. Readers who
+ * have scrolled by themselves in a copy of the page stay there. While the gate is open the place is
+ * kept for the next reload, and it is forgotten when the gate closes.
  */
 export function usePlace(isOpen: boolean): void {
   const hasMoved = useRef(false);

@@ -6,7 +6,10 @@ import { catalogue } from '../repetition/builtCatalogue';
 import RepeatCard from '../repetition/RepeatCard';
 import styles from './styles.module.css';
 
-/** What a student comes back to: where they were, what is to be repeated today, and what comes after. */
+/**
+ * What a student comes back to: where they were, what is to be repeated today, and what comes
+ * after.
+ */
 export default function Returning({ place }: { readonly place: LastPlace }): ReactNode {
   return (
     <div className={styles.returning}>

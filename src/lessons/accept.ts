@@ -2,7 +2,10 @@ import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { elementsNamed, type JsxElement, lineOf, visitNodes } from './jsx';
 
-/** The text of a question's first `Accept`: plain text, code, or a string in braces. Undefined when there is none. */
+/**
+ * The text of a question's first `Accept`: plain text, code, or a string in braces. Undefined when
+ * there is none.
+ */
 export function firstAccept(question: JsxElement): { line: number; text: string } | undefined {
   const element = elementsNamed(question, 'Accept')[0];
   if (element === undefined) return undefined;

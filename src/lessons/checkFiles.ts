@@ -15,7 +15,9 @@ export function checkFilePaths(pagePath: string, checkFiles: readonly string[]):
   return checkFiles.map((file) => resolve(dirname(pagePath), file));
 }
 
-/** The file itself without its folders, or every file in the folder; none where there is nothing. */
+/**
+ * The file itself without its folders, or every file in the folder; none where there is nothing.
+ */
 export function filesBelow(path: string): CheckFile[] {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [{ source: path, path: basename(path) }];
@@ -33,7 +35,10 @@ export function readCheckFiles(pagePath: string, checkFiles: readonly string[]) 
     .map(({ source, path }) => ({ path, content: readCheckFile(source) }));
 }
 
-/** One of them. Lines of a text end with LF, as they do when the site is built from a fresh clone; its letters stay as they are: it may be data. */
+/**
+ * One of them. Lines of a text end with LF, as they do when the site is built from a fresh clone;
+ * its letters stay as they are: it may be data.
+ */
 export function readCheckFile(source: string): string | Uint8Array {
   const bytes = readFileSync(source);
   const text = bytes.toString('utf8');

@@ -12,7 +12,10 @@ export function attributesOf(element: JsxElement): MdxJsxAttribute[] {
   return element.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
 }
 
-/** The text of an attribute: the string itself, or the source of its `{…}` expression. Undefined when absent, '' for a bare name. */
+/**
+ * The text of an attribute: the string itself, or the source of its `{…}` expression. Undefined
+ * when absent, '' for a bare name.
+ */
 export function attributeText(element: JsxElement, name: string): string | undefined {
   const attribute = attributesOf(element).find((each) => each.name === name);
   if (attribute === undefined) return undefined;

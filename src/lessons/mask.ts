@@ -1,6 +1,9 @@
 import { trimmedLines } from '../shared/trimmedLines';
 
-/** Where shown and real output part. Lines are 1-based; the texts are undefined when that side has ended. */
+/**
+ * Where shown and real output part. Lines are 1-based; the texts are undefined when that side has
+ * ended.
+ */
 export interface Difference {
   readonly shownLine: number;
   readonly shown: string | undefined;
@@ -8,8 +11,9 @@ export interface Difference {
 }
 
 /**
- * Compares shown output with the real one. `[..]` in a shown line matches anything on that line, a line with only `...` matches
- * no line or several. White space at the end of a line and of the text does not count. Undefined means: they agree.
+ * Compares shown output with the real one. `[..]` in a shown line matches anything on that line, a
+ * line with only `...` matches no line or several. White space at the end of a line and of the text
+ * does not count. Undefined means: they agree.
  */
 export function compareOutput(shown: string, actual: string): Difference | undefined {
   const shownLines = toLines(shown);

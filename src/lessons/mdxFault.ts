@@ -12,7 +12,10 @@ export interface PageFault {
 /** What MDX says of a page that it cannot read: a VFileMessage, as far as it is asked here. */
 interface MdxError {
   readonly reason: string;
-  /** Which of MDX' parsers has stopped: `tags`, `elements`, `braces` or `imports`; '' for anything else. */
+  /**
+   * Which of MDX' parsers has stopped: `tags`, `elements`, `braces` or `imports`; '' for anything
+   * else.
+   */
   readonly source: string;
   readonly ruleId: string;
   /** Where it stopped, which is seldom where the fault is. */

@@ -1,7 +1,10 @@
 /** A code block that its author has not closed. Lines are 1-based. */
 export interface OpenFence {
   readonly line: number;
-  /** Where the next block begins that it has swallowed; undefined when it goes on to the end of the page. */
+  /**
+   * Where the next block begins that it has swallowed; undefined when it goes on to the end of the
+   * page.
+   */
   readonly swallows: number | undefined;
 }
 
@@ -16,8 +19,9 @@ interface Block {
 const marksAt = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)?(`{3,}|~{3,})(.*)$/;
 
 /**
- * The code blocks of a page. A block that seems to open within another of the same marks shows that the first one was not closed: whoever shows
- * a block within a block gives the outer one longer marks.
+ * The code blocks of a page. A block that seems to open within another of the same marks shows that
+ * the first one was not closed: whoever shows a block within a block gives the outer one longer
+ * marks.
  */
 function findBlocks(source: string): readonly Block[] {
   const blocks: Block[] = [];

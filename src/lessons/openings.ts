@@ -26,7 +26,10 @@ function isClosedBrace(source: string, offset: number): boolean {
   return false;
 }
 
-/** The brace that is open at a place: the nearest before it that nothing has closed. The place itself where there is none. */
+/**
+ * The brace that is open at a place: the nearest before it that nothing has closed. The place
+ * itself where there is none.
+ */
 export function findOpenBrace(
   source: string,
   offset: number,
@@ -43,7 +46,10 @@ export function findOpenBrace(
   return { line: lineAt(source, offset), offset, isClosed: true };
 }
 
-/** Whether a tag that opens at a place goes on to another one: nothing outside quotes and braces ends it. */
+/**
+ * Whether a tag that opens at a place goes on to another one: nothing outside quotes and braces
+ * ends it.
+ */
 function isOpenAt(source: string, from: number, to: number): boolean {
   let quote = '';
   let depth = 0;
@@ -59,8 +65,9 @@ function isOpenAt(source: string, from: number, to: number): boolean {
 }
 
 /**
- * The tag that a parser was reading when it stopped at a place. One on a line of its own may go on over many lines, and swallow others when a
- * quote is not closed, so the first that is open is meant; one within text stands in the paragraph of the place.
+ * The tag that a parser was reading when it stopped at a place. One on a line of its own may go on
+ * over many lines, and swallow others when a quote is not closed, so the first that is open is
+ * meant; one within text stands in the paragraph of the place.
  */
 export function findOpenTag(source: string, offset: number): OpenTag {
   const paragraph = source.lastIndexOf('\n\n', offset) + 1;

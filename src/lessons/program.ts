@@ -20,7 +20,9 @@ export interface ShownOutput {
   readonly text: string;
 }
 
-/** The `output` block that belongs to this one, or the answer of the `output` question around it. */
+/**
+ * The `output` block that belongs to this one, or the answer of the `output` question around it.
+ */
 export function shownFor(block: Block, blocks: readonly Block[]): ShownOutput | undefined {
   const question = outputQuestion(block);
   if (question !== undefined) {

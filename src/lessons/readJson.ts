@@ -10,7 +10,10 @@ export interface JsonFault {
 export type ParsedJson =
   { readonly kind: 'json'; readonly value: unknown } | ({ readonly kind: 'fault' } & JsonFault);
 
-/** What a JSON text says, or its first fault in words for its author: Node names no line, and not always a place. */
+/**
+ * What a JSON text says, or its first fault in words for its author: Node names no line, and not
+ * always a place.
+ */
 export function parseJson(text: string): ParsedJson {
   try {
     return { kind: 'json', value: JSON.parse(text) };
@@ -35,14 +38,18 @@ class Found extends Error {
   }
 }
 
-/** A string, a number or a word, a mark; a string that is not closed is read to the end of its line. */
+/**
+ * A string, a number or a word, a mark; a string that is not closed is read to the end of its line.
+ */
 const token = /"(?:[^"\\\n]|\\[^\n])*"?|[{}[\],:]|[^ \t\r\n"{}[\],:]+/y;
 
 /** Reads as JSON.parse does, and keeps account of where it is. */
 class FaultFinder {
   readonly #text: string;
   #at = 0;
-  /** Where the last token ended: a missing comma belongs on the line before the one that shows it. */
+  /**
+   * Where the last token ended: a missing comma belongs on the line before the one that shows it.
+   */
   #end = 0;
 
   constructor(text: string) {
@@ -58,7 +65,8 @@ class FaultFinder {
       if (error instanceof Found) return error.fault;
       throw error;
     }
-    // JSON.parse is the judge; what it refuses beyond this is a character that a string may not hold.
+    // JSON.parse is the judge; what it refuses beyond this is a character that a string may not
+    // hold.
     return { line: 1, problem: 'det är inte giltig JSON', expected: 'giltig JSON' };
   }
 

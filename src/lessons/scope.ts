@@ -12,14 +12,19 @@ const scoping = new Set<string | null>([
   'StepTrace',
 ]);
 
-/** Whether `later` stands in the same exercise, solution or question as `earlier`, or in one inside it. */
+/**
+ * Whether `later` stands in the same exercise, solution or question as `earlier`, or in one inside
+ * it.
+ */
 function isVisibleFrom(earlier: Block, later: Block): boolean {
   return earlier.within.every(
     (element: JsxElement) => !scoping.has(element.name) || later.within.includes(element),
   );
 }
 
-/** The block that `continues` goes on from: the nearest in the same language that ran to its end. */
+/**
+ * The block that `continues` goes on from: the nearest in the same language that ran to its end.
+ */
 export function findContinued(block: Block, blocks: readonly Block[]): Block | undefined {
   return blocks
     .slice(0, block.index)

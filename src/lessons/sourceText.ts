@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** A file that is no text in UTF-8. The message is a line as the lesson check writes it: `file:line  what is wrong  what would be right`. */
+/**
+ * A file that is no text in UTF-8. The message is a line as the lesson check writes it: `file:line
+ * what is wrong  what would be right`.
+ */
 export class SourceFault extends Error {
   override name = 'SourceFault';
   readonly line: number;
@@ -32,8 +35,9 @@ const saveAsUtf8 =
   'spara om den som UTF-8 (VS Code: klicka på kodningen längst ned till höger, Save with Encoding)';
 
 /**
- * A text as everything here reads it, whichever editor and system wrote it: no byte order mark, lines that end with LF, letters in composed
- * form. A lesson that was saved on Windows or macOS then has the same words, addresses and content hashes, and students keep their results.
+ * A text as everything here reads it, whichever editor and system wrote it: no byte order mark,
+ * lines that end with LF, letters in composed form. A lesson that was saved on Windows or macOS
+ * then has the same words, addresses and content hashes, and students keep their results.
  */
 export function asSource(text: string): string {
   return withLf(text.replace(/^\uFEFF/, '')).normalize('NFC');
@@ -53,14 +57,20 @@ export function decodeSource(bytes: Uint8Array): string | SourceProblem {
   return text === undefined ? foreignLine(bytes) : asSource(text);
 }
 
-/** The text of a file as source. @throws SourceFault when it is not UTF-8, and what the system says when there is no such file */
+/**
+ * The text of a file as source.
+ * @throws SourceFault when it is not UTF-8, and what the system says when there is no such file
+ */
 export function readSource(path: string): string {
   const decoded = decodeSource(readFileSync(path));
   if (typeof decoded === 'string') return decoded;
   throw new SourceFault(path, decoded);
 }
 
-/** The same for those who can do without a file that is not UTF-8, because its own check tells of it. */
+/**
+ * The same for those who can do without a file that is not UTF-8, because its own check tells of
+ * it.
+ */
 export function readSourceOr(path: string, otherwise: string): string {
   const decoded = decodeSource(readFileSync(path));
   return typeof decoded === 'string' ? decoded : otherwise;
@@ -68,7 +78,8 @@ export function readSourceOr(path: string, otherwise: string): string {
 
 /** A page that Docusaurus has read, as source. @throws SourceFault when its file is not UTF-8 */
 export function pageSource({ filePath, fileContent }: PageFile): string {
-  // What stands where bytes could not be read. The file is asked, as a page may also show the character.
+  // What stands where bytes could not be read. The file is asked, as a page may also show the
+  // character.
   if (fileContent.includes('\uFFFD')) readSource(filePath);
   return asSource(fileContent);
 }
@@ -93,7 +104,10 @@ function tryUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The first line that is not UTF-8, and the word there as Windows' old encoding for western Europe has it. */
+/**
+ * The first line that is not UTF-8, and the word there as Windows' old encoding for western Europe
+ * has it.
+ */
 function foreignLine(bytes: Uint8Array): SourceProblem {
   // One character a byte, so that lines can be found before anything is known of the letters.
   const lines = Buffer.from(bytes)

@@ -1,7 +1,9 @@
 import { type Block, findEnclosing } from './blocks';
 import { isProgram } from './scope';
 
-/** An exercise's test, tried on a solution (which must pass) or on the skeleton (which must fail). */
+/**
+ * An exercise's test, tried on a solution (which must pass) or on the skeleton (which must fail).
+ */
 export interface Trial {
   readonly subject: 'solution' | 'skeleton';
   /** The blocks that together are the program, in order. */
@@ -9,7 +11,9 @@ export interface Trial {
   readonly test: Block;
 }
 
-/** The exercise's tests, once the last block of a solution or of the skeleton has been dealt with. */
+/**
+ * The exercise's tests, once the last block of a solution or of the skeleton has been dealt with.
+ */
 export function trialsAfter(block: Block, blocks: readonly Block[]): Trial[] {
   const exercise = findEnclosing(block, 'Exercise');
   if (exercise === undefined || !isProgram(block)) return [];

@@ -8,7 +8,10 @@ import Returning from '@site/src/home/Returning';
 import { useLastPlace } from '@site/src/progress/useLastPlace';
 import styles from './index.module.css';
 
-/** Where a student starts or goes on: what this is, or what was and comes next; and the three course areas. */
+/**
+ * Where a student starts or goes on: what this is, or what was and comes next; and the three course
+ * areas.
+ */
 export default function Home(): ReactNode {
   const place = useLastPlace();
   return (

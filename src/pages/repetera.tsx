@@ -11,7 +11,10 @@ const Repetition = lazy(() => import('@site/src/repetition/Repetition'));
 
 const fetching = <p role="status">Hämtar frågorna …</p>;
 
-/** Questions on what the student has read, when it is time for them. What there is to ask is known on the device alone. */
+/**
+ * Questions on what the student has read, when it is time for them. What there is to ask is known
+ * on the device alone.
+ */
 export default function RepetitionPage(): ReactNode {
   const isBrowser = useIsBrowser();
   return (

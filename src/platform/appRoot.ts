@@ -1,4 +1,7 @@
-/** Where Docusaurus' app stands in a page, and how it says that it is alive. A style sheet that names the place: src/gate/Loading. */
+/**
+ * Where Docusaurus' app stands in a page, and how it says that it is alive. A style sheet that
+ * names the place: src/gate/Loading.
+ */
 
 /** The id of the element that the app is rendered into. */
 export const appRootId = '__docusaurus';

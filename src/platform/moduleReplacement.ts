@@ -20,7 +20,10 @@ function asksFor({ request, context }: ModuleRequest, replacement: ModuleReplace
   return isPath && withoutEnding(path.resolve(context, request)) === withoutEnding(original);
 }
 
-/** Has a request answered with ours, where it asks for an original and does not come from this folder. */
+/**
+ * Has a request answered with ours, where it asks for an original and does not come from this
+ * folder.
+ */
 export function replaceRequest(
   module: ModuleRequest,
   replacements: readonly ModuleReplacement[],
@@ -42,7 +45,9 @@ function patternOf({ original, name }: ModuleReplacement): RegExp {
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type BundlerPlugin = NonNullable<BundlerConfig['plugins']>[number];
 
-/** Has the bundler ask about every request that the pattern fits, before it looks for the module. */
+/**
+ * Has the bundler ask about every request that the pattern fits, before it looks for the module.
+ */
 export function replaceRequests(
   { instance }: CurrentBundler,
   pattern: RegExp,
@@ -74,8 +79,9 @@ function readGraph(modules: Iterable<BundlerModule>, graph: ModuleGraph): GraphM
 const pluginName = 'ModuleReplacement';
 
 /**
- * Fails a build in which a replacement has missed what it is for. A compiler that goes on, as the development server's does, is asked once: asking
- * takes as long as an edit's own compiling, and the bundler keeps what it was asked about.
+ * Fails a build in which a replacement has missed what it is for. A compiler that goes on, as the
+ * development server's does, is asked once: asking takes as long as an edit's own compiling, and
+ * the bundler keeps what it was asked about.
  */
 const checkReplacements = (replacements: readonly ModuleReplacement[]): BundlerPlugin => ({
   apply(compiler) {
@@ -96,8 +102,8 @@ const checkReplacements = (replacements: readonly ModuleReplacement[]): BundlerP
 });
 
 /**
- * Bundler plugins that put modules of ours in place of somebody else's. Each build asks the bundler's own graph whether ours are in and the originals
- * out, and fails where they are not.
+ * Bundler plugins that put modules of ours in place of somebody else's. Each build asks the
+ * bundler's own graph whether ours are in and the originals out, and fails where they are not.
  */
 export function replaceModules(
   bundler: CurrentBundler,

@@ -22,7 +22,10 @@ export interface BundlerError {
 /** The frame that the bundler draws around what a loader has thrown. */
 const frame = /^[\s│╰─▶×├┬]+/u;
 
-/** What the bundler says of a page that could not be compiled, in Docusaurus' words; undefined for any other error. */
+/**
+ * What the bundler says of a page that could not be compiled, in Docusaurus' words; undefined for
+ * any other error.
+ */
 export function findPageFailure(message: string): PageFailure | undefined {
   const text = stripVTControlCharacters(message)
     .split('\n')
@@ -48,9 +51,11 @@ function reworded(error: CompilationError, message: string): CompilationError {
 }
 
 /**
- * A bundler plugin that has each compilation's errors told in other words, before anybody has read them.
+ * A bundler plugin that has each compilation's errors told in other words, before anybody has read
+ * them.
  * @param retell answers the message to tell of each error, undefined for one to leave out
- * @param told is called with the messages when a build, not the development server, has ended in errors
+ * @param told is called with the messages when a build, not the development server, has ended in
+ * errors
  */
 export function retellErrors(
   retell: (errors: readonly BundlerError[]) => readonly (string | undefined)[],

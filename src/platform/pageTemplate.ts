@@ -7,7 +7,10 @@ const charset = /<meta charset=[^>]*>/i;
 const addressesOf = (html: string, element: RegExp): string[] =>
   [...html.matchAll(element)].map(([, address = '']) => address);
 
-/** The addresses of the style sheets that a page asks for. @throws when there are none, which no page of Docusaurus is without */
+/**
+ * The addresses of the style sheets that a page asks for.
+ * @throws when there are none, which no page of Docusaurus is without
+ */
 export function stylesheetsOf(html: string): string[] {
   const addresses = addressesOf(html, stylesheet);
   if (addresses.length === 0) throw new Error('The page has no style sheet');
@@ -27,7 +30,10 @@ export function beforeStylesheets(html: string, markup: string): string {
   return html.slice(0, place) + markup + html.slice(place);
 }
 
-/** A page without the scripts that it starts with, and their addresses. @throws when it has none, which every page of Docusaurus has */
+/**
+ * A page without the scripts that it starts with, and their addresses.
+ * @throws when it has none, which every page of Docusaurus has
+ */
 export function takeEntryScripts(html: string): {
   readonly html: string;
   readonly entry: string[];
@@ -37,7 +43,10 @@ export function takeEntryScripts(html: string): {
   return { html: html.replaceAll(entryScript, ''), entry };
 }
 
-/** The page with an element as its first after the encoding. @throws when the page does not begin with its encoding */
+/**
+ * The page with an element as its first after the encoding.
+ * @throws when the page does not begin with its encoding
+ */
 export function afterCharset(html: string, element: string): string {
   const place = charset.exec(html);
   if (place === null || html.slice(0, place.index).includes('<script'))

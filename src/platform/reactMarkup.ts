@@ -6,7 +6,10 @@ export const writtenAttribute = (name: string): string => `${name}=""`;
 /** A style sheet that a part of the page asked for; React puts it before all else. */
 export const writtenStyleLink = /<link rel="stylesheet"[^>]*>/g;
 
-/** Of a part that comes late and is put into its place by a script: the place, the part, or the script. */
+/**
+ * Of a part that comes late and is put into its place by a script: the place, the part, or the
+ * script.
+ */
 const late = /<script|<template|<div hidden(?:="")? id="S:/;
 
 /** Whether only a program could put all of the markup into its places. */

@@ -20,7 +20,8 @@ const isWithin = (file: string, folder: string): boolean =>
   file === folder || file.startsWith(folder + path.sep);
 
 /**
- * What is wrong with the replacements in a bundle; nothing where ours are in, and where the originals are asked for by nobody but the platform.
+ * What is wrong with the replacements in a bundle; nothing where ours are in, and where the
+ * originals are asked for by nobody but the platform.
  * @param platform the folder through which ours get the originals
  */
 export function replacementFaults(

@@ -22,8 +22,9 @@ const minimizerOptions = {
 } as const;
 
 /**
- * Makes the runtime smaller with Docusaurus' own settings but one. A minifier otherwise gives the shortest names to the letters that a script has most of,
- * and those of the other scripts' hashes, not yet keyed then, are among them: its variables would tell one lesson from another.
+ * Makes the runtime smaller with Docusaurus' own settings but one. A minifier otherwise gives the
+ * shortest names to the letters that a script has most of, and those of the other scripts' hashes,
+ * not yet keyed then, are among them: its variables would tell one lesson from another.
  * @throws with another bundler than Rspack
  */
 export function runtimeMinimizer({ instance }: CurrentBundler): Minimizer {

@@ -1,6 +1,7 @@
 /**
- * The bundler's function for async script chunks, the same in webpack and Rspack: `url` of the script, `done` for its load or error
- * event, `key` to find a script tag that is already there, and the chunk's id.
+ * The bundler's function for async script chunks, the same in webpack and Rspack: `url` of the
+ * script, `done` for its load or error event, `key` to find a script tag that is already there, and
+ * the chunk's id.
  */
 export type LoadScript = (
   url: string,
@@ -9,7 +10,10 @@ export type LoadScript = (
   chunkId?: string | number,
 ) => void;
 
-/** Puts a function of ours in place of the one that loads every async script chunk. Ours gets the original. */
+/**
+ * Puts a function of ours in place of the one that loads every async script chunk. Ours gets the
+ * original.
+ */
 export function replaceScriptLoading(make: (original: LoadScript) => LoadScript): void {
   __webpack_require__.l = make(__webpack_require__.l);
 }

@@ -4,7 +4,8 @@ import { _components as parts } from 'firebase/app';
 export const usageCounts = 'heartbeat';
 
 /**
- * Takes a part out of what the SDK gives every app; must be called before an app is made. The SDK does without what it does not find.
+ * Takes a part out of what the SDK gives every app; must be called before an app is made. The SDK
+ * does without what it does not find.
  * @returns whether there was such a part
  */
 export function removeSdkPart(name: string): boolean {

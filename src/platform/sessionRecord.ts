@@ -1,5 +1,6 @@
 /**
- * What the sign-in SDK writes into the browser's storage, read before the SDK has loaded and past it: under which names, and in which shape.
+ * What the sign-in SDK writes into the browser's storage, read before the SDK has loaded and past
+ * it: under which names, and in which shape.
  */
 
 /** The account of a session as the provider last described it. */
@@ -45,7 +46,10 @@ function isOptional(kind: 'string' | 'number', value: unknown): boolean {
   return value === undefined || value === null || typeof value === kind;
 }
 
-/** Whether the SDK can start from it: what it asserts of a stored account, else it never answers at all (`UserImpl._fromJSON`). */
+/**
+ * Whether the SDK can start from it: what it asserts of a stored account, else it never answers at
+ * all (`UserImpl._fromJSON`).
+ */
 export function isSession({ value }: SessionRecord): boolean {
   const account = parseObject(value);
   const { uid, emailVerified, isAnonymous, stsTokenManager: tokens } = account;
@@ -65,13 +69,19 @@ export function isSession({ value }: SessionRecord): boolean {
   );
 }
 
-/** Everything in a storage under a session's name. @throws what the browser throws where it forbids storage */
+/**
+ * Everything in a storage under a session's name.
+ * @throws what the browser throws where it forbids storage
+ */
 export function recordsIn(storage: Storage): SessionRecord[] {
   const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
   return keys.filter(isSessionKey).map((key) => ({ key, value: storage.getItem(key) ?? '' }));
 }
 
-/** The session in a storage, or undefined. @throws what the browser throws where it forbids storage */
+/**
+ * The session in a storage, or undefined.
+ * @throws what the browser throws where it forbids storage
+ */
 export function findRecord(storage: Storage): SessionRecord | undefined {
   return recordsIn(storage).find(isSession);
 }

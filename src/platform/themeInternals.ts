@@ -1,4 +1,7 @@
-/** What the theme's own parts ask its common package for, for the parts of ours that take their places. */
+/**
+ * What the theme's own parts ask its common package for, for the parts of ours that take their
+ * places.
+ */
 export {
   CodeBlockContextProvider,
   createCodeBlockMetadata,

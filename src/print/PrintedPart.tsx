@@ -37,7 +37,10 @@ function headsOf(title: string, part: Part): readonly RunningHead[] {
   ];
 }
 
-/** All pages of a course part in one document: its first sheet says what it is, and each page begins on a sheet of its own. */
+/**
+ * All pages of a course part in one document: its first sheet says what it is, and each page begins
+ * on a sheet of its own.
+ */
 export default function PrintedPart({ title, back, items }: PrintedPartProps): ReactNode {
   const pages = useMemo(() => pagesBelow(items), [items]);
   const part = usePart(pages);
@@ -116,7 +119,10 @@ function Page({ content: Content, place }: PageProps): ReactNode {
   );
 }
 
-/** Stands last inside the boundary: its effect runs when every part beside it has been fetched and rendered. */
+/**
+ * Stands last inside the boundary: its effect runs when every part beside it has been fetched and
+ * rendered.
+ */
 function Rendered({ onRendered }: { readonly onRendered: (rendered: true) => void }): ReactNode {
   useEffect(() => onRendered(true), [onRendered]);
   return null;

@@ -1,6 +1,8 @@
 /**
- * The name of the chunk that holds a course page's content, or undefined when the address is no course page.
- * @param chunkNames what Docusaurus writes of every route: its address and a short hash, and the chunks it is made of
+ * The name of the chunk that holds a course page's content, or undefined when the address is no
+ * course page.
+ * @param chunkNames what Docusaurus writes of every route: its address and a short hash, and the
+ * chunks it is made of
  */
 export function findContentChunk(
   chunkNames: Readonly<Record<string, unknown>>,

@@ -6,7 +6,10 @@ function isPage(value: unknown): value is PropDocContent {
   return typeof value === 'function' && 'metadata' in value && 'frontMatter' in value;
 }
 
-/** The component of a loaded module with the module's other exports upon it: the form in which routes get it too. */
+/**
+ * The component of a loaded module with the module's other exports upon it: the form in which
+ * routes get it too.
+ */
 function componentOf(module: unknown): unknown {
   if (typeof module !== 'object' || module === null || !('default' in module)) return undefined;
   const { default: component, ...facts } = module;
@@ -14,7 +17,8 @@ function componentOf(module: unknown): unknown {
 }
 
 /**
- * A course page as its route would load it, through the same chunk (so it is opened where it is sealed).
+ * A course page as its route would load it, through the same chunk (so it is opened where it is
+ * sealed).
  * @throws when the address is no course page, or when its chunk cannot be had
  */
 export async function loadPage(to: string): Promise<PropDocContent> {

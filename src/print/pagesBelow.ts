@@ -11,7 +11,10 @@ export interface PartPage {
   readonly label: string;
 }
 
-/** The pages below a category, its sub-categories' included, in the sidebar's order; links to elsewhere are left out. */
+/**
+ * The pages below a category, its sub-categories' included, in the sidebar's order; links to
+ * elsewhere are left out.
+ */
 export function pagesBelow(items: readonly SidebarItem[]): readonly PartPage[] {
   return items.flatMap(({ type, href, label = '', items: below = [] }) => {
     if (type === 'category') return pagesBelow(below);

@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Diagrams draw themselves after the page has been rendered; theme/Mermaid gives each a box with this attribute. */
+/**
+ * Diagrams draw themselves after the page has been rendered; theme/Mermaid gives each a box with
+ * this attribute.
+ */
 const waiting = '[data-diagram]:not(:has(svg))';
 
 /** Whether everything inside the element is drawn. Answers no until it is in the document. */

@@ -9,8 +9,9 @@ export type Part =
   | { readonly kind: 'ready'; readonly contents: readonly PropDocContent[] };
 
 /**
- * Loads the pages one after the other. A page that cannot be had is a fault of the whole view, as on any route: where lessons are sealed
- * their own screen tells why, elsewhere the theme's, and both offer another try.
+ * Loads the pages one after the other. A page that cannot be had is a fault of the whole view, as
+ * on any route: where lessons are sealed their own screen tells why, elsewhere the theme's, and
+ * both offer another try.
  */
 export function usePart(pages: readonly PartPage[]): Part {
   const [part, setPart] = useState<Part>({ kind: 'loading', loaded: 0 });

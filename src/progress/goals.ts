@@ -31,7 +31,10 @@ export function standingOfGoals(
   });
 }
 
-/** The part's name, with its place among the page's panels where several have parts of that name: links that lead apart read apart. */
+/**
+ * The part's name, with its place among the page's panels where several have parts of that name:
+ * links that lead apart read apart.
+ */
 function distinctName(
   { id, name }: Pick<PagePart, 'id' | 'name'>,
   parts: readonly PagePart[],

@@ -1,7 +1,8 @@
 /**
- * What the site's lessons are, as the build knows them (src/plugins/lessons): every page of a course in the sidebar's order. A lesson
- * is known by its page's id, which is the file's place in `docs/`: a new title, label, position or slug leaves what a student has done
- * alone; a file that moves is a new lesson, as its address is.
+ * What the site's lessons are, as the build knows them (src/plugins/lessons): every page of a
+ * course in the sidebar's order. A lesson is known by its page's id, which is the file's place in
+ * `docs/`: a new title, label, position or slug leaves what a student has done alone; a file that
+ * moves is a new lesson, as its address is.
  */
 
 export interface Course {
@@ -35,7 +36,10 @@ export function findLesson({ lessons }: LessonList, id: string): Lesson | undefi
   return lessons.find((lesson) => lesson.id === id);
 }
 
-/** The lessons of the course whose own page has this address, in order; none for an address of no course. */
+/**
+ * The lessons of the course whose own page has this address, in order; none for an address of no
+ * course.
+ */
 export function lessonsOfCourse(list: LessonList, to: string): readonly Lesson[] {
   const course = list.courses.findIndex((candidate) => decodeURI(candidate.to) === decodeURI(to));
   return list.lessons.filter((lesson) => lesson.course === course);
@@ -77,8 +81,8 @@ const numberIn = ({ title, numberedAs }: Lesson): RegExpExecArray | null =>
   numbered.exec(numberedAs === undefined ? title : `${numberedAs}:`);
 
 /**
- * A lesson's number by its front matter or its title, and of how many in its course; undefined for one without, and for one alone: "TRSE 101" is a
- * name.
+ * A lesson's number by its front matter or its title, and of how many in its course; undefined for
+ * one without, and for one alone: "TRSE 101" is a name.
  */
 export function numberOf({ lessons }: LessonList, lesson: Lesson): LessonNumber | undefined {
   const [, noun, number] = numberIn(lesson) ?? [];
@@ -103,7 +107,10 @@ function addresses({ href, items = [] }: SidebarPart): readonly string[] {
 /** Where in the list the lesson of an address stands. */
 type Places = ReadonlyMap<string, number>;
 
-/** Made once for each list: a page asks for every line of its sidebar, and going through all lessons for each is felt on a large site. */
+/**
+ * Made once for each list: a page asks for every line of its sidebar, and going through all lessons
+ * for each is felt on a large site.
+ */
 const places = new WeakMap<LessonList, Places>();
 
 function placesIn(list: LessonList): Places {

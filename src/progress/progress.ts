@@ -33,7 +33,10 @@ export interface LessonStanding {
   readonly questions: Count;
 }
 
-/** What the stored texts say, from pairs of key and JSON text. Whatever is of another shape counts as nothing. */
+/**
+ * What the stored texts say, from pairs of key and JSON text. Whatever is of another shape counts
+ * as nothing.
+ */
 export function readProgress(entries: Iterable<readonly [key: string, text: string]>): Progress {
   const read = new Set<string>();
   const parts = new Map<string, LessonParts>();
@@ -57,8 +60,8 @@ function countDone(keys: readonly string[], done: ReadonlySet<string>, total: nu
 }
 
 /**
- * How a lesson stands. The totals are the build's, so that they are right before the lesson has been opened and after it has been
- * edited; never more is done than there is.
+ * How a lesson stands. The totals are the build's, so that they are right before the lesson has
+ * been opened and after it has been edited; never more is done than there is.
  */
 export function standingOf(
   { id, exercises, questions }: Lesson,
@@ -96,8 +99,9 @@ function union(a: readonly string[], b: readonly string[]): readonly string[] {
 }
 
 /**
- * The parts to remember of a lesson that is open, where parts arrive one by one as they are loaded. Until as many have said their keys
- * as the build has counted, what was known before stays too; after that, only what is on the page now.
+ * The parts to remember of a lesson that is open, where parts arrive one by one as they are loaded.
+ * Until as many have said their keys as the build has counted, what was known before stays too;
+ * after that, only what is on the page now.
  */
 export function mergeParts(
   known: LessonParts | undefined,

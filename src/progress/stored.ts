@@ -2,8 +2,9 @@ import { isRecord } from '../shared/fields';
 import { maxStoredLength } from '../shared/textLimits';
 
 /**
- * Everything that the site keeps on the device, by its key: what the keys mean, and which shapes count as a result. The parts in
- * src/teaching own their values; here they are only read, so that progress, export and clearing speak of the same things.
+ * Everything that the site keeps on the device, by its key: what the keys mean, and which shapes
+ * count as a result. The parts in src/teaching own their values; here they are only read, so that
+ * progress, export and clearing speak of the same things.
  */
 
 /** Where a student was last: the lesson, and the heading they had come to. */
@@ -65,8 +66,8 @@ export function parseLastLesson(raw: unknown): LastLesson | undefined {
 }
 
 /**
- * Whether a stored value means that its part is done: an exercise that is ticked, a question or a prediction that is answered rightly, a
- * puzzle whose lines stand right.
+ * Whether a stored value means that its part is done: an exercise that is ticked, a question or a
+ * prediction that is answered rightly, a puzzle whose lines stand right.
  */
 export function isPartDone(key: string, raw: unknown): boolean {
   if (key.startsWith('exercise:')) return raw === true;
@@ -75,7 +76,10 @@ export function isPartDone(key: string, raw: unknown): boolean {
   return /^(?:quiz|predict):/.test(key) && raw['state'] === 'answered' && raw['right'] === true;
 }
 
-/** Whether a stored value means that the student has tried its part, whatever came of it. To look at the answer alone is no try. */
+/**
+ * Whether a stored value means that the student has tried its part, whatever came of it. To look at
+ * the answer alone is no try.
+ */
 export function isPartTried(key: string, raw: unknown): boolean {
   if (key.startsWith('exercise:')) return raw === true;
   if (!/^(?:quiz|predict|parsons):/.test(key) || !isRecord(raw)) return false;
@@ -112,7 +116,10 @@ const kinds: readonly (readonly [pattern: RegExp, kind: StoredKind | 'bookkeepin
   [/^(?:parts:|repeat-day$)/, 'bookkeeping'],
 ];
 
-/** The kind of a key; `bookkeeping` is what the site notes for its own counting and says nothing to a student. */
+/**
+ * The kind of a key; `bookkeeping` is what the site notes for its own counting and says nothing to
+ * a student.
+ */
 export function kindOf(key: string): StoredKind | 'bookkeeping' {
   return kinds.find(([pattern]) => pattern.test(key))?.[1] ?? 'other';
 }

@@ -46,7 +46,10 @@ export function doneQuestion(place: LessonNumber | undefined): string {
     : `Klar med ${place.noun.toLowerCase()} ${place.number}?`;
 }
 
-/** What the next lesson is called there: "6", "arbetsbok 1" where a new kind begins, and its title where it has no number. */
+/**
+ * What the next lesson is called there: "6", "arbetsbok 1" where a new kind begins, and its title
+ * where it has no number.
+ */
 function nextText({ title }: Lesson, place: LessonNumber | undefined): string {
   if (place === undefined) return title;
   return place.number === 1 ? `${place.noun.toLowerCase()} 1` : String(place.number);

@@ -11,7 +11,10 @@ export interface LastPlace {
   readonly heading: LastLesson['heading'];
 }
 
-/** Where the student was last; undefined for one who has opened no lesson yet, or whose last one is gone. */
+/**
+ * Where the student was last; undefined for one who has opened no lesson yet, or whose last one is
+ * gone.
+ */
 export function useLastPlace(): LastPlace | undefined {
   const [last] = useStored(lastLessonKey, parseLastLesson, nowhere);
   const lesson = findLesson(lessonList, last.id);

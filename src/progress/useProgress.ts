@@ -12,7 +12,10 @@ interface Snapshot {
   readonly progress: Progress;
 }
 
-/** The latest reading of each store: a sidebar has a hundred readers, and a value that means the same must stay the same object. */
+/**
+ * The latest reading of each store: a sidebar has a hundred readers, and a value that means the
+ * same must stay the same object.
+ */
 const snapshots = new WeakMap<DeviceStore, Snapshot>();
 
 function currentProgress(store: DeviceStore): Progress {

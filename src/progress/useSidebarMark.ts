@@ -6,15 +6,17 @@ import { readText } from './texts';
 import { useProgress } from './useProgress';
 
 /**
- * Attributes for a sidebar line's link that say what is read in it; none while nothing is, so that the sidebar stays calm. The mark is
- * drawn by site.css from `data-progress`; the name says it in words.
+ * Attributes for a sidebar line's link that say what is read in it; none while nothing is, so that
+ * the sidebar stays calm. The mark is drawn by site.css from `data-progress`; the name says it in
+ * words.
  */
 export function useSidebarMark(item: SidebarPart & { readonly label: string }): {
   readonly 'data-progress'?: string;
   readonly 'aria-label'?: string;
 } {
   const progress = useProgress();
-  // While the site is built nothing is read, and there are as many lines to ask for as the site has pages, times its pages.
+  // While the site is built nothing is read, and there are as many lines to ask for as the site has
+  // pages, times its pages.
   const isAnyRead = progress.read.size > 0;
   const lessons = useMemo(
     () => (isAnyRead ? lessonsIn(lessonList, [item]) : []),

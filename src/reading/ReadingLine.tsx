@@ -16,7 +16,10 @@ function factsOf(lesson: Lesson | undefined, minutes: number): readonly string[]
   return [...(place === undefined ? [] : [numberText(place)]), ...sizeTexts(lesson)];
 }
 
-/** What a page is and takes, and buttons for paper; nothing on a page that is not there to be read through. */
+/**
+ * What a page is and takes, and buttons for paper; nothing on a page that is not there to be read
+ * through.
+ */
 export default function ReadingLine(): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { reading_minutes: minutes, page_kind: kind } = frontMatter as Facts;

@@ -1,7 +1,10 @@
 /** What a calm reader takes in of a text that is to be understood. */
 const wordsPerMinute = 180;
 
-/** Blocks that are looked at, done or answered rather than read through, and what is not text at all. */
+/**
+ * Blocks that are looked at, done or answered rather than read through, and what is not text at
+ * all.
+ */
 const notRead: readonly RegExp[] = [
   /^---\n[^]*?\n---\n/,
   /^(`{3,})[^]*?^\1 *$/gm,
@@ -12,8 +15,8 @@ const notRead: readonly RegExp[] = [
 ];
 
 /**
- * How long the explaining text of a page takes to read, in whole minutes and at least one: front matter, code, exercises and questions
- * are not counted.
+ * How long the explaining text of a page takes to read, in whole minutes and at least one: front
+ * matter, code, exercises and questions are not counted.
  * @param source the page as its author wrote it (MDX)
  */
 export function readingMinutes(source: string): number {

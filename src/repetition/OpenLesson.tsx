@@ -7,7 +7,10 @@ import { useProgress } from '../progress/useProgress';
 import { cardKey, type Card } from './core/card';
 import { dayOf } from './core/days';
 
-/** Notes the day on which the lesson was read or tried for the first time: from the day after, questions on it come back. */
+/**
+ * Notes the day on which the lesson was read or tried for the first time: from the day after,
+ * questions on it come back.
+ */
 export default function OpenLesson({ lesson }: { readonly lesson: Lesson }): null {
   const store = useDeviceStore();
   const progress = useProgress();

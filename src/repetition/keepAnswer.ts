@@ -21,8 +21,8 @@ export interface SessionAnswer {
 const quizKey = ({ hash }: Pick<Question, 'hash'>): string => `quiz:${hash}`;
 
 /**
- * Keeps the answer where the lesson's own quiz does, so that it counts there too. What is right already stays right: a miss here says that
- * something is forgotten, not that it was never done.
+ * Keeps the answer where the lesson's own quiz does, so that it counts there too. What is right
+ * already stays right: a miss here says that something is forgotten, not that it was never done.
  */
 function keepInLesson(
   store: DeviceStore,
@@ -41,7 +41,8 @@ function keepInLesson(
 }
 
 /**
- * Keeps all that an answer says: the day's count, the lesson's next day after a first answer, and the result in the lesson itself.
+ * Keeps all that an answer says: the day's count, the lesson's next day after a first answer, and
+ * the result in the lesson itself.
  * @param questions all questions that the lesson has now
  */
 export function keepAnswer(

@@ -32,7 +32,10 @@ export interface Waiting {
   readonly room: number;
 }
 
-/** What waits for the student. Only lessons that have been read or tried, and that still have questions. */
+/**
+ * What waits for the student. Only lessons that have been read or tried, and that still have
+ * questions.
+ */
 export function readWaiting(
   store: DeviceStore,
   { list, withQuestions }: Pick<Catalogue, 'list' | 'withQuestions'>,

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { dayOf, type Day } from './core/days';
 
-/** A tab that has been left open over night is looked at again: that is when the day may have changed. */
+/**
+ * A tab that has been left open over night is looked at again: that is when the day may have
+ * changed.
+ */
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   window.addEventListener('focus', onChange);

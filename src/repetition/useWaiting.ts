@@ -5,7 +5,10 @@ import type { Catalogue } from './catalogue';
 import { readWaiting, type Waiting } from './stored';
 import { useToday } from './useToday';
 
-/** What there is to repeat today, followed as it changes; undefined while the page is rendered on the server and hydrated. */
+/**
+ * What there is to repeat today, followed as it changes; undefined while the page is rendered on
+ * the server and hydrated.
+ */
 export function useWaiting(
   catalogue: Pick<Catalogue, 'list' | 'withQuestions'>,
 ): Waiting | undefined {

@@ -1,11 +1,15 @@
 /**
- * From the address that the bundler knows a file by to the file's name in the build, and on to where its sealed form lies.
+ * From the address that the bundler knows a file by to the file's name in the build, and on to
+ * where its sealed form lies.
  */
 
 /** Chunks whose name begins so are loaded before there is a key and stay readable. */
 export const publicChunkPrefix = 'public-';
 
-/** Written out, so that the bundler drops the names from the script in the head, which has no use for them. */
+/**
+ * Written out, so that the bundler drops the names from the script in the head, which has no use
+ * for them.
+ */
 type PublicChunkName = `${typeof publicChunkPrefix}${string}`;
 
 /** The chunk with Docusaurus' app: readable, and fetched by nobody but those who may come in. */
@@ -14,7 +18,10 @@ const appChunkName: PublicChunkName = 'public-app';
 /** The chunk with App Check, which only a site that has it on has: readable. */
 const appCheckChunkName: PublicChunkName = 'public-app-check';
 
-/** All chunks that are loaded before there is a key: for signing in, or on the way in. A new one needs its place here to get its name into its file's. */
+/**
+ * All chunks that are loaded before there is a key: for signing in, or on the way in. A new one
+ * needs its place here to get its name into its file's.
+ */
 export const publicChunkNames: readonly PublicChunkName[] = [
   'public-auth',
   appCheckChunkName,
@@ -42,8 +49,9 @@ export function isAppCheckChunk(name: string): boolean {
 }
 
 /**
- * The name in the build of what a page refers to, without query and decoded, or undefined for anything else than a bundled file
- * of this site (another origin, a data or blob address, a static file).
+ * The name in the build of what a page refers to, without query and decoded, or undefined for
+ * anything else than a bundled file of this site (another origin, a data or blob address, a static
+ * file).
  */
 export function findBundledName(address: string, base: string): string | undefined {
   if (!address.startsWith(base) || address.startsWith('//')) return undefined;
@@ -58,8 +66,9 @@ export function findBundledName(address: string, base: string): string | undefin
 }
 
 /**
- * Where the sealed form of a file lies, relative to the site's root. The key's id is in the path, so that a cached file never meets
- * the key of another deployment. The suffix makes every server call it plain bytes and leave it uncompressed.
+ * Where the sealed form of a file lies, relative to the site's root. The key's id is in the path,
+ * so that a cached file never meets the key of another deployment. The suffix makes every server
+ * call it plain bytes and leave it uncompressed.
  */
 export function sealedPath(keyId: string, name: string): string {
   return `${sealedFolder}/${keyId}/${name}.bin`;

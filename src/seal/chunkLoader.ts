@@ -6,7 +6,10 @@ import type { LoadScript } from '../platform/scriptLoading';
 
 interface ChunkLoaderSettings {
   readonly loadScript: LoadScript;
-  /** The name of a sealed chunk behind an address, or undefined for a script that is readable as it is. */
+  /**
+   * The name of a sealed chunk behind an address, or undefined for a script that is readable as it
+   * is.
+   */
   readonly findSealedName: (url: string) => string | undefined;
   /** Whether a script is needed before there is a key; its importer then deals with its faults. */
   readonly isPublic: (url: string) => boolean;
@@ -22,10 +25,11 @@ function blobAddress(script: Bytes): string {
 }
 
 /**
- * Stands in for the bundler's load function. Sealed chunks are fetched, opened and run from a blob address; public ones are loaded as usual.
- * A content chunk that fails is reported and then stays pending: the page reloads or shows a message, and nothing is gained by
- * letting every import() in it fail one by one. One that was only guessed at fails without a word, and is loaded anew when somebody
- * waits. A public chunk that fails rejects its import(), for its importer to deal with.
+ * Stands in for the bundler's load function. Sealed chunks are fetched, opened and run from a blob
+ * address; public ones are loaded as usual. A content chunk that fails is reported and then stays
+ * pending: the page reloads or shows a message, and nothing is gained by letting every import() in
+ * it fail one by one. One that was only guessed at fails without a word, and is loaded anew when
+ * somebody waits. A public chunk that fails rejects its import(), for its importer to deal with.
  */
 export function createChunkLoader(settings: ChunkLoaderSettings): LoadScript {
   const { loadScript, findSealedName, isPublic, explain, open, faults, guesses } = settings;

@@ -1,4 +1,6 @@
-/** Why a member cannot read right now. Each calls for another sentence, and most for another way on. */
+/**
+ * Why a member cannot read right now. Each calls for another sentence, and most for another way on.
+ */
 export type ContentFailure =
   /** Firestore's rules say no to this account. */
   | 'refused'
@@ -18,7 +20,9 @@ export type ContentFailure =
 interface FailureText {
   readonly title: string;
   readonly text: string;
-  /** The label of the one button; it reloads the page, but where the visitor is to sign in again. */
+  /**
+   * The label of the one button; it reloads the page, but where the visitor is to sign in again.
+   */
   readonly action: string;
 }
 

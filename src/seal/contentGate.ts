@@ -35,8 +35,9 @@ interface PreparedKey {
 let prepared: PreparedKey | undefined;
 
 /**
- * Begins with what needs nobody's leave while the provider is asked about a stored session: looks for the key of an earlier visit, and
- * fetches what the page in the address bar needs, still sealed. Nothing is opened before `openGate`. Does nothing where nothing is sealed.
+ * Begins with what needs nobody's leave while the provider is asked about a stored session: looks
+ * for the key of an earlier visit, and fetches what the page in the address bar needs, still
+ * sealed. Nothing is opened before `openGate`. Does nothing where nothing is sealed.
  */
 export function prepareGate({ uid, keepKey }: Pick<Member, 'uid' | 'keepKey'>): void {
   if (buildFacts.kind === 'plain' || !canOpenFiles()) return;
@@ -81,7 +82,10 @@ function waitForFailure(): Wait<ContentFailure> {
   return { answer, end };
 }
 
-/** Loads what the page in the address bar needs; a fault in it comes as a content failure, not as a rejection. */
+/**
+ * Loads what the page in the address bar needs; a fault in it comes as a content failure, not as a
+ * rejection.
+ */
 async function loadPage(): Promise<GateAnswer> {
   const failure = waitForFailure();
   const loaded = loadRoute(window.location.pathname).then((): GateAnswer => ({ kind: 'ready' }));
@@ -99,9 +103,10 @@ let attempts = 0;
 let saving: Promise<void> = Promise.resolve();
 
 /**
- * Opens the site's content for a member: finds the key (kept from an earlier visit, else fetched), then loads what the page in the
- * address bar needs, so that it can render at once. A lock or another attempt in between wins. Never rejects; stays pending only
- * while the page is reloading itself for a chunk that failed.
+ * Opens the site's content for a member: finds the key (kept from an earlier visit, else fetched),
+ * then loads what the page in the address bar needs, so that it can render at once. A lock or
+ * another attempt in between wins. Never rejects; stays pending only while the page is reloading
+ * itself for a chunk that failed.
  */
 export async function openGate(member: Member): Promise<GateAnswer> {
   attempts += 1;
@@ -123,8 +128,9 @@ export async function openGate(member: Member): Promise<GateAnswer> {
 }
 
 /**
- * Forgets the key and all that was opened with it: in memory, in IndexedDB, fetched files and blob addresses. Lesson scripts that have
- * run can only be dropped with the page, so where there are any the page reloads. Never rejects; stays pending while the page reloads.
+ * Forgets the key and all that was opened with it: in memory, in IndexedDB, fetched files and blob
+ * addresses. Lesson scripts that have run can only be dropped with the page, so where there are any
+ * the page reloads. Never rejects; stays pending while the page reloads.
  */
 export async function lockGate(): Promise<void> {
   attempts += 1;

@@ -5,7 +5,10 @@ import { isSignInTooOld } from './signInAge';
 
 /** What shows Firestore who asks, and from where. */
 export interface Credentials {
-  /** The member's ID token, renewed when `forceRefresh`. Rejects with a ContentError that says why there is none. */
+  /**
+   * The member's ID token, renewed when `forceRefresh`. Rejects with a ContentError that says why
+   * there is none.
+   */
   getIdToken(forceRefresh: boolean): Promise<string>;
   /** App Check's proof; null where App Check is off. Rejects when it cannot be had. */
   getAppCheckToken(): Promise<string | null>;
@@ -14,7 +17,10 @@ export interface Credentials {
 /** What one request carries. */
 interface Tokens {
   readonly idToken: string;
-  /** Undefined where App Check is on and gave none: then Firestore decides whether the request is good enough without. */
+  /**
+   * Undefined where App Check is on and gave none: then Firestore decides whether the request is
+   * good enough without.
+   */
   readonly appCheckToken: string | null | undefined;
 }
 
@@ -47,9 +53,13 @@ function headersOf({ idToken, appCheckToken }: Tokens): Headers {
   return headers;
 }
 
-/** @throws ContentError: `offline` when nothing answers, or not to the end (a TypeError of fetch), and `unavailable` when time is up */
+/**
+ * @throws ContentError: `offline` when nothing answers, or not to the end (a TypeError of fetch),
+ * and `unavailable` when time is up
+ */
 async function ask(address: string, tokens: Tokens, request: Request): Promise<Answer> {
-  // Made before anything is sent: a token that is none, or a browser without the signal, is a TypeError as well and says nothing of a network.
+  // Made before anything is sent: a token that is none, or a browser without the signal, is a
+  // TypeError as well and says nothing of a network.
   const options: RequestInit = {
     headers: headersOf(tokens),
     cache: 'no-store',
@@ -80,8 +90,9 @@ function toContentError(error: unknown): ContentError {
 }
 
 /**
- * Fetches the content key with the member's own token. A refusal is met with a renewed token once: right after verification the old one
- * still says "not verified". An error of the service is tried again once.
+ * Fetches the content key with the member's own token. A refusal is met with a renewed token once:
+ * right after verification the old one still says "not verified". An error of the service is tried
+ * again once.
  * @throws ContentError: `refused`, `signInTooOld`, `notPublished`, `offline` or `unavailable`
  */
 export async function fetchContentKey(

@@ -1,7 +1,7 @@
 /**
- * Takes the place of what Docusaurus' links ask to make other pages ready (the plugin swaps the module; its links know it as
- * `window.docusaurus`). What they ask for is a guess: see guesses.ts. And they name the place in the page as well, for which the router
- * knows no page.
+ * Takes the place of what Docusaurus' links ask to make other pages ready (the plugin swaps the
+ * module; its links know it as `window.docusaurus`). What they ask for is a guess: see guesses.ts.
+ * And they name the place in the page as well, for which the router knows no page.
  */
 import { pagesAhead } from '../platform/pagesAhead';
 import { guesses } from './guesses';

@@ -1,4 +1,7 @@
-/** The plugin's name in Docusaurus, and the name of the folder with what it writes for the site's programs. */
+/**
+ * The plugin's name in Docusaurus, and the name of the folder with what it writes for the site's
+ * programs.
+ */
 export const pluginName = 'seal';
 
 /** What the browser has to know of how the site was built. Public. */
@@ -8,7 +11,10 @@ export type BuildFacts =
   /** Content is sealed with the key of this id, which a member may read at this address. */
   | { readonly kind: 'sealed'; readonly keyId: string; readonly keyAddress: string };
 
-/** What the plugin writes for the site's programs. It is small because it is part of the entry; the site's whole configuration is not. */
+/**
+ * What the plugin writes for the site's programs. It is small because it is part of the entry; the
+ * site's whole configuration is not.
+ */
 export interface BuildInfo {
   readonly baseUrl: string;
   readonly build: BuildFacts;
@@ -19,7 +25,8 @@ export const buildInfoFile = 'facts.json';
 
 /**
  * The facts in what the plugin wrote.
- * @throws when there are none: then the plugin is missing from the configuration, and guessing would open or break the site
+ * @throws when there are none: then the plugin is missing from the configuration, and guessing
+ * would open or break the site
  */
 export function parseBuildFacts(data: unknown): BuildFacts {
   const { kind, keyId, keyAddress } = (data ?? {}) as Partial<Record<string, unknown>>;

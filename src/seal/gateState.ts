@@ -4,14 +4,18 @@ import type { OpeningKey } from '@kurser/sealed-format';
 /** The key that opens sealed files in this page. */
 export interface KeyInUse {
   current(): OpeningKey;
-  /** For a key that opened nothing: fulfilled with whether there is another one to try now. @throws ContentError when that could not be had */
+  /**
+   * For a key that opened nothing: fulfilled with whether there is another one to try now.
+   * @throws ContentError when that could not be had
+   */
   replace(used: OpeningKey): Promise<boolean>;
 }
 
 /**
- * Whether content may be loaded in this page, and with what. One state a page, outside React: the bundler's load function and the
- * router's preload ask it too. `expected` is closed as well: a member's session is being confirmed, and meanwhile sealed files may be
- * fetched, which anybody can, and none is opened. `key` is null where nothing is sealed.
+ * Whether content may be loaded in this page, and with what. One state a page, outside React: the
+ * bundler's load function and the router's preload ask it too. `expected` is closed as well: a
+ * member's session is being confirmed, and meanwhile sealed files may be fetched, which anybody
+ * can, and none is opened. `key` is null where nothing is sealed.
  */
 export type GateState =
   | { readonly kind: 'closed' }
@@ -53,7 +57,9 @@ export function closeGateState(): void {
   setContentFailure(null);
 }
 
-/** What went wrong with content in this page and was not mended by itself; null while all is well. */
+/**
+ * What went wrong with content in this page and was not mended by itself; null while all is well.
+ */
 export function contentFailure(): ContentFailure | null {
   return failure;
 }

@@ -1,17 +1,22 @@
 /**
- * Loads for pages that nobody has asked for yet: a pointer over a link, or the end of a page in sight, is a guess at where the reader goes
- * next. A reader who stays must never notice that a guess has failed, as without a network, or after a new deployment.
+ * Loads for pages that nobody has asked for yet: a pointer over a link, or the end of a page in
+ * sight, is a guess at where the reader goes next. A reader who stays must never notice that a
+ * guess has failed, as without a network, or after a new deployment.
  */
 export interface Guesses {
   /** Runs `begin`; the loads that it starts before it returns are guesses. */
   make<T>(begin: () => T): T;
-  /** To be called when a load begins. The function that it returns says, now and later, whether the load is still a guess. */
+  /**
+   * To be called when a load begins. The function that it returns says, now and later, whether the
+   * load is still a guess.
+   */
   current(): () => boolean;
   /** Keeps a guess that failed, to be tried again once somebody waits for a page. */
   defer(again: () => void): void;
   /**
-   * Somebody waits for a page. It may depend on a load that began as a guess, so every pending guess now counts as asked for, and those that
-   * failed are tried again. Does nothing while a guess is being made.
+   * Somebody waits for a page. It may depend on a load that began as a guess, so every pending
+   * guess now counts as asked for, and those that failed are tried again. Does nothing while a
+   * guess is being made.
    */
   promote(): void;
 }

@@ -1,6 +1,7 @@
 /**
- * Client module: takes over the loading of script chunks. Client modules run before the first preload, so no chunk escapes.
- * The development server keeps the bundler's own function, which hot reload uses as well.
+ * Client module: takes over the loading of script chunks. Client modules run before the first
+ * preload, so no chunk escapes. The development server keeps the bundler's own function, which hot
+ * reload uses as well.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { whenPageIsThere } from '../shared/pageReload';
@@ -35,7 +36,10 @@ const faults = createChunkFaults({
 
 const nameOf = (url: string): string => findBundledName(url, baseUrl) ?? '';
 
-/** Asks for a script anew, to learn why it did not come. Its fault is nobody's before the gate is open: the app is fetched on the way in. */
+/**
+ * Asks for a script anew, to learn why it did not come. Its fault is nobody's before the gate is
+ * open: the app is fetched on the way in.
+ */
 async function explain(url: string): Promise<unknown> {
   await gateOpened();
   try {

@@ -1,11 +1,15 @@
 import type { OpeningKey } from '@kurser/sealed-format';
 
 /**
- * Where the opening key waits for the next visit: IndexedDB, because it can keep a CryptoKey without ever showing its bytes. A browser
- * that refuses it (private mode, policy, a hanging database) has the key in memory only; nothing here rejects.
+ * Where the opening key waits for the next visit: IndexedDB, because it can keep a CryptoKey
+ * without ever showing its bytes. A browser that refuses it (private mode, policy, a hanging
+ * database) has the key in memory only; nothing here rejects.
  */
 export interface KeyStore {
-  /** The key, when it is this account's and of this id. What is stored for another account or build is removed. */
+  /**
+   * The key, when it is this account's and of this id. What is stored for another account or build
+   * is removed.
+   */
   load(uid: string, keyId: string): Promise<OpeningKey | undefined>;
   save(uid: string, key: OpeningKey): Promise<void>;
   /** Removes every key. */

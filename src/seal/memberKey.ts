@@ -34,7 +34,11 @@ async function fetchKey(
   return key;
 }
 
-/** The key of an earlier visit, if the member's sign-in is one that the rules would give it to today; else it is forgotten. @throws ContentError */
+/**
+ * The key of an earlier visit, if the member's sign-in is one that the rules would give it to
+ * today; else it is forgotten.
+ * @throws ContentError
+ */
 async function keptKey(
   member: Member,
   store: KeyStore,
@@ -46,7 +50,10 @@ async function keptKey(
   return undefined;
 }
 
-/** A key out of the store, which may have been put there under an id that is not its own: it is fetched anew, once, when it opens nothing. */
+/**
+ * A key out of the store, which may have been put there under an id that is not its own: it is
+ * fetched anew, once, when it opens nothing.
+ */
 function keyFromStore(stored: OpeningKey, member: Member, source: KeySource): KeyInUse {
   let key = stored;
   let fetching: Promise<boolean> | undefined;
@@ -68,7 +75,8 @@ function keyFromStore(stored: OpeningKey, member: Member, source: KeySource): Ke
 }
 
 /**
- * The key that opens the site for a member: kept from an earlier visit where that may be used, else fetched.
+ * The key that opens the site for a member: kept from an earlier visit where that may be used, else
+ * fetched.
  * @param found what the store has for the member
  * @throws ContentError
  */

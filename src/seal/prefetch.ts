@@ -1,6 +1,7 @@
 /**
- * Takes the place of Docusaurus' own prefetch of one chunk (the plugin swaps the module). The rule on slow connections is in its caller
- * and stays as it is. Sealed chunks have another address than the bundler thinks, so a prefetch link would ask for nothing.
+ * Takes the place of Docusaurus' own prefetch of one chunk (the plugin swaps the module). The rule
+ * on slow connections is in its caller and stays as it is. Sealed chunks have another address than
+ * the bundler thinks, so a prefetch link would ask for nothing.
  */
 import { whenIdle } from '../shared/whenIdle';
 import { prefetchFile } from '../platform/chunkPrefetch';

@@ -1,6 +1,7 @@
 /**
- * Takes the place of Docusaurus' own preload (the plugin swaps the module). The first render of a page waits for it, so while the gate is
- * closed it must neither wait for a sealed chunk nor ask for one.
+ * Takes the place of Docusaurus' own preload (the plugin swaps the module). The first render of a
+ * page waits for it, so while the gate is closed it must neither wait for a sealed chunk nor ask
+ * for one.
  */
 import { preloadRoute } from '../platform/routePreload';
 import { gateState } from './gateState';

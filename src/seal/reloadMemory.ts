@@ -1,6 +1,7 @@
 /**
- * Which chunks have already cost a reload in this tab, so that a page that cannot be mended by reloading says so instead of reloading
- * for ever. In sessionStorage, because it has to outlive the reload and nothing else.
+ * Which chunks have already cost a reload in this tab, so that a page that cannot be mended by
+ * reloading says so instead of reloading for ever. In sessionStorage, because it has to outlive the
+ * reload and nothing else.
  */
 
 type SessionStorageLike = Pick<Storage, 'getItem' | 'setItem'>;
@@ -9,8 +10,9 @@ const storageKey = 'kurser:reloaded-for';
 
 export interface ReloadMemory {
   /**
-   * Notes that the page is about to reload for this chunk. False, and nothing noted, when reloading is of no use: it was done for this chunk
-   * before, or no page has opened well since the last reload, or nothing can be noted at all.
+   * Notes that the page is about to reload for this chunk. False, and nothing noted, when reloading
+   * is of no use: it was done for this chunk before, or no page has opened well since the last
+   * reload, or nothing can be noted at all.
    */
   noteReload(chunk: string): boolean;
   /** The chunk has loaded: the next fault in it, if any, is a new one. */

@@ -12,7 +12,8 @@ function reasonOf(status: number): ContentFailure {
 
 /**
  * One file of this site.
- * @throws ContentError: `offline` when nothing answers, `chunkMissing` when there is no such file, else `unavailable`
+ * @throws ContentError: `offline` when nothing answers, `chunkMissing` when there is no such file,
+ * else `unavailable`
  */
 export async function requestBytes(
   address: string,

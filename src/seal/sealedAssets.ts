@@ -3,10 +3,16 @@ import { baseUrl, buildFacts } from './buildFacts';
 import { mediaTypeOf } from './mediaTypes';
 import { loadSealedFile } from './sealedFiles';
 
-/** Blob addresses made in this page, by file name. They last until the gate closes: a picture is often met again. */
+/**
+ * Blob addresses made in this page, by file name. They last until the gate closes: a picture is
+ * often met again.
+ */
 const addresses = new Map<string, Promise<string>>();
 
-/** The name of the sealed file behind an address in a lesson, or undefined when the address can be used as it is. */
+/**
+ * The name of the sealed file behind an address in a lesson, or undefined when the address can be
+ * used as it is.
+ */
 export function findSealedAsset(address: string): string | undefined {
   return buildFacts.kind === 'plain' ? undefined : findBundledName(address, baseUrl);
 }
@@ -16,7 +22,10 @@ async function makeAddress(name: string): Promise<string> {
   return URL.createObjectURL(new Blob([bytes], { type: mediaTypeOf(name) }));
 }
 
-/** A blob address for a sealed file; the same one each time. @throws ContentError; the next call tries again */
+/**
+ * A blob address for a sealed file; the same one each time.
+ * @throws ContentError; the next call tries again
+ */
 export async function openAssetAddress(name: string): Promise<string> {
   const known = addresses.get(name);
   if (known !== undefined) return known;

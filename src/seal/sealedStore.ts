@@ -3,18 +3,24 @@ import { type Bytes, type OpeningKey, openSealedFile } from '@kurser/sealed-form
 import type { KeyInUse } from './gateState';
 
 /**
- * Fetches the sealed form of a file: because it is wanted now or as soon as the gate opens (`normal`), or may be (`ahead`). `again` means past
- * every cache, because what came first was no good.
+ * Fetches the sealed form of a file: because it is wanted now or as soon as the gate opens
+ * (`normal`), or may be (`ahead`). `again` means past every cache, because what came first was no
+ * good.
  */
 export type FetchSealed = (name: string, how: 'normal' | 'ahead' | 'again') => Promise<Bytes>;
 
 export interface SealedStore {
   /**
-   * The opened file. A key that is out of the store and has not opened it at the second try is replaced for a third.
-   * @throws ContentError after the last try: `damaged`, `outdated` (sealed for another deployment), or why it could not be fetched
+   * The opened file. A key that is out of the store and has not opened it at the second try is
+   * replaced for a third.
+   * @throws ContentError after the last try: `damaged`, `outdated` (sealed for another deployment),
+   * or why it could not be fetched
    */
   load(key: KeyInUse, name: string): Promise<Bytes>;
-  /** Fetches a file that will be wanted soon, still sealed. Never rejects: `load` will meet the same fault and report it. */
+  /**
+   * Fetches a file that will be wanted soon, still sealed. Never rejects: `load` will meet the same
+   * fault and report it.
+   */
   prefetch(name: string, how: 'normal' | 'ahead'): Promise<void>;
   /** Drops what was fetched ahead. */
   clear(): void;
@@ -27,14 +33,18 @@ async function openOrThrow(key: OpeningKey, name: string, file: Bytes): Promise<
       return opened.bytes;
     case 'damaged':
       throw new ContentError('damaged', name);
-    // A host that answers every address with a page gives "another version" too: the file is of another deployment or gone.
+    // A host that answers every address with a page gives "another version" too: the file is of
+    // another deployment or gone.
     case 'wrongKey':
     case 'otherVersion':
       throw new ContentError('outdated', name);
   }
 }
 
-/** Trying again at once helps against a damaged cache entry and a dropped connection, not against a plain "there is no such file". */
+/**
+ * Trying again at once helps against a damaged cache entry and a dropped connection, not against a
+ * plain "there is no such file".
+ */
 function isWorthAnotherTry(error: unknown): boolean {
   return error instanceof ContentError && error.reason !== 'chunkMissing';
 }

@@ -1,7 +1,13 @@
-/** What the gate asks of the site that stands behind it. An accelerator puts another in place of this one (src/accelerators/smallEntry). */
+/**
+ * What the gate asks of the site that stands behind it. An accelerator puts another in place of
+ * this one (src/accelerators/smallEntry).
+ */
 import { preloadRoute } from '../platform/routePreload';
 
-/** Has the site on its way before it is needed. The programs that a page starts with are all of it here. */
+/**
+ * Has the site on its way before it is needed. The programs that a page starts with are all of it
+ * here.
+ */
 export function fetchSite(): void {
   // Nothing is left to fetch.
 }

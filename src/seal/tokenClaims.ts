@@ -1,7 +1,10 @@
 import { fieldsOf } from '../shared/fields';
 import { bytesFromBase64url } from '@kurser/sealed-format';
 
-/** What a token says of its account; nothing for what is no token. Who signed it is not asked. Never throws. */
+/**
+ * What a token says of its account; nothing for what is no token. Who signed it is not asked. Never
+ * throws.
+ */
 export function claimsOf(token: unknown): Readonly<Record<string, unknown>> {
   try {
     const [, payload = ''] = typeof token === 'string' ? token.split('.') : [];

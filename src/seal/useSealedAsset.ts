@@ -9,7 +9,9 @@ export type SealedAsset =
 
 const loading: SealedAsset = { kind: 'loading' };
 
-/** What an address of a lesson's file can be shown with; the address itself where it is not sealed. */
+/**
+ * What an address of a lesson's file can be shown with; the address itself where it is not sealed.
+ */
 export function useSealedAsset(address: string): SealedAsset {
   const name = findSealedAsset(address);
   const [opened, setOpened] = useState<{ name: string; asset: SealedAsset }>();

@@ -39,7 +39,8 @@ const loaders = written as Readonly<
 >;
 
 /**
- * Asks for a page's parts, all at the same time. Rendering asks for each when it meets it, and meets the next one only when it is there.
+ * Asks for a page's parts, all at the same time. Rendering asks for each when it meets it, and
+ * meets the next one only when it is there.
  * @param names as authors write them; others are passed over
  */
 export function warmUpParts(names: readonly string[]): void {
@@ -49,7 +50,10 @@ export function warmUpParts(names: readonly string[]): void {
   }
 }
 
-/** Each takes only itself down when it breaks. A word that cannot be explained is still a word of its sentence. */
+/**
+ * Each takes only itself down when it breaks. A word that cannot be explained is still a word of
+ * its sentence.
+ */
 const largerParts = Object.fromEntries(
   Object.entries(loaders).map(([name, load]) => [
     name,
@@ -58,8 +62,9 @@ const largerParts = Object.fromEntries(
 );
 
 /**
- * The teaching parts by the names that authors write. Each of the larger ones is its own chunk, so that a page pays only for what it uses;
- * the small marker components that only carry an author's words (a question, a choice) are imported directly.
+ * The teaching parts by the names that authors write. Each of the larger ones is its own chunk, so
+ * that a page pays only for what it uses; the small marker components that only carry an author's
+ * words (a question, a choice) are imported directly.
  */
 export const teachingComponents: Readonly<Record<string, ComponentType<never>>> = {
   ...largerParts,

@@ -1,4 +1,7 @@
-/** The names of all components that a page's source mentions, in order; one too many does no harm. Goes with the page, in its front matter. */
+/**
+ * The names of all components that a page's source mentions, in order; one too many does no harm.
+ * Goes with the page, in its front matter.
+ */
 export function usedParts(source: string): readonly string[] {
   const names = [...source.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name);
   return [...new Set(names)].sort();

@@ -7,7 +7,10 @@ const run = promisify(execFile);
 
 const build = toolArguments('docusaurus', 'build', '--out-dir', '.cache/faults');
 
-/** Builds a small site with one planted fault and answers what the failed build said; throws when the build is green. */
+/**
+ * Builds a small site with one planted fault and answers what the failed build said; throws when
+ * the build is green.
+ */
 async function failingBuild(site: string): Promise<string> {
   const env = {
     ...process.env,
@@ -52,7 +55,8 @@ describe('a build fails and names the place', () => {
     expect(output).not.toMatch(/^\s*[│ ]*at /mu);
   });
 
-  // The words around it ("A theme navbar item failed to render") come from an error boundary, which only a browser has.
+  // The words around it ("A theme navbar item failed to render") come from an error boundary, which
+  // only a browser has.
   it('faults/navbar: an item that cannot be rendered', async () => {
     const output = await failingBuild('faults/navbar');
     expect(output).toContain('No NavbarItem component found for type "custom-finns-inte"');

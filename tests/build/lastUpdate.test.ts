@@ -19,7 +19,9 @@ function readPages(): readonly Page[] {
 
 const dates = findPageDates();
 
-/** The pages in git that do not say when they were last changed. One that is not in git yet cannot. */
+/**
+ * The pages in git that do not say when they were last changed. One that is not in git yet cannot.
+ */
 function undated(pages: readonly Page[]): readonly string[] {
   const inGit = execFileSync('git', ['ls-files', '-z', 'docs'], { encoding: 'utf8' }).split('\0');
   return pages

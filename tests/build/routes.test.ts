@@ -6,14 +6,19 @@ import { courseRedirects } from '../../src/config/routes';
 import { guardedRoutes, ownRoutes, sitePages } from './guardedRoutes';
 import { specRoutes } from './specRoutes';
 
-/** The addresses of the built site, as its HTML files give them: `x.html` is /x, `x/index.html` is /x/ (and /index.html is /). */
+/**
+ * The addresses of the built site, as its HTML files give them: `x.html` is /x, `x/index.html` is
+ * /x/ (and /index.html is /).
+ */
 function builtRoutes(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`);
 }
 
-/** Pages of a docs site are written as x/index.html; only an index page's address ends with a slash. */
+/**
+ * Pages of a docs site are written as x/index.html; only an index page's address ends with a slash.
+ */
 const withoutSlash = (route: string): string => (route === '/' ? route : route.replace(/\/$/, ''));
 
 const publicPaths: readonly string[] = Object.values(publicPages).map(({ path }) => path);

@@ -1,4 +1,7 @@
-/** Every route of the specification, section 2, letter by letter: home, 102 course pages and 19 category pages. */
+/**
+ * Every route of the specification, section 2, letter by letter: home, 102 course pages and 19
+ * category pages.
+ */
 export const specRoutes: readonly string[] = [
   '/',
   '/courses/',

@@ -33,7 +33,10 @@ afterEach(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-/** Uses what is on the page with every text translated, and returns what broke and what was written where nobody sees it. */
+/**
+ * Uses what is on the page with every text translated, and returns what broke and what was written
+ * where nobody sees it.
+ */
 async function faultsWhenTranslated(): Promise<readonly string[]> {
   // What is pressed here is not waited for one by one.
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;

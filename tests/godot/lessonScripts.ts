@@ -6,7 +6,10 @@ import { readSite } from '../lessons/site/site';
 import { runGodot } from './godot';
 import { type Copy, findProjects, type Project, withCopy, writeInto } from './project';
 
-/** A whole script in a lesson: one that says what it extends, and that no file beside the lesson already is. */
+/**
+ * A whole script in a lesson: one that says what it extends, and that no file beside the lesson
+ * already is.
+ */
 export interface LessonScript {
   /** Path from the repository's root. */
   readonly page: string;
@@ -88,12 +91,18 @@ async function checkPage(
   return findings;
 }
 
-/** A script that names its class would meet the class of the project with the same name; the name says nothing of its syntax. */
+/**
+ * A script that names its class would meet the class of the project with the same name; the name
+ * says nothing of its syntax.
+ */
 function withoutClassName(text: string): string {
   return text.replace(/^class_name\b/m, '#');
 }
 
-/** The class of a script, and the autoload that its heading says it is: `autoload med namnet Progress`. */
+/**
+ * The class of a script, and the autoload that its heading says it is: `autoload med namnet
+ * Progress`.
+ */
 export function namesIntroducedBy({ text, title = '' }: LessonScript): string[] {
   const found = [
     /^class_name\s+(\w+)/m.exec(text)?.[1],
@@ -102,7 +111,10 @@ export function namesIntroducedBy({ text, title = '' }: LessonScript): string[] 
   return found.filter((name) => name !== undefined);
 }
 
-/** Whether Godot says no more than that it does not know the name: other scripts of the page may have brought it. */
+/**
+ * Whether Godot says no more than that it does not know the name: other scripts of the page may
+ * have brought it.
+ */
 export function isUnknown(name: string, problem: string): boolean {
   return (
     problem.endsWith(`Identifier not found: ${name}`) ||

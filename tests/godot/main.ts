@@ -9,7 +9,10 @@ interface Count {
   readonly failed: number;
 }
 
-/** Checks the Godot projects under docs/ and the scripts in lessons. Answers with the exit code: 1 for any fault, and without a Godot to ask. */
+/**
+ * Checks the Godot projects under docs/ and the scripts in lessons. Answers with the exit code: 1
+ * for any fault, and without a Godot to ask.
+ */
 export async function checkGodot(print: (line: string) => void): Promise<number> {
   const godot = await findGodot();
   if (godot.kind === 'missing') {

@@ -8,7 +8,10 @@ export interface PlantedFault {
   readonly seenBy: string;
 }
 
-/** The runner proves on every run that it can fail: a number, a forgotten line, a lost file and a wrong word. */
+/**
+ * The runner proves on every run that it can fail: a number, a forgotten line, a lost file and a
+ * wrong word.
+ */
 export const plantedFaults: readonly PlantedFault[] = [
   {
     project: 'myntjakten',

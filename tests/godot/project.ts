@@ -16,14 +16,20 @@ import { type Check, findComplaints, readOutput } from './output';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A project beside its lessons, and the check scripts that are run on it, in order and with the same saved files. */
+/**
+ * A project beside its lessons, and the check scripts that are run on it, in order and with the
+ * same saved files.
+ */
 export interface Project {
   /** From the repository's root, with forward slashes. */
   readonly folder: string;
   readonly scripts: readonly string[];
 }
 
-/** The checks of projects that have their own, by the folder's name. The others only have their scenes opened. */
+/**
+ * The checks of projects that have their own, by the folder's name. The others only have their
+ * scenes opened.
+ */
 const ownScripts: Readonly<Record<string, readonly string[]>> = {
   myntjakten: ['first_game.gd'],
   myntjakten_fortsattning: ['continuation.gd', 'continuation_restart.gd'],
@@ -62,7 +68,10 @@ export interface CopyOptions {
   readonly warn: boolean;
 }
 
-/** Opens a copy of the project in Godot, for as long as `work` takes. Throws when a plant finds nothing to replace. */
+/**
+ * Opens a copy of the project in Godot, for as long as `work` takes. Throws when a plant finds
+ * nothing to replace.
+ */
 export async function withCopy<T>(
   command: string,
   project: Project,

@@ -40,7 +40,10 @@ export interface PageReport {
   readonly live?: LiveCounts;
 }
 
-/** Checks pages of a site: form, spelling and code. The cache and the dictionaries are shared by all of them. */
+/**
+ * Checks pages of a site: form, spelling and code. The cache and the dictionaries are shared by all
+ * of them.
+ */
 export class PageChecker {
   readonly #site: Site;
   readonly #cache: VerdictCache;
@@ -84,7 +87,10 @@ export class PageChecker {
     };
   }
 
-  /** The rules on form alone, links among them: for a page that has not changed, and leads to one that has. */
+  /**
+   * The rules on form alone, links among them: for a page that has not changed, and leads to one
+   * that has.
+   */
   checkForm(path: string): PageReport {
     const page = readPage(this.#site.root, path);
     const findings = isPage(page) ? rules.flatMap((rule) => rule.check(page, this.#site)) : [page];
@@ -142,7 +148,10 @@ export class PageChecker {
   }
 }
 
-/** Loaded when a page needs it: dictionaries and their library take a second that an unchanged page does not have to wait. */
+/**
+ * Loaded when a page needs it: dictionaries and their library take a second that an unchanged page
+ * does not have to wait.
+ */
 async function loadSpeller(wordList: string): Promise<Speller> {
   const { createSpeller } = await import('./spelling/speller');
   return createSpeller(wordList);

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 /**
  * `npm run check -- docs/3/m3.mdx`: checks the pages named, or all of them.
  *
- * The code of lessons has no business on the network, so the command starts itself again in a network namespace of its own, with
- * nothing but the loopback device. Where the system does not permit that, it says so and goes on.
+ * The code of lessons has no business on the network, so the command starts itself again in a
+ * network namespace of its own, with nothing but the loopback device. Where the system does not
+ * permit that, it says so and goes on.
  */
 async function start(): Promise<number> {
   const args = process.argv.slice(2);
@@ -22,7 +23,8 @@ async function start(): Promise<number> {
   const { pathOfArgument } = await import('./site/pagePath');
   const from = process.env['INIT_CWD'] ?? '.';
   const toPaths = (list: readonly string[]) => list.map((arg) => pathOfArgument(arg, root, from));
-  // What follows `--form` has its form checked and nothing else; `npm run quick` asks so of pages that lead to a changed one.
+  // What follows `--form` has its form checked and nothing else; `npm run quick` asks so of pages
+  // that lead to a changed one.
   const split = args.includes('--form') ? args.indexOf('--form') : args.length;
   const paths = toPaths(args.slice(0, split));
   const formOf = toPaths(args.slice(split + 1));
@@ -42,7 +44,10 @@ function findIsolation(): string[] | undefined {
   );
 }
 
-/** Lessons may talk to a server on their own machine, so loopback is brought up first, where `ip` exists. */
+/**
+ * Lessons may talk to a server on their own machine, so loopback is brought up first, where `ip`
+ * exists.
+ */
 function runIsolated([command = '', ...options]: string[], args: readonly string[]): number {
   const again = [process.execPath, ...process.execArgv, fileURLToPath(import.meta.url), ...args];
   const shell = [

@@ -1,4 +1,7 @@
-/** One fault on a page. `problem` and `expected` are Swedish sentences for the author; `details` is longer text shown indented below. */
+/**
+ * One fault on a page. `problem` and `expected` are Swedish sentences for the author; `details` is
+ * longer text shown indented below.
+ */
 export interface Finding {
   readonly file: string;
   /** 1-based line in the page; 1 when the fault is the page as a whole. */
@@ -10,16 +13,25 @@ export interface Finding {
   readonly severity?: 'warning';
 }
 
-/** A block that could not be checked here because a tool is missing or too old. Never silent: the report names it. */
+/**
+ * A block that could not be checked here because a tool is missing or too old. Never silent: the
+ * report names it.
+ */
 export interface Skipped {
   readonly file: string;
   readonly line: number;
   readonly reason: string;
-  /** `tool`: nothing of that kind is installed (an error in CI); `version`: the block asks for a newer one. */
+  /**
+   * `tool`: nothing of that kind is installed (an error in CI); `version`: the block asks for a
+   * newer one.
+   */
   readonly cause: 'tool' | 'version';
 }
 
-/** What one part of the check came to: its faults, what it could not check, and how many things it did check. */
+/**
+ * What one part of the check came to: its faults, what it could not check, and how many things it
+ * did check.
+ */
 export interface Verdict {
   readonly findings: readonly Finding[];
   readonly skipped: readonly Skipped[];

@@ -27,7 +27,10 @@ export interface Request {
   readonly ci: boolean;
 }
 
-/** Checks pages and prints the report. Answers with the exit code: 1 for any fault, and when there was nothing to check. */
+/**
+ * Checks pages and prints the report. Answers with the exit code: 1 for any fault, and when there
+ * was nothing to check.
+ */
 export async function checkLessons(
   { root, paths, formOf = [], ci }: Request,
   print: (line: string) => void,
@@ -137,7 +140,10 @@ function addUp(reports: readonly PageReport[]) {
   };
 }
 
-/** Does the work for every item, as many at a time as the machine has cores; answers come in the items' order. */
+/**
+ * Does the work for every item, as many at a time as the machine has cores; answers come in the
+ * items' order.
+ */
 async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;

@@ -3,7 +3,10 @@ import type { Finding, Skipped } from './finding';
 import type { LiveCounts } from './run/checkLive';
 import type { PythonUse } from './run/pagePython';
 
-/** One finding a line, `file:line  what is wrong  how it should look`, with longer texts indented below. */
+/**
+ * One finding a line, `file:line  what is wrong  how it should look`, with longer texts indented
+ * below.
+ */
 export function formatFinding({ file, line, problem, expected, details }: Finding): string {
   const first = `${file}:${String(line)}  ${oneLine(problem)}  ${oneLine(expected)}`;
   if (details === undefined) return first;
@@ -15,7 +18,10 @@ export function formatFinding({ file, line, problem, expected, details }: Findin
   return [first, ...shown.map((each) => `    ${each}`)].join('\n');
 }
 
-/** The warnings, a line for what is wrong with all the places it concerns: they fail nothing, and must not hide what does. */
+/**
+ * The warnings, a line for what is wrong with all the places it concerns: they fail nothing, and
+ * must not hide what does.
+ */
 export function formatWarnings(warnings: readonly Finding[]): string[] {
   const places = new Map<string, string[]>();
   for (const { problem, expected, file, line } of warnings) {
@@ -65,7 +71,9 @@ export function formatLiveTotal(reports: readonly PageReport[]): string[] {
   return [`I webbläsaren: ${exercisesSentence(exercises)}; ${examplesSentence(examples)}`];
 }
 
-/** How long the page's Python took for what was new; nothing where everything had been tried before. */
+/**
+ * How long the page's Python took for what was new; nothing where everything had been tried before.
+ */
 export function formatPythonUse({ runs, ms }: PythonUse): string[] {
   if (runs === 0) return [];
   return [`Pyodide: ${String(runs)} körningar på ${(ms / 1000).toFixed(1)} s`];
@@ -89,7 +97,10 @@ export interface Counts {
   readonly skipped: number;
 }
 
-/** The last lines of a run. The very last has the counts a test command adds up: pages without and with faults, and faults of the site as a whole. */
+/**
+ * The last lines of a run. The very last has the counts a test command adds up: pages without and
+ * with faults, and faults of the site as a whole.
+ */
 export function formatSummary(counts: Counts, failedPages: number, siteFaults: number): string[] {
   const { pages, blocks, rules, words, skipped } = counts;
   return [

@@ -8,7 +8,8 @@ export interface Choice {
 
 /**
  * The plants that are asked for; all of them when nothing is.
- * @throws an Error that names what fits no plant, and the levels that there are: a run that tries nothing must not look like a green one
+ * @throws an Error that names what fits no plant, and the levels that there are: a run that tries
+ * nothing must not look like a green one
  */
 export function choosePlants(plants: readonly Plant[], { only, level }: Choice): readonly Plant[] {
   if (level !== undefined && !levels.some((known) => known === level))

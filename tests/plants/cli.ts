@@ -1,4 +1,7 @@
-/** `npm run test:plants`: plants faults in a copy of the project, and fails when a test does not see its own. */
+/**
+ * `npm run test:plants`: plants faults in a copy of the project, and fails when a test does not see
+ * its own.
+ */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { plants } from './list';

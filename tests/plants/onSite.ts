@@ -1,6 +1,7 @@
 /**
- * `tsx tests/plants/onSite.ts <site> <commands as JSON>`, in a tree with planted faults: builds the tree's site, serves it where a browser
- * is to open it, and runs the commands. Whatever fails ends it; the tests that were not run are missed in the commands' reports.
+ * `tsx tests/plants/onSite.ts <site> <commands as JSON>`, in a tree with planted faults: builds the
+ * tree's site, serves it where a browser is to open it, and runs the commands. Whatever fails ends
+ * it; the tests that were not run are missed in the commands' reports.
  */
 import type { Step } from '../../scripts/lib/lanes';
 import { programOf } from '../../scripts/lib/packageTools';

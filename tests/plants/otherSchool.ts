@@ -1,6 +1,7 @@
 /**
- * `npm run test:other-school [-- command]`: runs `npm test`, or the command, in a copy of the project that is another school's. Where it
- * fails, something does not follow src/config/school.ts. The pages' policy follows the address, so it is written anew before `npm test`.
+ * `npm run test:other-school [-- command]`: runs `npm test`, or the command, in a copy of the
+ * project that is another school's. Where it fails, something does not follow src/config/school.ts.
+ * The pages' policy follows the address, so it is written anew before `npm test`.
  */
 import { runCommand } from '../../scripts/lib/steps';
 import { school } from '../../src/config/school';

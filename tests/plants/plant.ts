@@ -25,8 +25,9 @@ export interface Plant extends Patch {
 
 /**
  * The source with the fault in it.
- * @throws an Error that names the plant when it would change nothing, or when `find` does not stand exactly once in the source: a plant
- * that no longer applies must be heard of, or the fault it stands for goes untested
+ * @throws an Error that names the plant when it would change nothing, or when `find` does not stand
+ * exactly once in the source: a plant that no longer applies must be heard of, or the fault it
+ * stands for goes untested
  */
 export function withPlant(source: string, { name, file, find, replace }: Patch): string {
   if (find === '' || find === replace) throw new Error(`${name}: the patch changes nothing.`);
@@ -50,8 +51,9 @@ const patternOf = (template: string): RegExp =>
   new RegExp(`^${template.split(gaps).map(escaped).join('.*')}$`);
 
 /**
- * How often a test's source has a test with this title: as a whole string, first in a call of `it` or `test`. A title that a table has filled in counts once,
- * where the source has a title with gaps that it fits.
+ * How often a test's source has a test with this title: as a whole string, first in a call of `it`
+ * or `test`. A title that a table has filled in counts once, where the source has a title with gaps
+ * that it fits.
  */
 export function countTests(source: string, title: string): number {
   const calls = /(?:\b(?:it|test)|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
@@ -62,8 +64,9 @@ export function countTests(source: string, title: string): number {
 }
 
 /**
- * Everything that is wrong with a list of plants, given how to read a file of the tree (undefined where there is none).
- * Names must differ, patches apply, and every test be there under its title, once.
+ * Everything that is wrong with a list of plants, given how to read a file of the tree (undefined
+ * where there is none). Names must differ, patches apply, and every test be there under its title,
+ * once.
  */
 export function faultsOf(
   plants: readonly Plant[],

@@ -46,7 +46,10 @@ export function runsFromPlaywright(report: unknown): readonly TestRun[] {
   return isObject(report) ? objectsIn(report['suites']).flatMap(runsOfSuite) : [];
 }
 
-/** How a plant's test went. One that ran more than once (in several projects) has failed when one of its runs has. */
+/**
+ * How a plant's test went. One that ran more than once (in several projects) has failed when one of
+ * its runs has.
+ */
 export function outcomeOf({ file, title }: Plant['test'], runs: readonly TestRun[]): Outcome {
   const own = runs.filter(
     (run) =>

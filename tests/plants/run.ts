@@ -51,7 +51,10 @@ async function tryRound(
   return verdicts;
 }
 
-/** Rounds one after the other in each of the trees, so that the machine's cores have something to do. */
+/**
+ * Rounds one after the other in each of the trees, so that the machine's cores have something to
+ * do.
+ */
 async function tryRounds(
   trees: readonly Tree[],
   rounds: readonly (readonly Plant[])[],
@@ -70,7 +73,10 @@ async function tryRounds(
   return verdicts.flat();
 }
 
-/** Whether a level's tests can run beside each other: emulators, servers and builds take the same ports and folders. */
+/**
+ * Whether a level's tests can run beside each other: emulators, servers and builds take the same
+ * ports and folders.
+ */
 const canRunBeside = (plant: Plant): boolean => ['unit', 'dom'].includes(plant.test.level);
 
 /** Tests that are tried in one run without their faults. */

@@ -1,4 +1,7 @@
-/** Another school's name, address and domain, as OPERATIONS.md says that they are changed: the site's settings and the rules, and nothing else. */
+/**
+ * Another school's name, address and domain, as OPERATIONS.md says that they are changed: the
+ * site's settings and the rules, and nothing else.
+ */
 import type { School } from '../../src/config/school';
 import type { Patch } from './plant';
 

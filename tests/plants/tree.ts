@@ -1,4 +1,6 @@
-/** A throw-away copy of the project to plant faults in; the developer's own files are never touched. */
+/**
+ * A throw-away copy of the project to plant faults in; the developer's own files are never touched.
+ */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -17,12 +19,18 @@ import { withPlant, type Patch } from './plant';
 
 export interface Tree {
   readonly root: string;
-  /** Plants the faults while `act` runs. @throws when one does not apply; nothing is planted then */
+  /**
+   * Plants the faults while `act` runs.
+   * @throws when one does not apply; nothing is planted then
+   */
   withPlants<T>(plants: readonly Patch[], act: () => Promise<T>): Promise<T>;
   remove(): void;
 }
 
-/** All that git knows or would take, as it lies on the disk: what has been edited and not committed is tried too. */
+/**
+ * All that git knows or would take, as it lies on the disk: what has been edited and not committed
+ * is tried too.
+ */
 function filesOf(project: string): readonly string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   return execFileSync('git', args, { cwd: project, encoding: 'utf8', maxBuffer: 1e8 })
@@ -34,8 +42,9 @@ function filesOf(project: string): readonly string[] {
 const ownScope = '@kurser';
 
 /**
- * A folder of links to every package, so that what tools keep in `node_modules/.cache` and the like stays in the copy. Links
- * to the project's own packages are copied as they are: from the copy they lead to the copy's own.
+ * A folder of links to every package, so that what tools keep in `node_modules/.cache` and the like
+ * stays in the copy. Links to the project's own packages are copied as they are: from the copy they
+ * lead to the copy's own.
  */
 function linkPackages(project: string, root: string): void {
   const from = path.join(project, 'node_modules');
@@ -48,7 +57,10 @@ function linkPackages(project: string, root: string): void {
   }
 }
 
-/** Copies the project to a folder of its own, whose name begins with `name`. It goes away with this process at the latest. */
+/**
+ * Copies the project to a folder of its own, whose name begins with `name`. It goes away with this
+ * process at the latest.
+ */
 export function copyTree(project: string, name = 'plants'): Tree {
   const root = mkdtempSync(path.join(tmpdir(), `${name}-`));
   const remove = (): void => {

@@ -22,11 +22,17 @@ const filesOf = (tests: readonly Test[]): readonly string[] => [
   ...new Set(tests.map(({ file }) => file)),
 ];
 
-/** For a runner's own filter, which looks at a title with those of the groups before it, and the tags after it. */
+/**
+ * For a runner's own filter, which looks at a title with those of the groups before it, and the
+ * tags after it.
+ */
 const titlesOf = (tests: readonly Test[]): string =>
   `(?:${tests.map(({ title }) => escaped(title)).join('|')})(?: @phone)?$`;
 
-/** Playwright's project for a test file (playwright.config.ts): its folder, on a wide screen; the host's tests have their own. */
+/**
+ * Playwright's project for a test file (playwright.config.ts): its folder, on a wide screen; the
+ * host's tests have their own.
+ */
 export function projectOf(file: string): string {
   const [, folder = '', name = ''] = /^tests\/e2e\/([\w-]+)\/(.+)$/.exec(file) ?? [];
   if (hostTests.includes(name)) return 'host';
@@ -106,7 +112,10 @@ async function runAttempts(
   return output;
 }
 
-/** Runs the named tests in a tree, as it is. Tests that need a site get it built and served for all of them together. */
+/**
+ * Runs the named tests in a tree, as it is. Tests that need a site get it built and served for all
+ * of them together.
+ */
 export async function tryTests(
   root: string,
   site: Site | undefined,

@@ -7,7 +7,10 @@ export interface Verdict {
   readonly fault: string | undefined;
 }
 
-/** A plant is seen when its very test is green without it and red with it. Nothing else counts: a file that no longer loads proves nothing. */
+/**
+ * A plant is seen when its very test is green without it and red with it. Nothing else counts: a
+ * file that no longer loads proves nothing.
+ */
 export function judge(plant: Plant, without: Outcome, planted: Outcome): Verdict {
   return { plant, fault: faultOf(without, planted) };
 }

@@ -1,7 +1,9 @@
 /**
- * firestore.rules against the real emulator. The emulator believes unsigned tokens: that a token is signed by the sign-in service, not expired and
- * made for this project is Firestore's own check, before any rule is asked, and not tried here. Nor can rules know that an account
- * was disabled after its token was made: such a token reads until it expires, at most an hour later, and no new one is given (SECURITY.md).
+ * firestore.rules against the real emulator. The emulator believes unsigned tokens: that a token is
+ * signed by the sign-in service, not expired and made for this project is Firestore's own check,
+ * before any rule is asked, and not tried here. Nor can rules know that an account was disabled
+ * after its token was made: such a token reads until it expires, at most an hour later, and no new
+ * one is given (SECURITY.md).
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schoolAddress } from '../../scripts/lib/schoolAddresses';

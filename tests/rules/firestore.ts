@@ -8,7 +8,10 @@ export type Claims = Readonly<Record<string, unknown>>;
 /** The service's administrator, whom no rules concern. */
 export const owner = 'owner';
 
-/** A token as the sign-in service makes it, but unsigned: the emulator reads the claims and checks no signature. */
+/**
+ * A token as the sign-in service makes it, but unsigned: the emulator reads the claims and checks
+ * no signature.
+ */
 export function tokenFor(claims: Claims): string {
   const encode = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
@@ -26,7 +29,10 @@ export function tokenFor(claims: Claims): string {
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.`;
 }
 
-/** Speaks to Firestore as the bearer of the token; null is nobody. Answers the HTTP status and the answer's text. */
+/**
+ * Speaks to Firestore as the bearer of the token; null is nobody. Answers the HTTP status and the
+ * answer's text.
+ */
 export class Caller {
   private readonly token: string | null;
 

@@ -14,11 +14,17 @@ import { school } from '../../src/config/school';
 
 export const password = 'lösenord-1';
 
-/** Makes accounts for one test and deletes every one of them afterwards, also those that the test made through the form. */
+/**
+ * Makes accounts for one test and deletes every one of them afterwards, also those that the test
+ * made through the form.
+ */
 export class Accounts {
   private readonly emails = new Set<string>();
 
-  /** An address nobody has; remembered, so that an account made with it in the browser is cleaned up too. */
+  /**
+   * An address nobody has; remembered, so that an account made with it in the browser is cleaned up
+   * too.
+   */
   freeAddress(domain = school.emailDomain): string {
     const email = `elev-${randomUUID()}@${domain}`;
     this.emails.add(email);
@@ -37,7 +43,10 @@ export class Accounts {
     return createAccount(email, password, options.verified);
   }
 
-  /** Puts the account's session into the page's storage, as an earlier visit would have left it. The page is at a plain file after it. */
+  /**
+   * Puts the account's session into the page's storage, as an earlier visit would have left it. The
+   * page is at a plain file after it.
+   */
   async remember(page: Page, account: TestAccount, verified: boolean): Promise<void> {
     const { key, value } = await storedSessionFor(account, verified);
     await page.goto('/img/favicon.svg');
@@ -54,7 +63,9 @@ export class Accounts {
     return (await listMails()).filter((mail) => mail.email === email);
   }
 
-  /** The link of the latest mail to an address, as it leads to our own page: path and parameters. */
+  /**
+   * The link of the latest mail to an address, as it leads to our own page: path and parameters.
+   */
   async linkTo(email: string, path: string): Promise<string> {
     const mail = (await this.mailsTo(email)).at(-1);
     if (mail === undefined) throw new Error(`No mail to ${email}`);

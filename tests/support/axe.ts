@@ -11,13 +11,17 @@ declare global {
 
 let script: Promise<string> | undefined;
 
-/** The looks that axe has passed in this worker. Whatever a page is about, most of its text has a look that an earlier page had. */
+/**
+ * The looks that axe has passed in this worker. Whatever a page is about, most of its text has a
+ * look that an earlier page had.
+ */
 const passedLooks = new Set<string>();
 
 /**
- * What axe finds on the page as it stands (WCAG 2.2 AA and axe's best practice), a line for each rule that is broken.
- * Waits until the bar that tells of a page on its way has gone: it may fade for a while over a page that has come, and
- * it is Docusaurus' own, with a role that does not exist.
+ * What axe finds on the page as it stands (WCAG 2.2 AA and axe's best practice), a line for each
+ * rule that is broken. Waits until the bar that tells of a page on its way has gone: it may fade
+ * for a while over a page that has come, and it is Docusaurus' own, with a role that does not
+ * exist.
  */
 export async function findingsOf(
   page: Page,
@@ -47,7 +51,10 @@ export async function expectNoFindings(
   expect(await findingsOf(page, { except: Object.keys(except) })).toEqual([]);
 }
 
-/** The same in both colour modes, light last. For gate screens: they stand around the app and its theme, and follow the attribute alone. */
+/**
+ * The same in both colour modes, light last. For gate screens: they stand around the app and its
+ * theme, and follow the attribute alone.
+ */
 export async function expectNoFindingsInBothModes(page: Page): Promise<void> {
   for (const mode of ['dark', 'light']) {
     await page.locator('html').evaluate((html, value) => {

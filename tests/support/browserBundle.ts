@@ -1,7 +1,10 @@
 import { build } from 'esbuild';
 import { sdkInternals } from '../../src/platform/sdkInternals';
 
-/** A TypeScript module with all it imports as one script that puts its exports on `window[globalName]`. For tests of code that has no page of its own. */
+/**
+ * A TypeScript module with all it imports as one script that puts its exports on
+ * `window[globalName]`. For tests of code that has no page of its own.
+ */
 export async function bundleForBrowser(entry: string, globalName: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],

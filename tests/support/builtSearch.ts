@@ -5,7 +5,10 @@ import { sealedPath } from '../../src/seal/addresses';
 import { deriveOpeningKey, openSealedFile } from '@kurser/sealed-format';
 import { indexFile, textsFile } from '../../src/search/engine/shape';
 
-/** The two files of the search as a member's browser gets to see them, and the bytes they take on the way. */
+/**
+ * The two files of the search as a member's browser gets to see them, and the bytes they take on
+ * the way.
+ */
 export interface BuiltSearchFiles {
   readonly index: string;
   readonly texts: string;

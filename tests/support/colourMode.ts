@@ -6,7 +6,10 @@ export async function openIn(page: Page, mode: 'light' | 'dark', path: string): 
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 }
 
-/** The name under which Docusaurus keeps something of its own: with an ending that tells sites on one host from each other. */
+/**
+ * The name under which Docusaurus keeps something of its own: with an ending that tells sites on
+ * one host from each other.
+ */
 export async function storedName(page: Page, name: string): Promise<string> {
   const html = await page.locator('html').innerHTML();
   const ending = /getItem\("theme(-[0-9a-f]+)"\)/.exec(html)?.[1];

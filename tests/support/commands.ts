@@ -1,4 +1,7 @@
-/** The commands that the project shows to people, and who runs each: a command that nothing runs is broken before anybody knows. */
+/**
+ * The commands that the project shows to people, and who runs each: a command that nothing runs is
+ * broken before anybody knows.
+ */
 
 /** What runs a command, or why nothing does. */
 export type Run =

@@ -10,8 +10,9 @@ export interface ConsoleGuard {
 }
 
 /**
- * Collects console warnings, errors and uncaught exceptions of a page, and what its browser reports as refused by the security policy
- * (in workers too, whose consoles are not the page's). Silence is part of every promise.
+ * Collects console warnings, errors and uncaught exceptions of a page, and what its browser reports
+ * as refused by the security policy (in workers too, whose consoles are not the page's). Silence is
+ * part of every promise.
  */
 export function guardConsole(page: Page): ConsoleGuard {
   const said: string[] = [];

@@ -1,4 +1,7 @@
-/** `npm start` as a developer has it: the command itself, in a copy of the project, beside whatever else is running. */
+/**
+ * `npm start` as a developer has it: the command itself, in a copy of the project, beside whatever
+ * else is running.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,13 +18,25 @@ export interface DevServer {
   readonly root: string;
   /** What the terminal shows, without colours. */
   terminal(): string;
-  /** Waits until the terminal shows the text. @throws when the command ends before, or never says it */
+  /**
+   * Waits until the terminal shows the text.
+   * @throws when the command ends before, or never says it
+   */
   hears(text: string): Promise<void>;
-  /** What a terminal sends on Ctrl+C, to every process in its foreground; then waits until the command has ended. */
+  /**
+   * What a terminal sends on Ctrl+C, to every process in its foreground; then waits until the
+   * command has ended.
+   */
   pressCtrlC(): Promise<void>;
-  /** Runs a script of the project beside the server, on the same emulator; what it prints on both streams. */
+  /**
+   * Runs a script of the project beside the server, on the same emulator; what it prints on both
+   * streams.
+   */
   run(script: string, ...args: readonly string[]): Promise<string>;
-  /** The command lines of the processes that run in the copy. Only Linux tells; elsewhere there are none. */
+  /**
+   * The command lines of the processes that run in the copy. Only Linux tells; elsewhere there are
+   * none.
+   */
   processes(): readonly string[];
   /** Ends what is left, and takes the copy away. */
   remove(): void;
@@ -52,7 +67,10 @@ function processesIn(root: string): readonly { readonly pid: number; readonly li
 /** The course whose lessons are whole. */
 const wholeCourse = `3${path.sep}`;
 
-/** Leaves of the other courses' lessons what links and sidebars ask for: the command is the same, and a hundred lessons take minutes of a slow machine. */
+/**
+ * Leaves of the other courses' lessons what links and sidebars ask for: the command is the same,
+ * and a hundred lessons take minutes of a slow machine.
+ */
 function cutLessons(root: string): void {
   const docs = path.join(root, 'docs');
   for (const name of readdirSync(docs, { recursive: true, encoding: 'utf8' })) {
@@ -63,7 +81,9 @@ function cutLessons(root: string): void {
   }
 }
 
-/** Starts `npm start` in a copy of the project, with an emulator of its own. Nothing is waited for. */
+/**
+ * Starts `npm start` in a copy of the project, with an emulator of its own. Nothing is waited for.
+ */
 export function startDevServer(): DevServer {
   const tree = copyTree(process.cwd(), 'npm-start');
   cutLessons(tree.root);

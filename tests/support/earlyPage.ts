@@ -1,4 +1,7 @@
-/** A returning member's page, shown before the site's programs have come: what the tests of it do and look for. */
+/**
+ * A returning member's page, shown before the site's programs have come: what the tests of it do
+ * and look for.
+ */
 import type { Page } from '@playwright/test';
 import { holdPrograms } from './hold';
 import { expect, expectNoContent, lesson } from './site';
@@ -40,7 +43,10 @@ export async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('html[data-early-lesson]')).toHaveCount(0);
 }
 
-/** Comes back to the lesson while no program comes, and sees its copy. The programs come when the answered function is called. */
+/**
+ * Comes back to the lesson while no program comes, and sees its copy. The programs come when the
+ * answered function is called.
+ */
 export async function comeBackToCopy(page: Page): Promise<() => void> {
   const release = await holdPrograms(page);
   await page.goto(lesson.path, { waitUntil: 'commit' });
@@ -52,7 +58,10 @@ export async function comeBackToCopy(page: Page): Promise<() => void> {
 /** Under this name a tab remembers that a copy has been in one of its pages. */
 const copyNote = 'prov:copy-was-shown';
 
-/** Has every page that the tab opens from now on note down when a copy is put into it, however short a time it stands there. */
+/**
+ * Has every page that the tab opens from now on note down when a copy is put into it, however short
+ * a time it stands there.
+ */
 export async function watchForCopies(page: Page): Promise<void> {
   await page.addInitScript((note) => {
     const isInert = (node: Node): boolean => node instanceof HTMLElement && node.inert;
@@ -70,8 +79,9 @@ export function wasCopyShown(page: Page): Promise<boolean> {
 }
 
 /**
- * Comes back to the lesson while no program comes, and waits until the early page and the provider have answered. The tab watches for
- * copies; the programs come when the answered function is called.
+ * Comes back to the lesson while no program comes, and waits until the early page and the provider
+ * have answered. The tab watches for copies; the programs come when the answered function is
+ * called.
  */
 export async function comeBack(page: Page): Promise<() => void> {
   await watchForCopies(page);
@@ -95,7 +105,10 @@ export async function expectClosed(page: Page): Promise<void> {
   await expect(copy(page)).toHaveCount(0);
 }
 
-/** Nothing is shown before the programs come, and when they have taken over, no copy has been there at any moment. */
+/**
+ * Nothing is shown before the programs come, and when they have taken over, no copy has been there
+ * at any moment.
+ */
 export async function expectNeverShown(page: Page, releasePrograms: () => void): Promise<void> {
   await expectClosed(page);
   releasePrograms();

@@ -5,7 +5,10 @@ import { isPage, readPage, type Page } from '../lessons/page/page';
 
 let pages: Promise<readonly Page[]> | undefined;
 
-/** Vitest expects an answer from this process within a minute; parsing all pages in one go can take longer. */
+/**
+ * Vitest expects an answer from this process within a minute; parsing all pages in one go can take
+ * longer.
+ */
 async function readAll(root: string): Promise<readonly Page[]> {
   const read: Page[] = [];
   const names = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).sort();

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { stemOf } from '../../src/search/text/wordForms';
 import { listFiles } from '../../src/plugins/seal/buildFolder';
 
-/** A lesson's first exercise, and the two words of it that tell most: those that the fewest lessons have in any inflection. */
+/**
+ * A lesson's first exercise, and the two words of it that tell most: those that the fewest lessons
+ * have in any inflection.
+ */
 export interface FirstExercise {
   readonly route: string;
   readonly title: string;
@@ -26,7 +29,10 @@ function wordsOf(text: string): string[] {
   return [...new Set((text.match(wordPattern) ?? []).map((word) => word.toLowerCase()))];
 }
 
-/** The first exercise of every lesson that has one. @throws when no lesson has, for then it is looked for wrongly */
+/**
+ * The first exercise of every lesson that has one.
+ * @throws when no lesson has, for then it is looked for wrongly
+ */
 export async function firstExercises(docsDir: string): Promise<FirstExercise[]> {
   const files = (await listFiles(docsDir)).filter((name) => /\.mdx?$/.test(name));
   const texts = files.map((name) => readFileSync(path.join(docsDir, name), 'utf8'));

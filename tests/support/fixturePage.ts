@@ -11,7 +11,10 @@ interface StoredSession {
   readonly value: string;
 }
 
-/** A signed-in page on the fixture site (tests/fixtures/docs). Anything on the console that the test did not allow fails it. */
+/**
+ * A signed-in page on the fixture site (tests/fixtures/docs). Anything on the console that the test
+ * did not allow fails it.
+ */
 export const test = base.extend<{ consoleGuard: ConsoleGuard }, { memberSession: StoredSession }>({
   memberSession: [
     async ({}, provide) => {

@@ -24,7 +24,10 @@ export async function expectEdge(part: Locator): Promise<void> {
   expect(seen, await part.evaluate(({ outerHTML }) => outerHTML.slice(0, 120))).toBe(true);
 }
 
-/** Text that can be told from what lies under it: the browser lays its own ground there, unless the part keeps its colours. */
+/**
+ * Text that can be told from what lies under it: the browser lays its own ground there, unless the
+ * part keeps its colours.
+ */
 export async function expectReadable(part: Locator): Promise<void> {
   const { colour, ground } = await part.evaluate((element) => {
     const style = getComputedStyle(element);

@@ -3,7 +3,8 @@ import type { Page, Route } from '@playwright/test';
 
 /**
  * Keeps the requests that match away until the answered function is called.
- * @param then what becomes of each of them after that; it is sent on its way if nothing else is said
+ * @param then what becomes of each of them after that; it is sent on its way if nothing else is
+ * said
  */
 export async function hold(
   page: Page,
@@ -19,5 +20,8 @@ export async function hold(
   return release;
 }
 
-/** Keeps the site's programs away until the answered function is called. What stands there before they come is not alive. */
+/**
+ * Keeps the site's programs away until the answered function is called. What stands there before
+ * they come is not alive.
+ */
 export const holdPrograms = (page: Page): Promise<() => void> => hold(page, '**/assets/js/*.js');

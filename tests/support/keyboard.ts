@@ -80,7 +80,8 @@ export function unseenStops(stops: readonly TabStop[]): readonly string[] {
 
 /**
  * Goes to something with the tab key alone, and sees the focus at every stop on the way.
- * @throws when the focus comes round or leaves the page before it gets there, or a stop cannot be seen
+ * @throws when the focus comes round or leaves the page before it gets there, or a stop cannot be
+ * seen
  */
 export async function tabTo(page: Page, goal: Locator): Promise<void> {
   await expect(goal).toBeVisible();

@@ -35,7 +35,10 @@ interface Report {
   }[];
 }
 
-/** Runs oxlint in a folder with the configuration there. Throws when it does not report as it should. */
+/**
+ * Runs oxlint in a folder with the configuration there. Throws when it does not report as it
+ * should.
+ */
 async function oxlint(cwd: string, args: readonly string[]): Promise<Report> {
   const program = path.join(root, 'node_modules/oxlint/bin/oxlint');
   const all = [program, '-c', 'oxlint.config.mjs', '--format', 'json', ...args];
@@ -44,8 +47,9 @@ async function oxlint(cwd: string, args: readonly string[]): Promise<Report> {
 }
 
 /**
- * Plants files, by their path from the project's folder, in a folder with the project's own configuration and no other file of it, and answers
- * what oxlint says of them; of their types only when asked.
+ * Plants files, by their path from the project's folder, in a folder with the project's own
+ * configuration and no other file of it, and answers what oxlint says of them; of their types only
+ * when asked.
  */
 export async function lintPlanted(
   files: Readonly<Record<string, string>>,

@@ -7,7 +7,10 @@ const wide = { width: 1280, height: 900 };
 /** 1280 px at a zoom of 400 %, or the narrowest phone. */
 const narrow = { width: 320, height: 900 };
 
-/** The styles that diagrams carry, with the colours of the mode they were drawn in; an empty one for each that is not drawn. */
+/**
+ * The styles that diagrams carry, with the colours of the mode they were drawn in; an empty one for
+ * each that is not drawn.
+ */
 function diagramStyles(page: Page): Promise<readonly string[]> {
   return page
     .locator('[data-diagram]')
@@ -17,8 +20,9 @@ function diagramStyles(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Gives the page the colours of the other mode by the site's own button, and answers which that is. Everything takes its colours from the
- * attribute but diagrams, which are drawn anew: those are waited for.
+ * Gives the page the colours of the other mode by the site's own button, and answers which that is.
+ * Everything takes its colours from the attribute but diagrams, which are drawn anew: those are
+ * waited for.
  */
 async function switchMode(page: Page, mode: string): Promise<string> {
   const other = mode === 'dark' ? 'light' : 'dark';
@@ -67,7 +71,8 @@ async function narrowFaults(page: Page): Promise<readonly string[]> {
 /** What is wrong in the wide window: everything axe knows, with the colours of both modes. */
 async function wideFaults(page: Page): Promise<readonly string[]> {
   const mode = (await page.locator('html').getAttribute('data-theme')) ?? 'light';
-  // On a slow machine the bar of loading may still be on its way out, and a new width or mode may have drawn something anew.
+  // On a slow machine the bar of loading may still be on its way out, and a new width or mode may
+  // have drawn something anew.
   await waitUntilWhole(page, page.url());
   const first = await findingsOf(page);
   const other = await switchMode(page, mode);
@@ -86,9 +91,10 @@ async function resize(page: Page, size: typeof wide): Promise<void> {
 }
 
 /**
- * What is wrong with the page that is open: everything axe knows, colours in both modes, whether it scrolls sideways at
- * 320 px, and whether its fields make a phone zoom in there. It is
- * left in the other size and perhaps the other mode: a row of pages needs one change of each, and the next page begins where this one ended.
+ * What is wrong with the page that is open: everything axe knows, colours in both modes, whether it
+ * scrolls sideways at 320 px, and whether its fields make a phone zoom in there. It is left in the
+ * other size and perhaps the other mode: a row of pages needs one change of each, and the next page
+ * begins where this one ended.
  */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
   if (page.viewportSize()?.width === narrow.width) {

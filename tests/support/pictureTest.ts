@@ -5,7 +5,10 @@ import { looksOf, pictureName, whyOtherBrowser, type Look } from './pictures';
 import { expect, test } from './site';
 import { waitUntilWhole } from './wholePage';
 
-/** Pictures are compared in the browser that took them. Where that is another, each is skipped and says why; in CI that is a failure. */
+/**
+ * Pictures are compared in the browser that took them. Where that is another, each is skipped and
+ * says why; in CI that is a failure.
+ */
 export function onlyInTheirBrowser(): void {
   test.beforeEach(({ browser }) => {
     const why = whyOtherBrowser(findQuickBrowser()?.path, browser.version());
@@ -26,7 +29,10 @@ export async function openWholeWithLook(page: Page, look: Look, path: string): P
   await waitUntilWhole(page, path);
 }
 
-/** A test for each of a picture's two looks. @param place its place among the pictures, which says what looks those are */
+/**
+ * A test for each of a picture's two looks.
+ * @param place its place among the pictures, which says what looks those are
+ */
 export function forBothLooks(
   place: number,
   title: string,
@@ -36,7 +42,10 @@ export function forBothLooks(
     test(`${title}, ${look.mode}, ${String(look.width)} px`, ({ page }) => run(page, look));
 }
 
-/** A window so high that every part is in it whole: nothing is scrolled, and no bar lies over what is shown. */
+/**
+ * A window so high that every part is in it whole: nothing is scrolled, and no bar lies over what
+ * is shown.
+ */
 async function heighten(page: Page): Promise<void> {
   const size = page.viewportSize();
   if (size !== null) await page.setViewportSize({ ...size, height: 4_000 });

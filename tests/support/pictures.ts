@@ -1,6 +1,7 @@
 /**
- * The forty pictures that show a change of looks in review: what they are of, how they are taken, and by which browser. Another browser, or
- * another version of it, draws letters a shade differently, so pictures are compared by the one that took them.
+ * The forty pictures that show a change of looks in review: what they are of, how they are taken,
+ * and by which browser. Another browser, or another version of it, draws letters a shade
+ * differently, so pictures are compared by the one that took them.
  */
 
 /** Where the pictures are. */
@@ -16,7 +17,10 @@ export const steadyArguments: readonly string[] = [
   '--force-color-profile=srgb',
 ];
 
-/** Why a browser's pictures are not compared with those that there are; undefined when they are. @param path where its program is */
+/**
+ * Why a browser's pictures are not compared with those that there are; undefined when they are.
+ * @param path where its program is
+ */
 export function whyOtherBrowser(path: string | undefined, version: string): string | undefined {
   const name = path?.split('/').at(-1) ?? 'Playwright’s own Chromium';
   const major = Number(version.split('.')[0]);
@@ -29,7 +33,10 @@ export interface Look {
   readonly width: 390 | 1280;
 }
 
-/** Every picture is there twice, and of two neighbours one is light where the other is dark: so both modes are seen at both widths. */
+/**
+ * Every picture is there twice, and of two neighbours one is light where the other is dark: so both
+ * modes are seen at both widths.
+ */
 export function looksOf(place: number): readonly Look[] {
   const [narrow, wide] =
     place % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);

@@ -19,7 +19,10 @@ export async function tickExercise(page: Page): Promise<void> {
     .check();
 }
 
-/** Answers the first question of the open lesson that has one right choice, until the answer is right, and says which choice that was. */
+/**
+ * Answers the first question of the open lesson that has one right choice, until the answer is
+ * right, and says which choice that was.
+ */
 export async function answerRightly(page: Page): Promise<string> {
   const quiz = page.getByRole('group', { name: /^Quiz/ }).first();
   const steps = quiz.getByRole('button', { name: /^Fråga \d+:/ });

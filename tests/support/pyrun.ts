@@ -25,11 +25,12 @@ export async function write(code: Locator, page: Page, text: string): Promise<vo
 }
 
 /**
- * Sends the headers that the hosting does and the server of these pages does not: the page may share memory with its workers then.
- * The next page that is opened has them.
+ * Sends the headers that the hosting does and the server of these pages does not: the page may
+ * share memory with its workers then. The next page that is opened has them.
  */
 export async function isolate(page: Page): Promise<void> {
-  // An answer that the test gives has no address, so the browser asks before such a page may talk to this computer: to the emulators.
+  // An answer that the test gives has no address, so the browser asks before such a page may talk
+  // to this computer: to the emulators.
   await page.context().grantPermissions(['local-network-access']);
   await page.route(/\/courses\/pyrun|\/pyodide\/.*\/worker\.mjs/, async (route) => {
     const response = await route.fetch();

@@ -22,8 +22,8 @@ const markdownKinds: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * The kinds of block in a lesson's source: teaching parts, languages of code, and what Markdown draws in a way of its
- * own.
+ * The kinds of block in a lesson's source: teaching parts, languages of code, and what Markdown
+ * draws in a way of its own.
  * @param parts the teaching parts by the names that authors write
  */
 export function kindsIn(source: string, parts: ReadonlySet<string>): ReadonlySet<string> {
@@ -35,8 +35,8 @@ export function kindsIn(source: string, parts: ReadonlySet<string>): ReadonlySet
 }
 
 /**
- * Lessons that together have every kind of block that any of them has: each time the one with most that is still
- * missing, so that they are few.
+ * Lessons that together have every kind of block that any of them has: each time the one with most
+ * that is still missing, so that they are few.
  * @throws when there is nothing to choose from
  */
 export function coverKinds(lessons: readonly LessonKinds[]): readonly string[] {

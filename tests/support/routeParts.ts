@@ -9,7 +9,10 @@ export interface RoutePart {
   readonly routes: readonly string[];
 }
 
-/** Which addresses a part has: those that begin so, unless an earlier part has them. Of about the same weight, so that they can be tried side by side. */
+/**
+ * Which addresses a part has: those that begin so, unless an earlier part has them. Of about the
+ * same weight, so that they can be tried side by side.
+ */
 const beginnings: readonly (readonly [string, readonly string[]])[] = [
   ['year 3, modules 1 and 10 to 17', ['/courses/3/m1']],
   ['year 3, the rest', ['/courses/3/']],
@@ -27,7 +30,10 @@ const beginnings: readonly (readonly [string, readonly string[]])[] = [
 /** The address of no page. */
 export const missingRoute = '/finns-inte';
 
-/** Every page that a member can open: those of the specification and the school's own, the public ones, and the one for addresses that lead nowhere. */
+/**
+ * Every page that a member can open: those of the specification and the school's own, the public
+ * ones, and the one for addresses that lead nowhere.
+ */
 export const everyRoute: readonly string[] = [
   ...guardedRoutes,
   ...Object.values(publicPages).map(({ path }) => path),
@@ -35,8 +41,8 @@ export const everyRoute: readonly string[] = [
 ];
 
 /**
- * The pages that a change is judged by: lessons that together have every kind of block there is, those that were
- * changed, and all that are no lessons.
+ * The pages that a change is judged by: lessons that together have every kind of block there is,
+ * those that were changed, and all that are no lessons.
  * @param changed files that differ from main
  * @throws when a lesson has an address that no page should have
  */
@@ -52,7 +58,10 @@ export function chooseRoutes(changed: readonly string[]): readonly string[] {
   return everyRoute.filter((route) => !all.has(route) || chosen.has(route));
 }
 
-/** The pages of this run: all with `ROUTES=all`, as every night, otherwise those that the change is judged by. */
+/**
+ * The pages of this run: all with `ROUTES=all`, as every night, otherwise those that the change is
+ * judged by.
+ */
 export function routesOfRun(): readonly string[] {
   if (process.env['ROUTES'] === 'all') return everyRoute;
   return chooseRoutes(changedForRun());

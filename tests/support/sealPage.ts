@@ -27,7 +27,10 @@ export interface SealedVisit {
   readonly keyRequests: () => number;
   /** Addresses of sealed files that were asked for so far. */
   readonly sealedRequests: () => readonly string[];
-  /** Handles every request for a sealed file whose address contains the part, until the answered function is called. */
+  /**
+   * Handles every request for a sealed file whose address contains the part, until the answered
+   * function is called.
+   */
   interceptSealed(
     part: string,
     handle: (route: Route) => Promise<void>,
@@ -84,7 +87,9 @@ interface SealFixtures {
   readonly consoleGuard: ConsoleGuard;
 }
 
-/** A browser page on the small sealed site. The console must stay silent but for what a test allows. */
+/**
+ * A browser page on the small sealed site. The console must stay silent but for what a test allows.
+ */
 export const test = base.extend<SealFixtures, { sealSite: string }>({
   sealSite: [
     async ({}, provide) => {

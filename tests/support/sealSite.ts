@@ -11,7 +11,10 @@ export interface SiteBuild {
   readonly output: string;
 }
 
-/** Builds the site into a folder; one build at a time, for they share Docusaurus' generated files. Never rejects for a build that fails: tests want some to. */
+/**
+ * Builds the site into a folder; one build at a time, for they share Docusaurus' generated files.
+ * Never rejects for a build that fails: tests want some to.
+ */
 export async function buildSealSite(outDir: string, env: NodeJS.ProcessEnv): Promise<SiteBuild> {
   const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const args = [docusaurus, 'build', siteDir, '--out-dir', path.resolve(outDir)];

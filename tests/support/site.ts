@@ -6,7 +6,10 @@ import { guardConsole, type ConsoleGuard } from './consoleGuard';
 export { expect };
 export { password } from './accounts';
 
-/** The lesson that tests read when any will do: a short one, for a long one takes the browser three times as long. */
+/**
+ * The lesson that tests read when any will do: a short one, for a long one takes the browser three
+ * times as long.
+ */
 export const lesson = {
   /** What the student's work on it is kept under. */
   id: 'applied_programming/TRSE/sprite_movement/about',
@@ -23,7 +26,10 @@ export const longLesson = {
 } as const;
 
 interface WorkerFixtures {
-  /** A verified account that every test of a worker may read with; a test that changes an account makes its own. */
+  /**
+   * A verified account that every test of a worker may read with; a test that changes an account
+   * makes its own.
+   */
   readonly reader: TestAccount;
 }
 
@@ -34,7 +40,10 @@ interface SiteFixtures {
   readonly memberPage: Page;
 }
 
-/** Tests on the production build: accounts are cleaned up, and anything unexpected on the console fails the test. */
+/**
+ * Tests on the production build: accounts are cleaned up, and anything unexpected on the console
+ * fails the test.
+ */
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
   reader: [
     async ({}, provide) => {

@@ -9,7 +9,10 @@ export interface SourcePattern {
   readonly flags: string;
 }
 
-/** What the sources hold of regular expressions: those that are written out, and the places where one is put together. */
+/**
+ * What the sources hold of regular expressions: those that are written out, and the places where
+ * one is put together.
+ */
 export interface SourcePatterns {
   readonly written: readonly SourcePattern[];
   readonly composed: readonly string[];
@@ -60,14 +63,20 @@ const common = [
   ...['(', '[', '<', '=', '\\', '/', '#', '\u0301', '😀', ' \n', 'a ', 'a\n', 'a,', '0.', '"\\'],
 ];
 
-/** Short texts that make hostile long ones when they are repeated: common ones, and the pattern's own signs, alone and in twos. */
+/**
+ * Short texts that make hostile long ones when they are repeated: common ones, and the pattern's
+ * own signs, alone and in twos.
+ */
 export function hostileUnits(source: string): readonly string[] {
   const own = [...new Set(source)].filter((sign) => /[^\p{L}\p{N}\\|?*+^$]/u.test(sign));
   const twos = own.flatMap((sign) => [`a${sign}`, ` ${sign}`, ...own.map((next) => sign + next)]);
   return [...new Set([...common, ...own, ...twos])];
 }
 
-/** The unit again and again, `length` characters in all, with an end that most patterns do not take, on the line or after it. */
+/**
+ * The unit again and again, `length` characters in all, with an end that most patterns do not take,
+ * on the line or after it.
+ */
 export function hostileText(unit: string, length: number): string {
   const end = '!\n\u0000';
   return unit.repeat(Math.ceil(length / unit.length)).slice(0, length - end.length) + end;

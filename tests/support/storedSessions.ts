@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** How many sessions the page's storage holds: those of the device, and those that end with the tab. */
+/**
+ * How many sessions the page's storage holds: those of the device, and those that end with the tab.
+ */
 export async function sessionsIn(page: Page): Promise<{ device: number; tab: number }> {
   return page.evaluate(() => {
     const count = (storage: Storage): number =>

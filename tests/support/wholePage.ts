@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './site';
 
-/** What a page still waits for, in words; nothing when it stands whole. Pictures may come later: they have their place, and their text. */
+/**
+ * What a page still waits for, in words; nothing when it stands whole. Pictures may come later:
+ * they have their place, and their text.
+ */
 export function pendingParts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const all = (selector: string): Element[] => Array.from(document.querySelectorAll(selector));
@@ -16,7 +19,8 @@ export function pendingParts(page: Page): Promise<readonly string[]> {
         .filter((one) => loading.test(one.textContent))
         .map(start),
       ...all('[data-diagram]:not(:has(svg)), [data-editor=coming]').map(start),
-      // What React hides while a part of it is still on its way, and the page before where it has not gone yet.
+      // What React hides while a part of it is still on its way, and the page before where it has
+      // not gone yet.
       ...all('#__docusaurus [style*="display: none !important"]').map(start),
       ...all('main h1').slice(1).map(start),
       // Until a block has its own height its contents may lie over the next one's.
@@ -25,7 +29,10 @@ export function pendingParts(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Looks at the end of a page that has diagrams or editors to draw, and goes back to where it stood: what nobody comes near is drawn late. */
+/**
+ * Looks at the end of a page that has diagrams or editors to draw, and goes back to where it stood:
+ * what nobody comes near is drawn late.
+ */
 async function passLateParts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const late = '[data-diagram]:not(:has(svg)), [data-editor=coming]';
@@ -47,8 +54,8 @@ export async function openWhole(page: Page, route: string): Promise<void> {
 }
 
 /**
- * Goes from one page of the site to another as the back button does, within the app, and waits until it stands whole: an app that has started
- * once need not start for each of a hundred pages.
+ * Goes from one page of the site to another as the back button does, within the app, and waits
+ * until it stands whole: an app that has started once need not start for each of a hundred pages.
  */
 export async function goWhole(page: Page, route: string): Promise<void> {
   await page.evaluate((address) => {
@@ -57,7 +64,8 @@ export async function goWhole(page: Page, route: string): Promise<void> {
     window.history.pushState({}, '', address);
     window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, route);
-  // The page before stands until all of the new one has come. The head may say the new address earlier: it is written as the page is rendered.
+  // The page before stands until all of the new one has come. The head may say the new address
+  // earlier: it is written as the page is rendered.
   await expect(page.locator('[data-left]'), route).toHaveCount(0);
   const shown = (): Promise<string> =>
     page.evaluate(() => {
@@ -78,7 +86,10 @@ export async function waitUntilWhole(page: Page, route: string): Promise<void> {
   await expect.poll(pending, { message: route, intervals: [100] }).toEqual([]);
 }
 
-/** Waits until a new size, place or look of the page has reached what is drawn, and the page has been told. */
+/**
+ * Waits until a new size, place or look of the page has reached what is drawn, and the page has
+ * been told.
+ */
 export function nextFrames(page: Page): Promise<void> {
   return page.evaluate(
     () =>

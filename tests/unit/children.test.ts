@@ -15,7 +15,10 @@ const files = execFileSync(
 
 const count = (source: string, pattern: RegExp): number => source.match(pattern)?.length ?? 0;
 
-/** What is wrong with how a source starts programs: by way of npx, or without hearing that one is not there, which ends the whole process. */
+/**
+ * What is wrong with how a source starts programs: by way of npx, or without hearing that one is
+ * not there, which ends the whole process.
+ */
 function childFaults(source: string): readonly string[] {
   const started = count(source, /(?<![\w.])(?:spawn|fork)\(/g);
   const heard = count(source, /\.(?:on|once)\(\s*'error'/g);

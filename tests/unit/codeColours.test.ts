@@ -1,4 +1,6 @@
-/** The code themes and the style sheets that show them say the same, and what they say can be read. */
+/**
+ * The code themes and the style sheets that show them say the same, and what they say can be read.
+ */
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';

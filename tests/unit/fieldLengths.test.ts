@@ -1,8 +1,14 @@
-/** Every field that a student writes in has a limit: what is judged on each key takes a while if it is a whole book. */
+/**
+ * Every field that a student writes in has a limit: what is judged on each key takes a while if it
+ * is a whole book.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Fields that nobody writes in, and the forms of the gate: those take what Firebase takes, and are sent, not judged. */
+/**
+ * Fields that nobody writes in, and the forms of the gate: those take what Firebase takes, and are
+ * sent, not judged.
+ */
 const passedOver = /type="(?:range|file)"|\bchecked=|\breadOnly\b(?!=\{)/;
 
 /** The fields without a limit among the elements of a file. */

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
-/** Files that a file system which does not tell upper case from lower would take for one module: `./forms` finds `Forms.tsx`. */
+/**
+ * Files that a file system which does not tell upper case from lower would take for one module:
+ * `./forms` finds `Forms.tsx`.
+ */
 function clashes(files: readonly string[]): string[] {
   const seen = new Map<string, string>();
   return files.flatMap((file) => {

@@ -1,4 +1,7 @@
-/** What firestore.rules repeats of the sources, for want of a way to import it. Who they let in is asked of the emulator (tests/rules). */
+/**
+ * What firestore.rules repeats of the sources, for want of a way to import it. Who they let in is
+ * asked of the emulator (tests/rules).
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { school } from '../../src/config/school';

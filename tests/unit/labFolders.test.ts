@@ -25,7 +25,10 @@ function folderFaults(lab: string, files: readonly string[]): string[] {
   ];
 }
 
-/** What a file of `core` must not import: it computes, and knows nothing of pages. Types cost nothing. */
+/**
+ * What a file of `core` must not import: it computes, and knows nothing of pages. Types cost
+ * nothing.
+ */
 function coreFaults(text: string): string[] {
   const imports = [...text.matchAll(/^(import[^'"]*)['"]([^'"]+)['"]/gms)];
   return imports.flatMap(([, words = '', from = '']) => {

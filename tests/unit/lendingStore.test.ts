@@ -8,7 +8,10 @@ import { readCheckFiles } from '../../src/lessons/checkFiles';
 const lessons = fileURLToPath(new URL('../../docs/3', import.meta.url));
 const store = join(lessons, 'filer/lanoteket');
 
-/** The folders m4, m5 … in the order of the modules: the store as module 4 leaves it, and what each later module changes. */
+/**
+ * The folders m4, m5 … in the order of the modules: the store as module 4 leaves it, and what each
+ * later module changes.
+ */
 const modules = readdirSync(store, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)

@@ -1,4 +1,7 @@
-/** Faults of every kind that the lint is there for, planted: a rule that is no longer heard, or types that are no longer read, is silent. */
+/**
+ * Faults of every kind that the lint is there for, planted: a rule that is no longer heard, or
+ * types that are no longer read, is silent.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lintPlanted, type LintFault } from '../support/lint';
 

@@ -1,4 +1,7 @@
-/** What git tracks and a tool could read is read: a pattern that ignores too much is silent, so it is counted. */
+/**
+ * What git tracks and a tool could read is read: a pattern that ignores too much is silent, so it
+ * is counted.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** What moves does so quietly: for less than 400 ms, and not at all for those who have asked for that. */
+/**
+ * What moves does so quietly: for less than 400 ms, and not at all for those who have asked for
+ * that.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -7,12 +10,16 @@ const most = 400;
 const inMs = (time: string): number =>
   time.endsWith('ms') ? Number.parseFloat(time) : 1000 * Number.parseFloat(time);
 
-/** The declarations that move something for too long. What waits, or turns while it waits, is no moment. */
+/**
+ * The declarations that move something for too long. What waits, or turns while it waits, is no
+ * moment.
+ */
 function slowMotion(css: string): readonly string[] {
   const declarations = css.match(/(?:transition|animation)(?:-duration)?:[^;]+;/g) ?? [];
   return declarations.filter((declaration) => {
     if (declaration.includes('infinite')) return false;
-    // Of each motion in the list the first time is how long it takes; a second one is how long it waits.
+    // Of each motion in the list the first time is how long it takes; a second one is how long it
+    // waits.
     return declaration.split(',').some((motion) => {
       const [time] = motion.match(/\d*\.?\d+m?s\b/g) ?? [];
       return time !== undefined && inMs(time) >= most;

@@ -1,6 +1,7 @@
 /**
- * Only src/config/school.ts and firestore.rules name the school. What runs on the built site, or makes accounts for it, asks the former; so another
- * school changes two files and every test follows. Tests of functions that are given a domain (`__tests__`) name any domain they like.
+ * Only src/config/school.ts and firestore.rules name the school. What runs on the built site, or
+ * makes accounts for it, asks the former; so another school changes two files and every test
+ * follows. Tests of functions that are given a domain (`__tests__`) name any domain they like.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * No text that a student types, stores or imports makes the page stand still: every regular expression in the sources takes 100 000 hostile
- * characters in a moment, and so does every function that puts one together.
+ * No text that a student types, stores or imports makes the page stand still: every regular
+ * expression in the sources takes 100 000 hostile characters in a moment, and so does every
+ * function that puts one together.
  */
 import { describe, expect, it } from 'vitest';
 import { repairMailSearch } from '../../src/auth/mailSearch';
@@ -55,7 +56,10 @@ function cpuMs(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** The first of the texts that takes too long: short ones first, so that what is worse than quadratic ends too. */
+/**
+ * The first of the texts that takes too long: short ones first, so that what is worse than
+ * quadratic ends too.
+ */
 function findSlow(
   units: readonly string[],
   work: (text: string) => unknown,
@@ -81,7 +85,9 @@ function slowUnit({ source, flags }: SourcePattern, trial?: Trial): ReturnType<t
 
 const found = readPatterns((file) => builds.test(file) || authored.has(file));
 
-/** Every function that puts an expression together, or hands a student's text from one to the next. */
+/**
+ * Every function that puts an expression together, or hands a student's text from one to the next.
+ */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'src/auth/mailSearch.ts': (text) => repairMailSearch(`?mode=3D${text}`),
   'src/search/query/snippet.ts': (text) => {

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 const folders = ['tests/e2e/gate', 'tests/e2e/accelerators'];
 
-/** The gate's screens, and the panel that members have: each looks and is touched another way on a phone. */
+/**
+ * The gate's screens, and the panel that members have: each looks and is touched another way on a
+ * phone.
+ */
 const screens = [
   'accelerators/earlyForm',
   'gate/account',
@@ -18,7 +21,9 @@ const screens = [
   'gate/verification',
 ];
 
-/** How many tests of a file the phone runs: those with the tag that playwright.config.ts asks for. */
+/**
+ * How many tests of a file the phone runs: those with the tag that playwright.config.ts asks for.
+ */
 const tagged = (source: string): number => source.match(/^test\('[^']* @phone'/gm)?.length ?? 0;
 
 describe('the tests for a phone', () => {

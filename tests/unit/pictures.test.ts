@@ -1,4 +1,7 @@
-/** The pictures of the site's looks: what is in the repository, whose browser they are for, and the sheet that shows them. */
+/**
+ * The pictures of the site's looks: what is in the repository, whose browser they are for, and the
+ * sheet that shows them.
+ */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -25,7 +25,10 @@ const headings = [
   '## What would make us change it',
 ];
 
-/** What is wrong with a decision's page: its name, its head, its parts, its length, or that the list does not link to it. */
+/**
+ * What is wrong with a decision's page: its name, its head, its parts, its length, or that the list
+ * does not link to it.
+ */
 function decisionFaults(file: string, text: string, list: string): string[] {
   const number = /^(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1];
   if (number === undefined) return ['the name is not NNNN-title.md'];
@@ -61,7 +64,10 @@ describe('what is written for people', () => {
   });
 });
 
-/** Chapters of the ASVS that a table has no verdict for, and requirements that are said not to be met without a reason below it. */
+/**
+ * Chapters of the ASVS that a table has no verdict for, and requirements that are said not to be
+ * met without a reason below it.
+ */
 function asvsFaults(text: string): string[] {
   const rows = text.split('\n').filter((line) => /^\| V\d+ /.test(line));
   const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()));
@@ -177,7 +183,10 @@ describe('the map in CONTRIBUTING.md', () => {
   });
 });
 
-/** What a text links to or shows that is not there: files beside it, and headings of its own and of other texts. */
+/**
+ * What a text links to or shows that is not there: files beside it, and headings of its own and of
+ * other texts.
+ */
 function deadLinks(text: string): string[] {
   const targets = [
     ...[...text.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target = '']) => target),

@@ -34,7 +34,10 @@ const packages = [
   ...Object.keys(manifest.optionalDependencies),
 ].filter((name) => !ownRoom.test(name));
 
-/** The names before the colon of each line of the list; `*` stands for any ending. Lines without a reason do not count. */
+/**
+ * The names before the colon of each line of the list; `*` stands for any ending. Lines without a
+ * reason do not count.
+ */
 function reasonedNames(prose: string): string[] {
   return [...prose.matchAll(/^- (`[^:\n]*(?:\n {2}[^:\n]*)*):\s+\S/gm)].flatMap(([, names = '']) =>
     [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
@@ -70,7 +73,10 @@ describe('the packages of package.json', () => {
   });
 });
 
-/** The versions that a text names, as in "`vite` (7)" and "`vite` 7", and that are not the installed ones. */
+/**
+ * The versions that a text names, as in "`vite` (7)" and "`vite` 7", and that are not the installed
+ * ones.
+ */
 function versionFaults(prose: string, installed: (name: string) => string): string[] {
   const named = [...prose.matchAll(/`([@\w/.-]+)` \(?(\d+(?:\.\d+)*)/g)];
   return named.flatMap(([, name = '', version = '']) =>
@@ -98,7 +104,10 @@ describe('the versions in PACKAGES.md', () => {
   });
 });
 
-/** What makes `npm ci` fail or fetch from elsewhere: hosts, files without a checksum, and binaries that some platform would lack. */
+/**
+ * What makes `npm ci` fail or fetch from elsewhere: hosts, files without a checksum, and binaries
+ * that some platform would lack.
+ */
 function lockFaults(lock: Lock): string[] {
   // Rooms of the project's own, and the links to them.
   const isOwn = (path: string, { link, resolved }: Locked): boolean =>
@@ -148,8 +157,9 @@ describe('the lockfile', () => {
 });
 
 /**
- * Packages with an install script that nobody has decided on, decisions about packages that have none, and scripts that are allowed and that
- * the installation, which runs none by itself, does not name.
+ * Packages with an install script that nobody has decided on, decisions about packages that have
+ * none, and scripts that are allowed and that the installation, which runs none by itself, does not
+ * name.
  */
 function scriptFaults(lock: Lock, allowed: Manifest['allowScripts'], install: string): string[] {
   const withScript = new Set(

@@ -1,4 +1,7 @@
-/** Colours and sizes are said in one file. What a style sheet says of its own is a fault, and the guard is tried on one of each kind. */
+/**
+ * Colours and sizes are said in one file. What a style sheet says of its own is a fault, and the
+ * guard is tried on one of each kind.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import stylelint from 'stylelint';
@@ -66,7 +69,10 @@ describe('the page that shows the tokens', () => {
   });
 });
 
-/** The tokens that style sheets ask for and none of them has. A browser takes such a one for nothing, without a word. */
+/**
+ * The tokens that style sheets ask for and none of them has. A browser takes such a one for
+ * nothing, without a word.
+ */
 function missingTokens(sheets: readonly string[]): readonly string[] {
   const names = (pattern: RegExp): ReadonlySet<string> =>
     new Set(sheets.flatMap((sheet) => [...sheet.matchAll(pattern)].map(([, name = '']) => name)));

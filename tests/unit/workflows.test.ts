@@ -7,7 +7,10 @@ import { parse as parseYaml } from 'yaml';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
 
-/** Every `uses:` of a workflow that is not a whole commit with the version beside it. Our own actions (`./…`) go with the repository. */
+/**
+ * Every `uses:` of a workflow that is not a whole commit with the version beside it. Our own
+ * actions (`./…`) go with the repository.
+ */
 function unpinned(workflow: string): string[] {
   return [...workflow.matchAll(/^\s*(?:- )?uses:\s*(.+)$/gm)]
     .map(([, use = '']) => use.trim())

@@ -3,7 +3,10 @@ import type * as Preset from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 
-/** Docusaurus as it comes, with what the lessons' text needs to be compiled: formulas and diagrams. Nothing of ours. */
+/**
+ * Docusaurus as it comes, with what the lessons' text needs to be compiled: formulas and diagrams.
+ * Nothing of ours.
+ */
 const config: Config = {
   title: 'Bare',
   url: 'https://bare.example',

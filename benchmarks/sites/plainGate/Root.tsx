@@ -53,8 +53,8 @@ function SignIn({ auth }: { readonly auth: Auth }): ReactNode {
 }
 
 /**
- * The gate that most people would write: the SDK imported where it is used, its state observed, and a form or the page shown. What the
- * benchmark compares with, and part of no site of ours.
+ * The gate that most people would write: the SDK imported where it is used, its state observed, and
+ * a form or the page shown. What the benchmark compares with, and part of no site of ours.
  */
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
   const { siteConfig } = useDocusaurusContext();

@@ -36,7 +36,10 @@ export function base64urlFromBytes(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The bytes of a base64url text without padding, or undefined when it is not one or not in canonical form. */
+/**
+ * The bytes of a base64url text without padding, or undefined when it is not one or not in
+ * canonical form.
+ */
 export function bytesFromBase64url(text: string): Bytes | undefined {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return undefined;
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

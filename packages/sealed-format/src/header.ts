@@ -34,7 +34,10 @@ export function associatedData(header: Uint8Array, name: string): Bytes {
   return concatBytes(header, bytesFromText(name));
 }
 
-/** Takes a sealed file apart. Anything that is not exactly right is an answer of its own kind; never throws. */
+/**
+ * Takes a sealed file apart. Anything that is not exactly right is an answer of its own kind; never
+ * throws.
+ */
 export function parseSealedFile(file: Bytes): ParsedFile {
   const version = file[versionOffset];
   if (version === undefined) return { kind: 'malformed' };

@@ -1,10 +1,15 @@
 import { bytesFromBase64url, bytesFromText, hexFromBytes, type Bytes } from './bytes';
 import { keyIdSize } from './layout';
 
-/** The content key as it is stored and published: 32 random bytes. Everything else is derived from it. */
+/**
+ * The content key as it is stored and published: 32 random bytes. Everything else is derived from
+ * it.
+ */
 export const contentKeySize = 32;
 
-/** What opens sealed files. The CryptoKey cannot be exported: a page can use it but not read it out. */
+/**
+ * What opens sealed files. The CryptoKey cannot be exported: a page can use it but not read it out.
+ */
 export interface OpeningKey {
   /** 16 hexadecimal digits. */
   readonly id: string;
@@ -32,8 +37,8 @@ export function randomContentKey(): Bytes {
 }
 
 /**
- * One label a purpose, so that the encryption key, the nonce key, the name key and the public id are independent of each other (RFC 5869,
- * section 3.2). The labels are part of the format.
+ * One label a purpose, so that the encryption key, the nonce key, the name key and the public id
+ * are independent of each other (RFC 5869, section 3.2). The labels are part of the format.
  */
 const purposes = {
   id: 'kurser sealed file v1: key id',

@@ -1,21 +1,24 @@
 /**
  * A sealed file, version 1:
  *
- *   version   1 byte    0x01
- *   keyId     8 bytes   which content key opens it; public, says nothing about the key
- *   encoding  1 byte    what the opened bytes are: 0 the file itself, 1 the file deflated (RFC 1951)
- *   nonce    12 bytes   AES-GCM's, derived from key, header, name and payload
- *   body      n bytes   AES-256-GCM ciphertext, then the 16-byte tag
+ * version   1 byte    0x01 keyId     8 bytes   which content key opens it; public, says nothing
+ * about the key encoding  1 byte    what the opened bytes are: 0 the file itself, 1 the file
+ * deflated (RFC 1951) nonce    12 bytes   AES-GCM's, derived from key, header, name and payload
+ * body      n bytes   AES-256-GCM ciphertext, then the 16-byte tag
  *
- * Associated data is version, keyId and encoding as they stand in the file, then the file's name in UTF-8. All of these have a
- * fixed size but the name, which is last, so no two (header, name) pairs give the same associated data.
+ * Associated data is version, keyId and encoding as they stand in the file, then the file's name in
+ * UTF-8. All of these have a fixed size but the name, which is last, so no two (header, name) pairs
+ * give the same associated data.
  */
 export const formatVersion = 1;
 
 export const keyIdSize = 8;
 /** 96 bits: the one nonce size that GCM uses as it is (NIST SP 800-38D, section 5.2.1.1). */
 export const nonceSize = 12;
-/** The longest tag there is; shorter ones weaken GCM more than their length says (SP 800-38D, appendix C). */
+/**
+ * The longest tag there is; shorter ones weaken GCM more than their length says (SP 800-38D,
+ * appendix C).
+ */
 export const tagSize = 16;
 
 export const versionOffset = 0;

@@ -3,7 +3,10 @@ import { associatedData, parseSealedFile, type SealedParts } from './header';
 import type { OpeningKey } from './keys';
 import { encodings, tagSize } from './layout';
 
-/** What comes of opening a sealed file. The three that are not `opened` call for different things, so they are kept apart. */
+/**
+ * What comes of opening a sealed file. The three that are not `opened` call for different things,
+ * so they are kept apart.
+ */
 export type OpenedFile =
   | { readonly kind: 'opened'; readonly bytes: Bytes }
   /** Sealed with another content key than the one at hand: fetch the key again. */
@@ -27,14 +30,16 @@ async function decrypt(
     );
     return new Uint8Array(plain);
   } catch (error) {
-    // WebCrypto says OperationError for a tag that does not fit, and nothing more. Anything else is a fault in the program.
+    // WebCrypto says OperationError for a tag that does not fit, and nothing more. Anything else is
+    // a fault in the program.
     if (error instanceof DOMException && error.name === 'OperationError') return undefined;
     throw error;
   }
 }
 
 async function inflate(payload: Bytes): Promise<Bytes> {
-  // Written by hand and not piped from a Blob, whose bytes would go to the browser's own process and back.
+  // Written by hand and not piped from a Blob, whose bytes would go to the browser's own process
+  // and back.
   const { readable, writable } = new DecompressionStream('deflate-raw');
   const writer = writable.getWriter();
   const [bytes] = await Promise.all([
@@ -49,7 +54,8 @@ async function inflate(payload: Bytes): Promise<Bytes> {
  * Opens a sealed file.
  * @param name the name that it was sealed under
  * @returns one of four answers; a file that cannot be opened is an answer, not an exception
- * @throws only what is a fault in the program or the browser: a key of another kind, no DecompressionStream
+ * @throws only what is a fault in the program or the browser: a key of another kind, no
+ * DecompressionStream
  */
 export async function openSealedFile(
   key: OpeningKey,

@@ -4,9 +4,9 @@ import type { SealingKey } from './keys';
 import { nonceSize, tagSize, type Encoding } from './layout';
 
 /**
- * The nonce is a function of everything that is sealed: the same file gives the same bytes in every build, and two different
- * inputs share a nonce only if HMAC-SHA-256 collides in 96 bits (for a million files a chance of about 2^-57). The length in
- * front keeps name and payload apart.
+ * The nonce is a function of everything that is sealed: the same file gives the same bytes in every
+ * build, and two different inputs share a nonce only if HMAC-SHA-256 collides in 96 bits (for a
+ * million files a chance of about 2^-57). The length in front keeps name and payload apart.
  */
 async function deriveNonce(key: SealingKey, associated: Bytes, payload: Bytes): Promise<Bytes> {
   const length = new Uint8Array(4);
@@ -17,8 +17,8 @@ async function deriveNonce(key: SealingKey, associated: Bytes, payload: Bytes): 
 }
 
 /**
- * Seals a payload under a file name. Deterministic. The name must be given again to open it: a sealed file cannot be served in
- * the place of another.
+ * Seals a payload under a file name. Deterministic. The name must be given again to open it: a
+ * sealed file cannot be served in the place of another.
  * @param encoding what the payload is, see layout.ts; carried in the header, not applied here
  * @throws when the name is empty
  */

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { isAcceptable, judgeSettings, reportOf, type Grade, type Verdict } from '../judgeSettings';
 import { parseSettings, type ProjectAnswers } from '../projectSettings';
 
-/** The service's answer for a project that is set up as OPERATIONS.md says. Settings that are off are left out. */
+/**
+ * The service's answer for a project that is set up as OPERATIONS.md says. Settings that are off
+ * are left out.
+ */
 const right = {
   name: 'projects/1/config',
   signIn: { email: { enabled: true, passwordRequired: true }, anonymous: {} },

@@ -6,7 +6,9 @@ export interface SchoolAccount {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly disabled: boolean;
-  /** The latest sign-in or renewal of a session; when it was made, for an account that has had none. */
+  /**
+   * The latest sign-in or renewal of a session; when it was made, for an account that has had none.
+   */
   readonly usedAt: number;
 }
 
@@ -22,7 +24,10 @@ function timeOf(value: unknown): number {
   return Number.isFinite(time) ? time : 0;
 }
 
-/** @throws when the answer has no account's shape: nothing may be removed on the strength of a misread one */
+/**
+ * @throws when the answer has no account's shape: nothing may be removed on the strength of a
+ * misread one
+ */
 export function parseAccount(value: unknown): SchoolAccount {
   const found = fieldsOf(value);
   const { localId, email, emailVerified, disabled } = found;
@@ -67,7 +72,10 @@ export async function listAccounts(service: IdentityService): Promise<readonly S
 /** How many accounts are changed beside each other: the service changes one at a time. */
 const besideEachOther = 10;
 
-/** Ends every session of the accounts and takes back that their addresses are verified. @throws at the first that is refused */
+/**
+ * Ends every session of the accounts and takes back that their addresses are verified.
+ * @throws at the first that is refused
+ */
 export async function renewAccounts(
   service: IdentityService,
   accounts: readonly SchoolAccount[],

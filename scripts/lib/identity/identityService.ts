@@ -22,7 +22,10 @@ export async function findIdentityService(
   };
 }
 
-/** Sends a request about the project, and answers the answer. @throws with the service's own words when it refuses */
+/**
+ * Sends a request about the project, and answers the answer.
+ * @throws with the service's own words when it refuses
+ */
 export async function callIdentityService(
   { token, namesProject, projectId, address }: IdentityService,
   method: 'GET' | 'POST',

@@ -20,7 +20,10 @@ export function accountFactsOf(
   return { renewal: `${origin}/v1/token?key=${provider.apiKey}`, emailDomain };
 }
 
-/** The facts in what the build has written into a page; undefined for anything else, which is left to the gate. */
+/**
+ * The facts in what the build has written into a page; undefined for anything else, which is left
+ * to the gate.
+ */
 export function parseAccountFacts(data: unknown): AccountFacts | undefined {
   const { renewal, emailDomain } = fieldsOf(data);
   return typeof renewal === 'string' && typeof emailDomain === 'string'

@@ -1,8 +1,8 @@
 import { build } from 'esbuild';
 
 /**
- * A TypeScript file with all that it imports as one small script for a page's head: run at once, leaving no name behind. The same sources
- * give the same text.
+ * A TypeScript file with all that it imports as one small script for a page's head: run at once,
+ * leaving no name behind. The same sources give the same text.
  * @throws when it cannot be bundled, and when the text would end the element that it stands in
  */
 export async function bundleScript(file: string): Promise<string> {

@@ -2,9 +2,10 @@ import { whenAlive } from '../../gate/pageState';
 import { earlyFormAttribute } from './marks';
 
 /**
- * Shows the form of the static page, and keeps what is pressed in it before it is alive: the latest press, a submit or one of its buttons,
- * is made anew as soon as the gate says that it is. Meanwhile nothing reaches the browser's own way of sending a form, which would put
- * what was typed into the address.
+ * Shows the form of the static page, and keeps what is pressed in it before it is alive: the latest
+ * press, a submit or one of its buttons, is made anew as soon as the gate says that it is.
+ * Meanwhile nothing reaches the browser's own way of sending a form, which would put what was typed
+ * into the address.
  */
 export function showEarlyForm(page: Document): void {
   const root = page.documentElement;
@@ -14,7 +15,8 @@ export function showEarlyForm(page: Document): void {
 
   function hold(event: Event, again: () => void): void {
     event.preventDefault();
-    // Nor the gate's own listeners, which are there a moment before it is alive: each press is made once.
+    // Nor the gate's own listeners, which are there a moment before it is alive: each press is made
+    // once.
     event.stopPropagation();
     pressAgain = again;
     root.setAttribute(earlyFormAttribute, 'pressed');

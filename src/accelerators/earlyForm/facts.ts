@@ -4,7 +4,10 @@ import { fieldsOf } from '../../shared/fields';
 /** The meta element that tells a page's own script how the site was sealed. */
 export const sealedFactsName = 'kurser-sealed';
 
-/** On a script that stands in a page and starts the site's programs itself; they are then not named in the page's markup. */
+/**
+ * On a script that stands in a page and starts the site's programs itself; they are then not named
+ * in the page's markup.
+ */
 export const startsProgramsAttribute = 'data-starts-programs';
 
 /** The addresses of the site's programs. */
@@ -32,7 +35,10 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(isText);
 
-/** The facts in what the build has written into a page. @throws when they are none, and names what they should have been */
+/**
+ * The facts in what the build has written into a page.
+ * @throws when they are none, and names what they should have been
+ */
 export function parseSealedFacts(data: unknown): SealedFacts {
   const { keyId, edition, styles, programs } = fieldsOf(data);
   const { entry, beside, app } = fieldsOf(programs);

@@ -7,8 +7,8 @@ import { lessonStyles, startsPrograms, withSealedFacts } from './sealedFacts';
 import { withoutUnusedInfima } from './unusedVariables';
 
 /**
- * The page with its styles standing in it. Where lessons are sealed and the page has a script that starts the programs, that script is told
- * which they are, and the page itself names none.
+ * The page with its styles standing in it. Where lessons are sealed and the page has a script that
+ * starts the programs, that script is told which they are, and the page itself names none.
  * @throws where the page is not as Docusaurus writes it, or a style sheet cannot stand in it
  */
 export const finishPage: FinishPage = ({ shell, baseUrl, open, readSheet, scripts, sealing }) => {

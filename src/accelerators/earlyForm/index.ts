@@ -6,7 +6,10 @@ import { accountFactsName, accountFactsOf } from './accountFacts';
 import { startsProgramsAttribute } from './facts';
 import { bundleScript } from './bundleScript';
 
-/** Puts the script that decides what a static page shows and when its programs start into the head of every page, before the style sheet. */
+/**
+ * Puts the script that decides what a static page shows and when its programs start into the head
+ * of every page, before the style sheet.
+ */
 export default function earlyScriptPlugin({ siteConfig }: LoadContext): Plugin<string> {
   // Written by docusaurus.config.ts from readEnvironment, so its shape is known.
   const environment = siteConfig.customFields?.['environment'] as BuildEnvironment;

@@ -14,8 +14,9 @@ export function fitForPage(sheet: string, address: string): string {
 }
 
 /**
- * The page with its style sheets standing in it. The first thing that a visitor sees then waits for one answer and not for two, the second
- * of which would share the line with the scripts. The security policy lets styles stand in a page.
+ * The page with its style sheets standing in it. The first thing that a visitor sees then waits for
+ * one answer and not for two, the second of which would share the line with the scripts. The
+ * security policy lets styles stand in a page.
  * @param read the text of a sheet, by its address
  * @throws as fitForPage, and when the page asks for none
  */

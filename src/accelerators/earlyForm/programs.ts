@@ -6,9 +6,11 @@ interface FirstPrograms extends Pick<Programs, 'entry'> {
 }
 
 /**
- * Fetches the site's programs, and runs those that it starts with when the page has been read to its end, as deferred scripts are. What is
- * seen comes before what makes it alive. Chunks are run as soon as they come: they wait in a list until the entry takes them from there, and the
- * processor has nothing else to do meanwhile. One that does not come is asked for again by its importer, and missed there.
+ * Fetches the site's programs, and runs those that it starts with when the page has been read to
+ * its end, as deferred scripts are. What is seen comes before what makes it alive. Chunks are run
+ * as soon as they come: they wait in a list until the entry takes them from there, and the
+ * processor has nothing else to do meanwhile. One that does not come is asked for again by its
+ * importer, and missed there.
  */
 export function startPrograms(page: Document, { entry, beside }: FirstPrograms): void {
   const fetchPriority = 'low';
@@ -18,7 +20,8 @@ export function startPrograms(page: Document, { entry, beside }: FirstPrograms):
   };
   const runScript = (src: string, async: boolean): void => {
     const script = page.createElement('script');
-    // The bundler waits for the script that it finds under a chunk's address, also when that has come, or failed to, long ago.
+    // The bundler waits for the script that it finds under a chunk's address, also when that has
+    // come, or failed to, long ago.
     const settled = (): void => script.remove();
     const events = { onload: settled, onerror: settled };
     page.head.append(Object.assign(script, { src, async, fetchPriority, ...events }));

@@ -1,7 +1,8 @@
 /**
- * The script in the head of every page (index.ts puts it there): decides what the static page shows before the first paint, long
- * before the site's programs have come, and when those are fetched. It must stay small, and has nothing of the build in it, so that its hash
- * in the security policy is the same in all of them.
+ * The script in the head of every page (index.ts puts it there): decides what the static page shows
+ * before the first paint, long before the site's programs have come, and when those are fetched. It
+ * must stay small, and has nothing of the build in it, so that its hash in the security policy is
+ * the same in all of them.
  */
 import { findKeptSession, findStoredSignIn } from '../../auth/storedSession';
 import { isMember } from '../../auth/visitor';
@@ -22,7 +23,10 @@ function findFacts(name: string): unknown {
   return meta === null ? undefined : JSON.parse(meta.content);
 }
 
-/** Whether the host knows the page: what it answers with where there is none has no content of its own. */
+/**
+ * Whether the host knows the page: what it answers with where there is none has no content of its
+ * own.
+ */
 function isThere(): boolean {
   return (navigationTiming()?.responseStatus ?? 0) < 400;
 }
@@ -60,10 +64,16 @@ const after = (ms: number): Promise<unknown> => new Promise((resolve) => setTime
 /** The programs wait no longer than this for the page that is read first to come. */
 const fetchingMs = 4_000;
 
-/** And for it to be drawn when it has come: on a slow phone, asking for them takes as long as a tenth of that. */
+/**
+ * And for it to be drawn when it has come: on a slow phone, asking for them takes as long as a
+ * tenth of that.
+ */
 const drawingMs = 300;
 
-/** Fulfilled when the line and the processor are free for other things, or have been busy for too long. */
+/**
+ * Fulfilled when the line and the processor are free for other things, or have been busy for too
+ * long.
+ */
 async function withTimeFor({ fetched, shown }: EarlyShow): Promise<void> {
   await Promise.race([fetched, after(fetchingMs)]);
   await Promise.race([shown, after(drawingMs)]);

@@ -14,8 +14,8 @@ function emptied(container: Container): void {
 }
 
 /**
- * A sheet without the variables that Infima sets in its layer and nothing in the sheet asks for. What is set outside the layer is the site's
- * own, and may be meant for another sheet.
+ * A sheet without the variables that Infima sets in its layer and nothing in the sheet asks for.
+ * What is set outside the layer is the site's own, and may be meant for another sheet.
  */
 export function withoutUnusedInfima(sheet: string, layer: string): string {
   const root = postcss.parse(sheet);

@@ -5,7 +5,10 @@ import { isSignInWithinRules } from '../../seal/signInAge';
 import { fieldsOf } from '../../shared/fields';
 import type { AccountFacts } from '../earlyForm/accountFacts';
 
-/** Whether a new token is the session's account's, and describes it as one that the rules would give the key to. */
+/**
+ * Whether a new token is the session's account's, and describes it as one that the rules would give
+ * the key to.
+ */
 export function isConfirmed(answer: unknown, uid: string, emailDomain: string): boolean {
   const { id_token: token } = fieldsOf(answer);
   const account = accountOfToken(token);
@@ -14,10 +17,11 @@ export function isConfirmed(answer: unknown, uid: string, emailDomain: string): 
 }
 
 /**
- * Asks the provider for a new token for a kept session: it gives one only to an account that exists, is not disabled and has not been
- * signed out everywhere, and the token tells of the account as it is now. Unlike a description of the account (`accounts:lookup`), it can be
- * had with a token that has expired, and in a form that a browser sends to another origin without asking for leave first.
- * False for whatever is not a plain yes; never rejects.
+ * Asks the provider for a new token for a kept session: it gives one only to an account that
+ * exists, is not disabled and has not been signed out everywhere, and the token tells of the
+ * account as it is now. Unlike a description of the account (`accounts:lookup`), it can be had with
+ * a token that has expired, and in a form that a browser sends to another origin without asking for
+ * leave first. False for whatever is not a plain yes; never rejects.
  */
 export async function confirmSession(
   { account, refreshToken }: KeptSession,

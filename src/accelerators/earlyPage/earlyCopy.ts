@@ -9,10 +9,12 @@ export async function loadStyles(page: Document, addresses: readonly string[]): 
   return Promise.all(
     addresses.map((href) => {
       const link = page.createElement('link');
-      // The bundler takes a link with a sheet's address for the sheet itself, whether it has come or not; by this it tells ours from its own.
+      // The bundler takes a link with a sheet's address for the sheet itself, whether it has come
+      // or not; by this it tells ours from its own.
       link.dataset['href'] = 'early';
       return new Promise((onload, onerror) => {
-        // Last in the page, after the styles that stand in its head: whichever sheet is read first says in which order the cascade layers go.
+        // Last in the page, after the styles that stand in its head: whichever sheet is read first
+        // says in which order the cascade layers go.
         page.documentElement.append(
           Object.assign(link, { rel: 'stylesheet', href, onload, onerror }),
         );
@@ -30,8 +32,9 @@ interface Copy {
 }
 
 /**
- * The copy of a page: to be read and scrolled, and nothing else. It is not alive, so nothing in it can be pressed or reached, and a screen
- * reader hears that the page is on its way. Scripts in markup that is put in so do not run.
+ * The copy of a page: to be read and scrolled, and nothing else. It is not alive, so nothing in it
+ * can be pressed or reached, and a screen reader hears that the page is on its way. Scripts in
+ * markup that is put in so do not run.
  */
 export function copyOf(page: Document, html: string, isMoved: boolean): Copy {
   const content = page.createElement('div');
@@ -66,7 +69,10 @@ export function completeCopy(page: Document, copy: Copy, rest: string): void {
   if (copy.content.isConnected) mark(page, copy);
 }
 
-/** Puts the copy beside the app, until the gate takes over or the account's session is gone; does nothing when it is gone already. */
+/**
+ * Puts the copy beside the app, until the gate takes over or the account's session is gone; does
+ * nothing when it is gone already.
+ */
 export function showCopy(page: Document, copy: Copy, uid: string): void {
   const { content } = copy;
   const isKept = (): boolean => findKeptSession(() => window.localStorage)?.account.uid === uid;

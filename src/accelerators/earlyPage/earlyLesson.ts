@@ -76,8 +76,9 @@ async function show(page: Document, coming: ComingPage): Promise<void> {
 }
 
 /**
- * Shows a returning member the page that they came for before the site's programs have come: with the key of an earlier visit, and not
- * before the provider has confirmed the account. Whatever is in doubt is left to the gate. What it answers with never rejects.
+ * Shows a returning member the page that they came for before the site's programs have come: with
+ * the key of an earlier visit, and not before the provider has confirmed the account. Whatever is
+ * in doubt is left to the gate. What it answers with never rejects.
  */
 export function showEarlyLesson(
   page: Document,
@@ -86,7 +87,8 @@ export function showEarlyLesson(
   const { uid } = session.account;
   const name = findEarlyPageName(edition, page.location.pathname);
   if (name === undefined) return { fetched: Promise.resolve(), shown: Promise.resolve() };
-  // All at the same time, what takes longest first: the key's answer alone takes a slow phone a tenth of a second.
+  // All at the same time, what takes longest first: the key's answer alone takes a slow phone a
+  // tenth of a second.
   const unwanted = new AbortController();
   const fetching = fetchPage(sealedAddress('/', keyId, name), unwanted.signal);
   const confirming = confirmSession(session, accounts);

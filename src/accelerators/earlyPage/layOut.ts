@@ -10,14 +10,15 @@ const elementsAFrame = 150;
 const isStyled = (block: Element): block is HTMLElement => block instanceof HTMLElement;
 
 /**
- * What is not on the screen is left without styles and layout, in the room that it roughly needs; a browser that cannot do that lays out
- * everything. For all of a text's blocks but its first.
+ * What is not on the screen is left without styles and layout, in the room that it roughly needs; a
+ * browser that cannot do that lays out everything. For all of a text's blocks but its first.
  */
 const whenSeen = { contentVisibility: 'auto', containIntrinsicSize: 'auto 6rem' };
 
 /**
- * For the copy: the same where its reader has not moved it, and what keeps it as high as the living page. That shows one hint at a time, and on a
- * phone has a row of buttons below code, which the server does not write.
+ * For the copy: the same where its reader has not moved it, and what keeps it as high as the living
+ * page. That shows one hint at a time, and on a phone has a row of buttons below code, which the
+ * server does not write.
  */
 export const copyStyles = [
   `[${earlyLessonAttribute}=whole] [inert] .markdown>:nth-child(n+${beginningBlocks + 1}){content-visibility:auto;contain-intrinsic-size:auto 6rem}`,
@@ -25,7 +26,10 @@ export const copyStyles = [
   '@media (width<=40rem){[inert] .theme-code-block>div:has(>pre)::after{content:"";display:block;height:2.5rem}}',
 ].join('');
 
-/** Lays out the rest of a text from the first block to the last, as much in each frame as that has time for. Ends early when the blocks are gone. */
+/**
+ * Lays out the rest of a text from the first block to the last, as much in each frame as that has
+ * time for. Ends early when the blocks are gone.
+ */
 async function layOut(blocks: readonly HTMLElement[]): Promise<void> {
   let elements = 0;
   for (const block of blocks) {
@@ -51,8 +55,8 @@ function layOutInPieces(page: Document): void {
 }
 
 /**
- * Has the living page laid out in pieces when it takes the place of a copy that nobody has moved: what is to be seen of it is there already. Must be
- * called before the gate opens.
+ * Has the living page laid out in pieces when it takes the place of a copy that nobody has moved:
+ * what is to be seen of it is there already. Must be called before the gate opens.
  */
 export function layOutAfterCopy(page: Document): void {
   // First of all: the page's own script takes its copy away then.

@@ -1,5 +1,5 @@
 /**
- * On `<html>` while a member reads a page that is not alive yet: `beginning` until all of it is there, then `whole`; `moved` when the reader has
- * scrolled, or has come to a place in the page.
+ * On `<html>` while a member reads a page that is not alive yet: `beginning` until all of it is
+ * there, then `whole`; `moved` when the reader has scrolled, or has come to a place in the page.
  */
 export const earlyLessonAttribute = 'data-early-lesson';

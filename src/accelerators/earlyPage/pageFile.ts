@@ -7,8 +7,8 @@ const folder = 'pages';
 export const restAttribute = 'data-early-rest';
 
 /**
- * The name in the build of the page at an address; undefined for an address that is no page's. With the edition in it, a cached page never
- * meets the shell of another build.
+ * The name in the build of the page at an address; undefined for an address that is no page's. With
+ * the edition in it, a cached page never meets the shell of another build.
  */
 export function findEarlyPageName(edition: string, pathname: string): string | undefined {
   try {
@@ -24,10 +24,16 @@ export function restName(name: string): string {
   return `${name}#rest`;
 }
 
-/** What the file of a page begins with: how many bytes its sealed beginning has, most significant byte first. */
+/**
+ * What the file of a page begins with: how many bytes its sealed beginning has, most significant
+ * byte first.
+ */
 const sizeBytes = 4;
 
-/** The file of a page: its sealed beginning, then its sealed rest, which may be empty. One file, so that both come with one request. */
+/**
+ * The file of a page: its sealed beginning, then its sealed rest, which may be empty. One file, so
+ * that both come with one request.
+ */
 export function joinPage(beginning: Bytes, rest: Bytes): Bytes {
   const size = new Uint8Array(sizeBytes);
   new DataView(size.buffer).setUint32(0, beginning.length);
@@ -63,8 +69,8 @@ export interface ReadPage {
 }
 
 /**
- * Reads the file of a page while it comes: answers as soon as its beginning is there. What is missing of a file that has been cut off is missing of
- * the parts, and shows when they are opened.
+ * Reads the file of a page while it comes: answers as soon as its beginning is there. What is
+ * missing of a file that has been cut off is missing of the parts, and shows when they are opened.
  * @throws when the beginning cannot be had
  */
 export async function readPage(body: ReadableStream<Bytes>): Promise<ReadPage> {

@@ -10,8 +10,8 @@ function isBlock({ type }: RootContent): boolean {
 }
 
 /**
- * Puts everything on a page but its beginning into one component, which decides when it is drawn. Runs last: it changes how deep things
- * stand.
+ * Puts everything on a page but its beginning into one component, which decides when it is drawn.
+ * Runs last: it changes how deep things stand.
  */
 export default function rehypeRest(): (tree: Root) => void {
   return (tree) => {

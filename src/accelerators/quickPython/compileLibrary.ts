@@ -5,8 +5,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * What nearly every run needs: the modules that our runner imports (src/teaching/python/worker/course_runner), and those that the lessons'
- * programs import most. What these import in turn comes with them.
+ * What nearly every run needs: the modules that our runner imports
+ * (src/teaching/python/worker/course_runner), and those that the lessons' programs import most.
+ * What these import in turn comes with them.
  */
 const compiledImports = [
   ...['ast', 'asyncio', 'atexit', 'codecs', 'contextlib', 'json', 'linecache', 'pathlib', 're'],
@@ -34,7 +35,10 @@ const cacheFolder = path.resolve('.cache', 'python-library');
 /** Pyodide's own place for the library, as its tracebacks name it. */
 const findFolder = 'next(path for path in __import__("sys").path if path.endswith(".zip"))';
 
-/** Where Pyodide's files are. Left to itself it reads that from a stack trace, and takes brackets and number signs in a folder's name amiss. */
+/**
+ * Where Pyodide's files are. Left to itself it reads that from a stack trace, and takes brackets
+ * and number signs in a folder's name amiss.
+ */
 const pyodideFolder = path.dirname(
   createRequire(path.join(__dirname, 'compileLibrary.ts')).resolve('pyodide/package.json'),
 );
@@ -57,8 +61,8 @@ async function keep(file: string, bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * The file of the library with byte code beside the sources of what nearly every run imports, so that a browser need not compile these at each
- * start. The same library gives the same bytes.
+ * The file of the library with byte code beside the sources of what nearly every run imports, so
+ * that a browser need not compile these at each start. The same library gives the same bytes.
  * @param library a zip file of the sources of the installed Pyodide
  * @throws when it is no zip file, or Pyodide cannot be started
  */

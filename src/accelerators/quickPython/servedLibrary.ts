@@ -2,7 +2,10 @@ import { withoutCompression } from '../../plugins/pyodide/standardLibrary';
 import type { ServedOtherwise } from '../../plugins/seal/leakScan/scanBuild';
 import { compileLibrary } from './compileLibrary';
 
-/** The library as it is served, for the leak scan: made of the package's once more, it has the same bytes. */
+/**
+ * The library as it is served, for the leak scan: made of the package's once more, it has the same
+ * bytes.
+ */
 export const servedLibrary: ServedOtherwise = {
   file: 'node_modules/pyodide/python_stdlib.zip',
   served: (library) => compileLibrary(withoutCompression(library)),

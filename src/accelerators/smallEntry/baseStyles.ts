@@ -17,7 +17,8 @@ function keepBase(container: Container): void {
 }
 
 /**
- * What a style sheet says of elements and variables alone, without its classes, in the layer that Docusaurus puts Infima in.
+ * What a style sheet says of elements and variables alone, without its classes, in the layer that
+ * Docusaurus puts Infima in.
  * @throws when there is no such thing in it
  */
 export function baseStyles(sheet: string, layer: string): string {

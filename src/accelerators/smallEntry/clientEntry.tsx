@@ -1,8 +1,10 @@
 /**
- * What the site's programs start with, in place of Docusaurus' own entry: the gate alone, which takes over the form that stands in the page.
- * Docusaurus' app is its content, and is fetched when a member is on the way in (siteAppChunk.ts).
+ * What the site's programs start with, in place of Docusaurus' own entry: the gate alone, which
+ * takes over the form that stands in the page. Docusaurus' app is its content, and is fetched when
+ * a member is on the way in (siteAppChunk.ts).
  */
-// First the styles, in Docusaurus' order: the layers, what Infima says of elements, and the site's own.
+// First the styles, in Docusaurus' order: the layers, what Infima says of elements, and the site's
+// own.
 import '../../platform/cascadeLayers';
 import '@generated/small-entry/default/infimaBase.css';
 import '../../css/tokens.css';
@@ -17,8 +19,8 @@ import { appRootId, hasMarkup, hydratedAttribute } from '../../platform/appRoot'
 import { takeSiteApp, useSiteApp } from './siteApp';
 
 /**
- * Says on `<html>` that the page is alive, as Docusaurus' app does, and stands where that says it: React makes ids of places in the tree, and
- * those of the form have to be the same as in the page.
+ * Says on `<html>` that the page is alive, as Docusaurus' app does, and stands where that says it:
+ * React makes ids of places in the tree, and those of the form have to be the same as in the page.
  */
 function AliveMark(): ReactNode {
   useEffect(() => {

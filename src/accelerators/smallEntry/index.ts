@@ -20,7 +20,10 @@ const siteLoading: ModuleReplacement = {
   ours: path.join(__dirname, 'siteLoading.ts'),
 };
 
-/** What the site's programs start with: the gate, which fetches Docusaurus' app when somebody may come in. */
+/**
+ * What the site's programs start with: the gate, which fetches Docusaurus' app when somebody may
+ * come in.
+ */
 const gateEntry = path.join(__dirname, 'clientEntry.tsx');
 
 /** The entry knows the name of every chunk's file. Names in them would be most of what it says. */
@@ -36,9 +39,10 @@ const publicChunks = Object.fromEntries(
 );
 
 /**
- * Keeps out of the entry what only lessons need, because every visitor fetches the entry before the sign-in form is alive: Docusaurus'
- * app with its router, routes and settings, and the styles of everything behind the gate, which Docusaurus
- * puts into one sheet with the rest. Of Infima, the theme's style sheet, the gate has what it says of elements.
+ * Keeps out of the entry what only lessons need, because every visitor fetches the entry before the
+ * sign-in form is alive: Docusaurus' app with its router, routes and settings, and the styles of
+ * everything behind the gate, which Docusaurus puts into one sheet with the rest. Of Infima, the
+ * theme's style sheet, the gate has what it says of elements.
  */
 export default function smallEntryPlugin(): Plugin {
   return {

@@ -1,4 +1,7 @@
-/** Docusaurus' app, as its own client entry starts it, and what loads the parts of a page. A chunk of its own: see siteLoading.ts. */
+/**
+ * Docusaurus' app, as its own client entry starts it, and what loads the parts of a page. A chunk
+ * of its own: see siteLoading.ts.
+ */
 import { startSite } from '../../platform/siteStart';
 
 export { preloadRoute } from '../../platform/routePreload';

@@ -1,6 +1,6 @@
 /**
- * Takes the place of src/seal/siteLoading.ts: Docusaurus' app comes with what loads a page in a chunk of its own, for nobody needs it before
- * they are on the way in.
+ * Takes the place of src/seal/siteLoading.ts: Docusaurus' app comes with what loads a page in a
+ * chunk of its own, for nobody needs it before they are on the way in.
  */
 const fetchChunk = async () => import(/* webpackChunkName: "public-app" */ './siteAppChunk');
 
@@ -9,7 +9,10 @@ export function fetchSite(): void {
   fetchChunk().catch(() => undefined);
 }
 
-/** Loads the parts of the page at an address, and the site before them. Rejects when they cannot be had. */
+/**
+ * Loads the parts of the page at an address, and the site before them. Rejects when they cannot be
+ * had.
+ */
 export async function loadRoute(pathname: string): Promise<unknown> {
   const { preloadRoute } = await fetchChunk();
   return preloadRoute(pathname);

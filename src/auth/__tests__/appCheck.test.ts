@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-/** The SDK itself, with a stub in the place of Google's services: of its judge of browsers, and of everything that answers over the network. */
+/**
+ * The SDK itself, with a stub in the place of Google's services: of its judge of browsers, and of
+ * everything that answers over the network.
+ */
 import { deleteApp, getApp } from 'firebase/app';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { AppCheckSettings } from '../../config/appCheck';

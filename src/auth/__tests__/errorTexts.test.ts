@@ -3,7 +3,8 @@ import { errorToText, isPolicyError, ownTexts } from '../errorTexts';
 import { knownError, type KnownError } from '../knownErrors';
 import { outageError } from '../outage';
 
-// The table of the specification, section 8, written out once more: a slip of the pen in either place turns this red.
+// The table of the specification, section 8, written out once more: a slip of the pen in either
+// place turns this red.
 const table: readonly (readonly [string, string])[] = [
   ['email-already-in-use', 'Den här e-postadressen används redan.'],
   ['weak-password', 'Lösenordet är för svagt.'],

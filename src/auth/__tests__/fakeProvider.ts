@@ -165,7 +165,10 @@ export const settled = async (): Promise<void> => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-/** A session that has just started, in front of a provider that knows the account and has not been heard yet. */
+/**
+ * A session that has just started, in front of a provider that knows the account and has not been
+ * heard yet.
+ */
 export function startSession(stored: StoredSession = 'none', account: Account | null = null) {
   const provider = fakeProvider();
   provider.become(account);
@@ -174,7 +177,10 @@ export function startSession(stored: StoredSession = 'none', account: Account | 
   return { provider, session, end };
 }
 
-/** A session in front of a provider that has been heard: nobody was signed in, and then, if there is one, the account. */
+/**
+ * A session in front of a provider that has been heard: nobody was signed in, and then, if there is
+ * one, the account.
+ */
 export async function startedSession(account?: Account) {
   const started = startSession();
   await settled();

@@ -47,7 +47,9 @@ const other: Account = { uid: 'o', email: 'annan@edu.umea.se', emailVerified: tr
 const used = { code: 'auth/invalid-action-code' };
 const owner = { email: 'a@edu.umea.se', password: 'abcdef', remember: false };
 
-/** A session that is settled, in front of a provider that has forgotten what it was asked till then. */
+/**
+ * A session that is settled, in front of a provider that has forgotten what it was asked till then.
+ */
 async function settledWith(account: Account | null) {
   const started = startSession('none', account);
   await settled();

@@ -13,11 +13,17 @@ import { fillUp, key, storageWith, value } from './fakeStorage';
 
 const member: Visitor = { kind: 'member', uid: 'u', email: 'a@edu.umea.se', key: 'ready' };
 
-/** A browser whose tabs say nothing to each other by themselves: the test carries every message, when it wants. */
+/**
+ * A browser whose tabs say nothing to each other by themselves: the test carries every message,
+ * when it wants.
+ */
 function openBrowser() {
   const device = storageWith({});
 
-  /** A tab, whose documents come and go; a document that has begun stands for one that is let in when a session counts. */
+  /**
+   * A tab, whose documents come and go; a document that has begun stands for one that is let in
+   * when a session counts.
+   */
   function openTab() {
     const storage = storageWith({});
     const tab = (): Storage => storage;

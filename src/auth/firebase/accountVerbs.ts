@@ -34,12 +34,16 @@ async function presentAccount(auth: Auth, ask: boolean): Promise<Account | null>
   const user = auth.currentUser;
   if (user === null) return null;
   if (ask) await user.reload();
-  // After a verification on another device the token is still the old one, even where the SDK has learnt of it by itself at its start.
+  // After a verification on another device the token is still the old one, even where the SDK has
+  // learnt of it by itself at its start.
   if (user.emailVerified && !(await hasVerifiedToken(user))) await user.getIdToken(true);
   return accountOf(user);
 }
 
-/** Proves to the provider, just now, that it is still the owner who sits here: it asks for that before what cannot be undone. */
+/**
+ * Proves to the provider, just now, that it is still the owner who sits here: it asks for that
+ * before what cannot be undone.
+ */
 async function reauthenticate(auth: Auth, password: string): Promise<User> {
   const user = requireUser(auth);
   const credential = EmailAuthProvider.credential(user.email ?? '', password);

@@ -11,8 +11,9 @@ import { startAuth } from './startAuth';
 export { importAppCheck } from '../importAppCheck';
 
 /**
- * The Firebase Auth client behind the AuthClient interface; call it once a page. The session is kept in localStorage or, when it
- * is to end with the browser, in sessionStorage; in memory where they are refused.
+ * The Firebase Auth client behind the AuthClient interface; call it once a page. The session is
+ * kept in localStorage or, when it is to end with the browser, in sessionStorage; in memory where
+ * they are refused.
  * @param startAppCheck null where App Check is off
  */
 export function createFirebaseClient(

@@ -11,8 +11,9 @@ export const device = (): Storage => window.localStorage;
 export const tab = (): Storage => window.sessionStorage;
 
 /**
- * Prepares the place where the next session is kept: as long as was asked for; where that storage is refused or full, as long as the tab,
- * else as long as the page. The SDK itself looks whether a storage is refused, and meets a full one with a fault of its own.
+ * Prepares the place where the next session is kept: as long as was asked for; where that storage
+ * is refused or full, as long as the tab, else as long as the page. The SDK itself looks whether a
+ * storage is refused, and meets a full one with a fault of its own.
  */
 export function preparePersistence(remember: boolean): Persistence {
   if (remember && isUsable(device)) return browserLocalPersistence;

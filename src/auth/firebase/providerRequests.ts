@@ -8,7 +8,8 @@ export interface ProviderRequests {
   /** Whether the provider has described the account that the SDK asked about. */
   isDescribed(): boolean;
   /**
-   * Does what somebody has asked for by a press. At the SDK's start an outage has to look like the network; here it is told as what it is.
+   * Does what somebody has asked for by a press. At the SDK's start an outage has to look like the
+   * network; here it is told as what it is.
    * @throws the provider's error, or an outage's
    */
   submit<T>(send: () => Promise<T>): Promise<T>;
@@ -16,7 +17,10 @@ export interface ProviderRequests {
   abandon(): void;
 }
 
-/** Has the SDK send its requests through ours; to be called before the SDK starts, whose first request is about the stored session. */
+/**
+ * Has the SDK send its requests through ours; to be called before the SDK starts, whose first
+ * request is about the stored session.
+ */
 export function wrapRequests(request: typeof fetch): ProviderRequests {
   let isAbandoned = false;
   let isDescribed = false;

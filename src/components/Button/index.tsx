@@ -7,7 +7,10 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   readonly type?: 'button' | 'submit';
 }
 
-/** A button in the site's look. `type` is `button` unless said, so that it never submits a form by accident. */
+/**
+ * A button in the site's look. `type` is `button` unless said, so that it never submits a form by
+ * accident.
+ */
 export default function Button({
   variant = 'secondary',
   type = 'button',

@@ -6,7 +6,10 @@ import styles from './styles.module.css';
 
 interface CourseDrawingProps {
   readonly mark: CourseArea['mark'];
-  /** Draws itself when it comes, which takes a third of a second; it just stands there for those who want nothing to move. */
+  /**
+   * Draws itself when it comes, which takes a third of a second; it just stands there for those who
+   * want nothing to move.
+   */
   readonly drawsItself?: boolean;
 }
 

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CourseArea } from '@site/src/config/courseAreas';
 
-/** Strokes on a 24-unit square: boxes that grow (a system module by module), a small network, a circuit. */
+/**
+ * Strokes on a 24-unit square: boxes that grow (a system module by module), a small network, a
+ * circuit.
+ */
 const paths: Record<CourseArea['mark'], string> = {
   year3: 'M3 15h6v6H3z M9 9h6v12H9z M15 3h6v18h-6z',
   ai: 'M5 12a2 2 0 1 0 0-.01z M12 5.5a2 2 0 1 0 0-.01z M12 18.5a2 2 0 1 0 0-.01z M19 12a2 2 0 1 0 0-.01z M6.9 10.6 10.2 7 M6.9 13.3l3.3 3.6 M13.9 7l3.4 3.6 M13.9 17l3.4-3.7',

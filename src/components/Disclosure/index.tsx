@@ -14,7 +14,10 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** Something to open, as the browser's own `details`: it opens without scripts, by search in the page, and always on paper. */
+/**
+ * Something to open, as the browser's own `details`: it opens without scripts, by search in the
+ * page, and always on paper.
+ */
 export default function Disclosure({
   kind,
   summary,
@@ -33,7 +36,8 @@ export default function Disclosure({
       hidden={hidden && !printing}
       open={open || printing}
       onToggle={(event) => {
-        // The toggle event of an inner disclosure does not bubble in the browser, but React hands it on.
+        // The toggle event of an inner disclosure does not bubble in the browser, but React hands
+        // it on.
         if (event.target !== event.currentTarget || isPrinting()) return;
         setOpen(event.currentTarget.open);
         if (event.currentTarget.open) onOpen?.();

@@ -12,7 +12,8 @@ function subscribe(onChange: () => void): () => void {
     betweenPrintEvents = false;
     onChange();
   };
-  // Both, because Firefox fires only the print events in time, and a device emulation only the media query.
+  // Both, because Firefox fires only the print events in time, and a device emulation only the
+  // media query.
   media.addEventListener('change', onChange);
   window.addEventListener('beforeprint', before);
   window.addEventListener('afterprint', after);

@@ -3,7 +3,10 @@ export interface Segment {
   readonly text: string;
 }
 
-/** Splits a text at its backticks: what stands between a pair is code. A backtick without a partner stands for itself. */
+/**
+ * Splits a text at its backticks: what stands between a pair is code. A backtick without a partner
+ * stands for itself.
+ */
 export function toSegments(text: string): readonly Segment[] {
   const segments: Segment[] = [];
   let end = 0;

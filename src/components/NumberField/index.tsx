@@ -25,7 +25,10 @@ function isAllowed(value: number, { min, max, step = 1 }: NumberInputProps): boo
 
 interface Draft {
   readonly text: string;
-  /** The value as it stood when the text was typed; another value from outside (a step of training) makes the text stale. */
+  /**
+   * The value as it stood when the text was typed; another value from outside (a step of training)
+   * makes the text stale.
+   */
   readonly value: number;
 }
 
@@ -92,8 +95,9 @@ export function NumberInput(props: NumberInputProps): ReactNode {
 }
 
 /**
- * A labelled number that is typed with decimal comma or point, or changed with the up and down arrows. While the text is no
- * allowed number the field says what is, and the last good value stays.
+ * A labelled number that is typed with decimal comma or point, or changed with the up and down
+ * arrows. While the text is no allowed number the field says what is, and the last good value
+ * stays.
  */
 export default function NumberField(props: Omit<NumberInputProps, 'id'>): ReactNode {
   const id = useId();

@@ -1,6 +1,7 @@
 /**
- * The cells on the straight line between two cells of a grid, both included, each one step (also diagonally) from the one
- * before: Bresenham's line. A pointer that moves fast skips cells; the line gives them back.
+ * The cells on the straight line between two cells of a grid, both included, each one step (also
+ * diagonally) from the one before: Bresenham's line. A pointer that moves fast skips cells; the
+ * line gives them back.
  */
 export function cellsBetween(from: number, to: number, columns: number): number[] {
   let row = Math.floor(from / columns);
@@ -28,7 +29,10 @@ export function cellsBetween(from: number, to: number, columns: number): number[
   return cells;
 }
 
-/** The cell under a point inside a box of equally large cells; a point outside counts as the nearest edge. */
+/**
+ * The cell under a point inside a box of equally large cells; a point outside counts as the nearest
+ * edge.
+ */
 export function cellAt(
   point: { readonly x: number; readonly y: number },
   box: {

@@ -6,7 +6,10 @@ export interface PaintingOptions {
   readonly rows: number;
   readonly columns: number;
   readonly enabled: boolean;
-  /** Cells to paint. `begin` is the first of a stroke: what undo should take back as one starts there. */
+  /**
+   * Cells to paint. `begin` is the first of a stroke: what undo should take back as one starts
+   * there.
+   */
   readonly onStroke: (cells: readonly number[], phase: 'begin' | 'extend') => void;
   /** Keys that neither move nor paint. */
   readonly onKey?: ((event: KeyboardEvent) => void) | undefined;
@@ -21,8 +24,9 @@ function focusCell(grid: Grid, cell: number): void {
 }
 
 /**
- * Painting in a grid by pointer (drag) and by keyboard: the arrows move, Enter and blank paint, Shift with an arrow paints
- * while moving. One set of handlers for the whole grid, so that cells that do not change are not drawn again.
+ * Painting in a grid by pointer (drag) and by keyboard: the arrows move, Enter and blank paint,
+ * Shift with an arrow paints while moving. One set of handlers for the whole grid, so that cells
+ * that do not change are not drawn again.
  */
 export function usePainting({ rows, columns, enabled, onStroke, onKey }: PaintingOptions) {
   const [kept, setKept] = useState(0);

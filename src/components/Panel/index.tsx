@@ -7,11 +7,17 @@ interface PanelProps {
   readonly kind: PanelKind;
   /** Where links to it lead. */
   readonly id?: string;
-  /** Small tasks in the text are groups. A page may have ten of them, some of one name: too many for its landmarks, which regions are. */
+  /**
+   * Small tasks in the text are groups. A page may have ten of them, some of one name: too many for
+   * its landmarks, which regions are.
+   */
   readonly role?: 'group';
   /** Words, or a heading of its own. */
   readonly title?: ReactNode;
-  /** The section's name for screen readers where the head as it stands is not a good one, as with a heading's link in it. */
+  /**
+   * The section's name for screen readers where the head as it stands is not a good one, as with a
+   * heading's link in it.
+   */
   readonly label?: string;
   /** Shown to the right of the title, for example stars or a score. */
   readonly aside?: ReactNode;
@@ -21,7 +27,10 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** The common frame of everything interactive in a lesson: a labelled region, or group, with a head, a body and a bar of controls. */
+/**
+ * The common frame of everything interactive in a lesson: a labelled region, or group, with a head,
+ * a body and a bar of controls.
+ */
 export default function Panel({
   kind,
   id,

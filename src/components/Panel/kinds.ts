@@ -1,4 +1,7 @@
-/** The kinds of thing a student meets in a lesson. The kind decides the word in the corner and the sign beside it. */
+/**
+ * The kinds of thing a student meets in a lesson. The kind decides the word in the corner and the
+ * sign beside it.
+ */
 export type PanelKind =
   | 'quiz'
   | 'predict'

@@ -8,7 +8,9 @@ interface SliderFieldProps extends Omit<NumberInputProps, 'id'> {
   readonly slideMax?: number;
 }
 
-/** A number with a slider for the feel and a field for the exact value; both change the same number. */
+/**
+ * A number with a slider for the feel and a field for the exact value; both change the same number.
+ */
 export default function SliderField({
   slideMin,
   slideMax,

@@ -29,7 +29,10 @@ export function DeviceStoreProvider({ scope, children }: DeviceStoreProviderProp
   return <Context value={store}>{children}</Context>;
 }
 
-/** The signed-in visitor's store. Throws outside `DeviceStoreProvider`: that is a fault in the program, not in the browser. */
+/**
+ * The signed-in visitor's store. Throws outside `DeviceStoreProvider`: that is a fault in the
+ * program, not in the browser.
+ */
 export function useDeviceStore(): DeviceStore {
   const store = useContext(Context);
   if (store === null) throw new Error('useDeviceStore must be used inside DeviceStoreProvider');
@@ -37,8 +40,9 @@ export function useDeviceStore(): DeviceStore {
 }
 
 /**
- * One stored value with its setter and a way to forget it. What is stored is parsed on every read; when `parse` answers
- * undefined (nothing stored, another shape) the value is `initial`. `parse` and `initial` must be stable (declared outside the component).
+ * One stored value with its setter and a way to forget it. What is stored is parsed on every read;
+ * when `parse` answers undefined (nothing stored, another shape) the value is `initial`. `parse`
+ * and `initial` must be stable (declared outside the component).
  */
 export function useStored<T>(
   key: string,

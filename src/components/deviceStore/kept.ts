@@ -2,15 +2,18 @@ import { asidePrefix, isTooLong, namesIn, type StorageLike, type StorageTrouble 
 
 /** What is kept under a scope's names: on the device, and in memory what the device has refused. */
 export interface Kept {
-  /** The stored JSON text for a key, or null when there is none, or one that is too long to be used. Never throws. */
+  /**
+   * The stored JSON text for a key, or null when there is none, or one that is too long to be used.
+   * Never throws.
+   */
   read(key: string): string | null;
   /** Keeps a text, or forgets it where it is null. Never throws. */
   put(key: string, text: string | null): void;
   /** All keys of this scope, without prefix. */
   keys(): string[];
   /**
-   * Puts these JSON texts in place of everything in this scope, all of them or none: answers false, with everything as it
-   * was, when the device does not take them. Never throws.
+   * Puts these JSON texts in place of everything in this scope, all of them or none: answers false,
+   * with everything as it was, when the device does not take them. Never throws.
    */
   replaceAll(texts: ReadonlyMap<string, string>): boolean;
   /** Forgets what the device has refused. */
@@ -19,13 +22,18 @@ export interface Kept {
   trouble(): StorageTrouble;
 }
 
-/** Browsers say "full" by this name; those that keep nothing at all in a private window say it of an empty storage. */
+/**
+ * Browsers say "full" by this name; those that keep nothing at all in a private window say it of an
+ * empty storage.
+ */
 function troubleOf(error: unknown, storage: StorageLike | undefined): StorageTrouble {
   const isQuota = error instanceof Error && error.name === 'QuotaExceededError';
   return isQuota && storage !== undefined && storage.length > 0 ? 'full' : 'refused';
 }
 
-/** Everything in the storage under `start` becomes `texts` (full names), or everything stays: false. */
+/**
+ * Everything in the storage under `start` becomes `texts` (full names), or everything stays: false.
+ */
 function swapAll(storage: StorageLike, start: string, texts: ReadonlyMap<string, string>): boolean {
   const before = namesIn(storage, start).map(
     (name) => [name, storage.getItem(name) ?? ''] as const,
@@ -43,7 +51,8 @@ function swapAll(storage: StorageLike, start: string, texts: ReadonlyMap<string,
 }
 
 /**
- * What is too long under a key is kept under another, so that nothing that is written takes its place.
+ * What is too long under a key is kept under another, so that nothing that is written takes its
+ * place.
  * @throws when the storage refuses it; then it stays where it is
  */
 function setAside(storage: StorageLike, fullKey: (key: string) => string, key: string): void {
@@ -71,7 +80,10 @@ function setAllAside(storage: StorageLike, fullKey: (key: string) => string): vo
   }
 }
 
-/** @param storage undefined where the browser refuses it @param fullKey the name of a key in the storage */
+/**
+ * @param storage undefined where the browser refuses it
+ * @param fullKey the name of a key in the storage
+ */
 export function createKept(
   storage: StorageLike | undefined,
   fullKey: (key: string) => string,

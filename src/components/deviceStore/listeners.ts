@@ -1,4 +1,7 @@
-/** The listeners to changes of one key, or of all. `null` as key means that anything may have changed. */
+/**
+ * The listeners to changes of one key, or of all. `null` as key means that anything may have
+ * changed.
+ */
 export function createListeners(fullKey: (key: string) => string) {
   const byKey = new Map<string, Set<() => void>>();
   const ofAll = new Set<() => void>();

@@ -3,9 +3,10 @@ import { createListeners } from './listeners';
 import { namesIn, type StorageLike } from './storage';
 
 /**
- * What a student's work leaves on the device: small JSON values in localStorage under one prefix, kept apart for each
- * account, never sent anywhere. A browser that refuses storage (private mode, full disk, policy) gets a store in memory:
- * the page works, the values last as long as the page, and `trouble` says so.
+ * What a student's work leaves on the device: small JSON values in localStorage under one prefix,
+ * kept apart for each account, never sent anywhere. A browser that refuses storage (private mode,
+ * full disk, policy) gets a store in memory: the page works, the values last as long as the page,
+ * and `trouble` says so.
  */
 
 export interface DeviceStore extends Pick<Kept, 'read' | 'keys' | 'replaceAll' | 'trouble'> {
@@ -14,7 +15,10 @@ export interface DeviceStore extends Pick<Kept, 'read' | 'keys' | 'replaceAll' |
   remove(key: string): void;
   /** Forgets everything in this scope; other scopes stay. Never throws. */
   removeAll(): void;
-  /** Calls back after each change of the key, also from another tab. Returns the function that ends it. */
+  /**
+   * Calls back after each change of the key, also from another tab. Returns the function that ends
+   * it.
+   */
   subscribe(key: string, onChange: () => void): () => void;
   /** The same for every key of this scope. */
   subscribeAll(onChange: () => void): () => void;
@@ -24,7 +28,10 @@ export interface DeviceStore extends Pick<Kept, 'read' | 'keys' | 'replaceAll' |
 
 const prefix = 'kurser:';
 
-/** A stored text turned into a value: `undefined` when the text is not JSON or `parse` answers that it is of another shape. */
+/**
+ * A stored text turned into a value: `undefined` when the text is not JSON or `parse` answers that
+ * it is of another shape.
+ */
 export function parseStored<T>(
   text: string | null,
   parse: (raw: unknown) => T | undefined,
@@ -47,7 +54,10 @@ function usableStorage(open: () => StorageLike | undefined): StorageLike | undef
   }
 }
 
-/** Removes everything that is stored for a scope; other scopes stay. Never throws: a storage that is refused holds nothing. */
+/**
+ * Removes everything that is stored for a scope; other scopes stay. Never throws: a storage that is
+ * refused holds nothing.
+ */
 export function forgetScope(scope: string, open: () => StorageLike | undefined): void {
   const storage = usableStorage(open);
   if (storage === undefined) return;

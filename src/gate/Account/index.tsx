@@ -18,8 +18,9 @@ function Person(): ReactNode {
 }
 
 /**
- * Opens the panel about one's own account. A button, for it leads nowhere. On the server, which knows nobody, it stands there too: so it does
- * in the copy of the page that a member reads before it is alive.
+ * Opens the panel about one's own account. A button, for it leads nowhere. On the server, which
+ * knows nobody, it stands there too: so it does in the copy of the page that a member reads before
+ * it is alive.
  */
 export default function AccountButton({ parts }: AccountButtonProps): ReactNode {
   const { visitor } = useAuth();

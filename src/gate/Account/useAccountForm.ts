@@ -24,7 +24,10 @@ function fieldsOf(values: FormValues): Fields {
   };
 }
 
-/** It is known here whose account it is, so a wrong password is the present one, in a field of another name. */
+/**
+ * It is known here whose account it is, so a wrong password is the present one, in a field of
+ * another name.
+ */
 function errorOf(failure: unknown): FormError {
   const error = formErrorOf(failure);
   return knownError(failure).isWrongPassword ? { ...error, field: 'present' } : error;

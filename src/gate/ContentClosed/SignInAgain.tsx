@@ -7,7 +7,10 @@ import GateCard from '../GateCard';
 import Message from '../Message';
 import styles from './styles.module.css';
 
-/** For a member whose sign-in is older than the rules take: the way on is the form, with the address in it. */
+/**
+ * For a member whose sign-in is older than the rules take: the way on is the form, with the address
+ * in it.
+ */
 export default function SignInAgain(): ReactNode {
   const { actions } = useAuth();
   const [error, setError] = useState<string>();

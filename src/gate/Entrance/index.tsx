@@ -16,9 +16,10 @@ interface EntranceProps {
 }
 
 /**
- * The sign-in form, and the loading screen until it is known whether somebody is signed in. Both stand in the static page, and its own
- * script (src/accelerators/earlyForm) says which of them is seen: a visitor with nothing stored gets the form at once, long before it is alive. It is
- * the same form before and after, so that nothing that was typed and no focus is lost.
+ * The sign-in form, and the loading screen until it is known whether somebody is signed in. Both
+ * stand in the static page, and its own script (src/accelerators/earlyForm) says which of them is
+ * seen: a visitor with nothing stored gets the form at once, long before it is alive. It is the
+ * same form before and after, so that nothing that was typed and no focus is lost.
  */
 export default function Entrance({ known, reason, email, firstMode }: EntranceProps): ReactNode {
   return (

@@ -4,13 +4,17 @@ import styles from './styles.module.css';
 
 interface PasswordFieldProps extends FieldProps {
   readonly shown: boolean;
-  /** Shows or hides what is typed; without it the field has no button of its own and follows another's. */
+  /**
+   * Shows or hides what is typed; without it the field has no button of its own and follows
+   * another's.
+   */
   onToggle?(): void;
 }
 
 /**
- * A field for a password: can be shown, and says when Caps Lock is on. The button's words tell its state, so it has no pressed state
- * besides: a name that changes and a state that changes would contradict each other.
+ * A field for a password: can be shown, and says when Caps Lock is on. The button's words tell its
+ * state, so it has no pressed state besides: a name that changes and a state that changes would
+ * contradict each other.
  */
 export default function PasswordField({
   shown,

@@ -6,7 +6,10 @@ export interface FieldProps {
   readonly label: string;
   readonly name: string;
   readonly autoComplete: string;
-  /** What the field begins with. From then on it holds its own text: password managers change it without telling anybody. */
+  /**
+   * What the field begins with. From then on it holds its own text: password managers change it
+   * without telling anybody.
+   */
   readonly start?: string | undefined;
   /** The message about this field, when there is one. */
   readonly error?: string | undefined;
@@ -22,7 +25,10 @@ interface InputProps extends FieldProps {
   readonly children?: ReactNode;
 }
 
-/** A labelled text field. A message about it stands below it, is announced when it appears and read out with the field. */
+/**
+ * A labelled text field. A message about it stands below it, is announced when it appears and read
+ * out with the field.
+ */
 export default function Field({
   label,
   name,

@@ -5,7 +5,9 @@ export interface FormValues {
   isTicked(name: string): boolean;
 }
 
-/** What stands in the fields right now. A password manager fills them in without telling anybody. */
+/**
+ * What stands in the fields right now. A password manager fills them in without telling anybody.
+ */
 export function readForm(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
   return {

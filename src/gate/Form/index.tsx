@@ -16,7 +16,10 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-/** A form of the gate: our own rules instead of the browser's, Enter submits, and focus goes to the field that a new error is about. */
+/**
+ * A form of the gate: our own rules instead of the browser's, Enter submits, and focus goes to the
+ * field that a new error is about.
+ */
 export default function Form({
   formRef,
   name,

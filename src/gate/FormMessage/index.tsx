@@ -12,7 +12,10 @@ export function Advice({ text }: { readonly text: string | undefined }): ReactNo
   );
 }
 
-/** The error that is about a form as a whole, with advice; one that is about a field stands at the field. */
+/**
+ * The error that is about a form as a whole, with advice; one that is about a field stands at the
+ * field.
+ */
 export default function FormMessage({
   error,
 }: {

@@ -9,17 +9,23 @@ import styles from './styles.module.css';
 interface GateCardProps {
   readonly heading: string;
   readonly subtitle?: string;
-  /** `reading`: wide enough for running text, and without what the other screens say of the site. */
+  /**
+   * `reading`: wide enough for running text, and without what the other screens say of the site.
+   */
   readonly kind?: 'form' | 'reading';
-  /** Stands in the page before it is known to be the screen to show: takes neither the page's title nor the focus. */
+  /**
+   * Stands in the page before it is known to be the screen to show: takes neither the page's title
+   * nor the focus.
+   */
   readonly standby?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * The quiet card that stands in place of any page while the gate is closed; it looks the same in all its states. When a screen takes the
- * control that had focus with it, focus goes to the next screen's heading instead of getting lost. A card that was seen while it stood by
- * is no next screen, so focus stays where it is.
+ * The quiet card that stands in place of any page while the gate is closed; it looks the same in
+ * all its states. When a screen takes the control that had focus with it, focus goes to the next
+ * screen's heading instead of getting lost. A card that was seen while it stood by is no next
+ * screen, so focus stays where it is.
  */
 export default function GateCard({
   heading,

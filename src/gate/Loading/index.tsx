@@ -4,8 +4,8 @@ import Late from '../Late';
 import styles from './styles.module.css';
 
 /**
- * The overlay while it is unknown who the visitor is. The static pages hold it too, so it says what to do without JavaScript, and what to
- * do when the programs do not come.
+ * The overlay while it is unknown who the visitor is. The static pages hold it too, so it says what
+ * to do without JavaScript, and what to do when the programs do not come.
  */
 export default function Loading(): ReactNode {
   return (

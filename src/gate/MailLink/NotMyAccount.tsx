@@ -8,7 +8,10 @@ import Message from '../Message';
 import styles from './styles.module.css';
 import { useResetMail } from './useResetMail';
 
-/** The way on for somebody who got a verification mail for an account whose password they do not have. */
+/**
+ * The way on for somebody who got a verification mail for an account whose password they do not
+ * have.
+ */
 export default function NotMyAccount({ email }: { readonly email: string }): ReactNode {
   const { actions } = useAuth();
   const { busy, sent, error, send } = useResetMail(() => actions.requestPasswordReset(email));

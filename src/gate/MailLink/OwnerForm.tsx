@@ -24,8 +24,9 @@ interface OwnerFormProps {
 }
 
 /**
- * Asks for the password of the account that a verification link is for. Somebody else may have registered the address and sent the mail: the
- * link would then open the site for them, with a press of the mailbox's owner.
+ * Asks for the password of the account that a verification link is for. Somebody else may have
+ * registered the address and sent the mail: the link would then open the site for them, with a
+ * press of the mailbox's owner.
  */
 export default function OwnerForm({
   email,

@@ -12,8 +12,9 @@ type Step =
   | { readonly kind: 'done' };
 
 /**
- * The link of a mail for a new password. The first button asks whether the link is good and for whom: nobody should think of a password in
- * vain, and password managers need the address beside the new password.
+ * The link of a mail for a new password. The first button asks whether the link is good and for
+ * whom: nobody should think of a password in vain, and password managers need the address beside
+ * the new password.
  */
 export default function ResetPassword({ code, mailLink }: LinkProps): ReactNode {
   const { actions } = useAuth();

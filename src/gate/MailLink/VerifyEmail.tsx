@@ -14,7 +14,10 @@ type Step =
   | { readonly kind: 'passwordNeeded'; readonly email: string }
   | { readonly kind: 'verified'; readonly email: string };
 
-/** What the button will do. Which address the link is for is not asked before it is pressed; the session says which one to expect. */
+/**
+ * What the button will do. Which address the link is for is not asked before it is pressed; the
+ * session says which one to expect.
+ */
 function explain(visitor: Visitor): ReactNode {
   if (visitor.kind !== 'unverified')
     return 'Tryck på knappen för att bekräfta att adressen är din.';

@@ -14,7 +14,10 @@ interface LinkAction {
   setError(error: FormError | undefined): void;
 }
 
-/** The state behind a button that asks the provider to do what a link is for. Nothing is asked before it is pressed. */
+/**
+ * The state behind a button that asks the provider to do what a link is for. Nothing is asked
+ * before it is pressed.
+ */
 export function useLinkAction(): LinkAction {
   const [progress, setProgress] = useState<LinkProgress>({ kind: 'waiting', busy: false });
 

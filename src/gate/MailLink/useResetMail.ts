@@ -13,7 +13,9 @@ interface ResetMailButton {
   send(): void;
 }
 
-/** The state behind a button that asks for such a mail; a press while it is asked for does nothing. */
+/**
+ * The state behind a button that asks for such a mail; a press while it is asked for does nothing.
+ */
 export function useResetMail(ask: () => Promise<void>): ResetMailButton {
   const [mail, setMail] = useState<ResetMail>({ kind: 'unsent', busy: false });
   const busy = mail.kind === 'unsent' && mail.busy;

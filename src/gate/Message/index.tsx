@@ -8,7 +8,10 @@ interface MessageProps {
   readonly children: ReactNode;
 }
 
-/** A message on a gate screen, announced when it appears: errors at once, successes when there is a pause. */
+/**
+ * A message on a gate screen, announced when it appears: errors at once, successes when there is a
+ * pause.
+ */
 export default function Message({ kind, id, children }: MessageProps): ReactNode {
   return (
     <p

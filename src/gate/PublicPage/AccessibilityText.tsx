@@ -77,7 +77,10 @@ function Shortcomings(): ReactNode {
   );
 }
 
-/** What the law asks of an accessibility statement: how well, what is lacking, how it was found out, where to turn, who supervises. */
+/**
+ * What the law asks of an accessibility statement: how well, what is lacking, how it was found out,
+ * where to turn, who supervises.
+ */
 export default function AccessibilityText(): ReactNode {
   return (
     <>

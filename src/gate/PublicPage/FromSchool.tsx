@@ -8,7 +8,9 @@ interface FromSchoolProps {
   readonly what: string;
 }
 
-/** A text that the school gives; marked where it is missing, for an empty place would look finished. */
+/**
+ * A text that the school gives; marked where it is missing, for an empty place would look finished.
+ */
 export default function FromSchool({ text, what }: FromSchoolProps): ReactNode {
   if (isUnset(text)) {
     return <mark className={styles.missing}>{`[Skolan har inte fyllt i ${what} än.]`}</mark>;

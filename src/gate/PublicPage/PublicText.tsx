@@ -9,7 +9,10 @@ const texts: Readonly<Record<PublicPageName, () => ReactNode>> = {
   accessibility: AccessibilityText,
 };
 
-/** The running text of a public page, without its title: the same inside the gate's card and on the site's own page. */
+/**
+ * The running text of a public page, without its title: the same inside the gate's card and on the
+ * site's own page.
+ */
 export default function PublicText({ page }: { readonly page: PublicPageName }): ReactNode {
   const Text = texts[page];
   return (

@@ -16,7 +16,10 @@ interface ReloadScreenProps {
   readonly children?: ReactNode;
 }
 
-/** A screen from which the way on is to load the page again. It says what happened or, once a press has found no network, that. */
+/**
+ * A screen from which the way on is to load the page again. It says what happened or, once a press
+ * has found no network, that.
+ */
 export default function ReloadScreen({
   heading,
   text,

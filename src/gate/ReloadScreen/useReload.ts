@@ -6,7 +6,10 @@ interface Reload {
   readonly asking: boolean;
   /** How many presses have found none. */
   readonly misses: number;
-  /** Loads the page again, when there is one. Where there was none, it is loaded as soon as there is. */
+  /**
+   * Loads the page again, when there is one. Where there was none, it is loaded as soon as there
+   * is.
+   */
   reload(): void;
 }
 
@@ -14,7 +17,10 @@ function reloadPage(): void {
   window.location.reload();
 }
 
-/** The verb of a button that loads the page again, and never loses it to the browser's own error page. */
+/**
+ * The verb of a button that loads the page again, and never loses it to the browser's own error
+ * page.
+ */
 export function useReload(): Reload {
   const [asking, setAsking] = useState(false);
   const [misses, setMisses] = useState(0);

@@ -76,7 +76,10 @@ function ModeLink({ children, onPress }: ModeLinkProps): ReactNode {
   );
 }
 
-/** Sign-in, registration and the forgotten password in one form, switched by links. Enter in a field submits. */
+/**
+ * Sign-in, registration and the forgotten password in one form, switched by links. Enter in a field
+ * submits.
+ */
 export default function SignIn({
   standby = false,
   reason,

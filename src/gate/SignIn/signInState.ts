@@ -8,7 +8,10 @@ export interface SignInState {
   /** The address that the mode begins with. */
   readonly email: string;
   readonly error: FormError<CredentialField> | undefined;
-  /** True from when a mail with a link to a new password was asked for until the next submit or another mode. */
+  /**
+   * True from when a mail with a link to a new password was asked for until the next submit or
+   * another mode.
+   */
   readonly resetSent: boolean;
   readonly passwordShown: boolean;
 }
@@ -25,8 +28,8 @@ export function emptyForm(mode: CredentialMode, email: string): SignInState {
 }
 
 /**
- * What was typed stays through errors; only another mode clears it, but for the address on the way to a forgotten password
- * and back.
+ * What was typed stays through errors; only another mode clears it, but for the address on the way
+ * to a forgotten password and back.
  */
 export function withMode(form: SignInState, next: CredentialMode, typedEmail: string): SignInState {
   const keepsAddress = form.mode === 'reset' || next === 'reset';
@@ -43,7 +46,9 @@ export function submitted(
   return { ...form, error, resetSent: false, passwordShown };
 }
 
-/** At a sign-in the password is right, and cannot be mended in its field: the way on is a new one. */
+/**
+ * At a sign-in the password is right, and cannot be mended in its field: the way on is a new one.
+ */
 export function refused(form: SignInState, failure: unknown): SignInState {
   const error = formErrorOf(failure);
   const isOutdated = form.mode === 'signIn' && isPolicyError(failure);

@@ -9,7 +9,9 @@ interface FormRequest {
   readonly busy: boolean;
   /** Sends, and tells how it went unless the form has been left meanwhile. Never rejects. */
   run(send: () => Promise<void>, outcome: Outcome): Promise<void>;
-  /** The form is another now: what is still to be answered is about one that is not there any more. */
+  /**
+   * The form is another now: what is still to be answered is about one that is not there any more.
+   */
   leave(): void;
 }
 

@@ -3,9 +3,9 @@ import { wasSignedIn } from '@site/src/auth/earlierSignIn';
 import { readStaticForm, type TypedBefore } from './staticForm';
 
 /**
- * What was typed, ticked and gone to in the static page before this form came alive. Read while React takes the page over,
- * which is the last moment at which it is there for certain: where an extension has put an element of its own into the
- * form, React gives up and draws all of it anew.
+ * What was typed, ticked and gone to in the static page before this form came alive. Read while
+ * React takes the page over, which is the last moment at which it is there for certain: where an
+ * extension has put an element of its own into the form, React gives up and draws all of it anew.
  */
 export function useTypedBefore(
   standby: boolean,

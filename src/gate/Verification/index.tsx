@@ -9,7 +9,10 @@ import Message from '../Message';
 import { useResendPause } from './useResendPause';
 import styles from './styles.module.css';
 
-/** Sends the mail again. While the last one has had no time to arrive, the reason and the seconds stand below the button. */
+/**
+ * Sends the mail again. While the last one has had no time to arrive, the reason and the seconds
+ * stand below the button.
+ */
 function ResendButton({ onPress }: { readonly onPress: () => void }): ReactNode {
   const { mail, actions } = useAuth();
   const seconds = useResendPause(mail);
@@ -38,7 +41,10 @@ function ResendButton({ onPress }: { readonly onPress: () => void }): ReactNode 
   );
 }
 
-/** The screen of an account whose address is not verified yet. It goes away by itself when the link has been opened on any device. */
+/**
+ * The screen of an account whose address is not verified yet. It goes away by itself when the link
+ * has been opened on any device.
+ */
 export default function Verification({ email }: { readonly email: string }): ReactNode {
   const { mail, actions } = useAuth();
   const [checking, setChecking] = useState(false);

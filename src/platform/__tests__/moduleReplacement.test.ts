@@ -93,7 +93,10 @@ describe('a build', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** Compiles a page by itself beside the bundle, as the plugin does that writes the development server's page. */
+  /**
+   * Compiles a page by itself beside the bundle, as the plugin does that writes the development
+   * server's page.
+   */
   const pageWriter: RspackPlugin = {
     apply(compiler) {
       compiler.hooks.make.tapAsync('page', (compilation, done) => {

@@ -4,7 +4,10 @@ import { createElement, Fragment, Suspense, use, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { hasLateParts, writtenAttribute, writtenStyleLink } from '../reactMarkup';
 
-/** Renders as Docusaurus' server does. `early` sends what is there before all of it is, as a large page is sent. */
+/**
+ * Renders as Docusaurus' server does. `early` sends what is there before all of it is, as a large
+ * page is sent.
+ */
 function render(element: ReactNode, early = false): Promise<string> {
   return new Promise((resolve, reject) => {
     const out = new PassThrough();
@@ -41,7 +44,10 @@ export async function markupFaults(): Promise<readonly string[]> {
   return faultsOf(await render(page('here')), await render(latePage(), true));
 }
 
-/** @param whole a page that was there from the beginning @param late one with a part that came afterwards */
+/**
+ * @param whole a page that was there from the beginning
+ * @param late one with a part that came afterwards
+ */
 export function faultsOf(whole: string, late: string): readonly string[] {
   const start = `<div ${writtenAttribute('data-mark')} hidden="">`;
   const [sheet] = whole.match(writtenStyleLink) ?? [];

@@ -18,7 +18,10 @@ function initializeOf(entry: unknown): Initialize | undefined {
   return typeof initialize === 'function' ? (initialize.bind(provider) as Initialize) : undefined;
 }
 
-/** What the SDK does otherwise than src/platform/sdkRequests.ts thinks, in a sign-in without any network. */
+/**
+ * What the SDK does otherwise than src/platform/sdkRequests.ts thinks, in a sign-in without any
+ * network.
+ */
 export async function requestFaults(entry: unknown): Promise<readonly string[]> {
   const initialize = initializeOf(entry);
   if (initialize === undefined) return ['@firebase/auth/internal has no FetchProvider.initialize'];
@@ -46,7 +49,10 @@ export async function requestFaults(entry: unknown): Promise<readonly string[]> 
     : ['The SDK does not ask the provider by the function that it is given'];
 }
 
-/** Bundles a page that has the SDK and its internal entry, which is found by an alias. @throws when it cannot be bundled */
+/**
+ * Bundles a page that has the SDK and its internal entry, which is found by an alias.
+ * @throws when it cannot be bundled
+ */
 export async function bundleInternals(alias: Readonly<Record<string, string>>): Promise<string> {
   const contents = `
     import { initializeAuth } from 'firebase/auth';
@@ -64,7 +70,10 @@ export async function bundleInternals(alias: Readonly<Record<string, string>>): 
   return outputFiles.map(({ text }) => text).join('\n');
 }
 
-/** What is wrong with a bundle of the SDK and its internal entry, which must share what they ask the provider by. */
+/**
+ * What is wrong with a bundle of the SDK and its internal entry, which must share what they ask the
+ * provider by.
+ */
 export function copyFaults(bundle: string): readonly string[] {
   const copies = bundle.split('Could not find fetch implementation').length - 1;
   return copies === 1 ? [] : [`${String(copies)} copies of the SDK's FetchProvider in a bundle`];

@@ -8,7 +8,10 @@ const sources = {
   'lazy.js': 'export default 1;',
 };
 
-/** Bundles a page with one lazy chunk; answers all the scripts, one after the other. @throws when it cannot be bundled */
+/**
+ * Bundles a page with one lazy chunk; answers all the scripts, one after the other.
+ * @throws when it cannot be bundled
+ */
 export async function bundleLazyPage(): Promise<string> {
   const context = await mkdtemp(path.join(os.tmpdir(), 'runtime-'));
   try {

@@ -31,7 +31,10 @@ interface Start {
   readonly uid: string | undefined;
 }
 
-/** Long enough for the SDK to start in, short for one that never answers, which it does where a session is broken. */
+/**
+ * Long enough for the SDK to start in, short for one that never answers, which it does where a
+ * session is broken.
+ */
 const startMs = 3_000;
 
 /** Has the SDK start with a session in its storage, out of reach of any provider. */

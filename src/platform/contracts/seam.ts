@@ -51,7 +51,10 @@ function versionOf(read: ReadInstalled, whose: string): string {
   return isPackage ? String(parsed.version) : 'unknown';
 }
 
-/** Asks the installed package whether a seam is where it was. @throws when the package itself is not there */
+/**
+ * Asks the installed package whether a seam is where it was.
+ * @throws when the package itself is not there
+ */
 export async function judgeSeam(seam: Seam, read: ReadInstalled): Promise<Verdict> {
   const { facts, trial, whose } = seam;
   if (facts.length === 0 && trial === undefined)

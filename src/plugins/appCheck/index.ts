@@ -9,8 +9,9 @@ const program = {
 };
 
 /**
- * Leaves App Check's program out of the build of a site that has it off. A chunk that nobody fetches still costs everybody what it shares with the
- * sign-in: the bundler cannot drop from one chunk what another one uses.
+ * Leaves App Check's program out of the build of a site that has it off. A chunk that nobody
+ * fetches still costs everybody what it shares with the sign-in: the bundler cannot drop from one
+ * chunk what another one uses.
  */
 export default function appCheckPlugin({ siteConfig }: LoadContext): Plugin {
   const environment = siteConfig.customFields?.['environment'];

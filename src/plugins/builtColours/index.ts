@@ -3,7 +3,10 @@ import type { Plugin } from '@docusaurus/types';
 import { replaceModules } from '../../platform/moduleReplacement';
 import { prismModule } from '../../platform/themeModules';
 
-/** Keeps the theme's program that colours code out of the site: the build has coloured all of it (src/plugins/rehype-code-colours). */
+/**
+ * Keeps the theme's program that colours code out of the site: the build has coloured all of it
+ * (src/plugins/rehype-code-colours).
+ */
 export default function builtColoursPlugin(): Plugin {
   return {
     name: 'built-colours',

@@ -19,8 +19,9 @@ interface SvgPlugin {
 const leastLetters = 11;
 
 /**
- * Gives a drawing the least width at which its smallest letters can be read, as a style of its root: a narrow screen then scrolls it in place of
- * shrinking it further. A drawing without letters, or without a `viewBox` to reckon from, stays as it is.
+ * Gives a drawing the least width at which its smallest letters can be read, as a style of its
+ * root: a narrow screen then scrolls it in place of shrinking it further. A drawing without
+ * letters, or without a `viewBox` to reckon from, stays as it is.
  */
 export const readableWidth: SvgPlugin = {
   name: 'readableWidth',

@@ -2,8 +2,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { sdkInternals } from '../../platform/sdkInternals';
 
 /**
- * Tells the gate, which stands around Docusaurus' app and cannot ask for the site's configuration, which project its accounts are in; and the
- * bundler, where the sign-in SDK has what the gate needs of it and it does not export.
+ * Tells the gate, which stands around Docusaurus' app and cannot ask for the site's configuration,
+ * which project its accounts are in; and the bundler, where the sign-in SDK has what the gate needs
+ * of it and it does not export.
  */
 export default function gatePlugin({ siteConfig }: LoadContext): Plugin {
   return {

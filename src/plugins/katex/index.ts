@@ -6,8 +6,9 @@ import { publicDirectory, writePublicFiles, type PublicFile } from '../publicFil
 import { keepOnlyWoff2, referredFiles } from './styleSheet';
 
 /**
- * The style sheet of formulas and its fonts, from the installed `katex`, which is also what rehype-katex sets formulas
- * with. Rejects when the sheet refers to a font that the package does not have.
+ * The style sheet of formulas and its fonts, from the installed `katex`, which is also what
+ * rehype-katex sets formulas with. Rejects when the sheet refers to a font that the package does
+ * not have.
  */
 export async function katexFiles(siteDir: string): Promise<readonly PublicFile[]> {
   const require = createRequire(join(siteDir, 'package.json'));
@@ -22,7 +23,10 @@ export async function katexFiles(siteDir: string): Promise<readonly PublicFile[]
   return [{ path: 'katex.min.css', content: css }, ...fonts];
 }
 
-/** Serves KaTeX's style sheet and fonts under `/katex/`, for `MathStyles` to load on pages with formulas. */
+/**
+ * Serves KaTeX's style sheet and fonts under `/katex/`, for `MathStyles` to load on pages with
+ * formulas.
+ */
 export default function katexPlugin({ siteDir }: LoadContext): Plugin<void> {
   return {
     name: 'katex-files',

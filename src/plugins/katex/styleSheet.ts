@@ -1,6 +1,6 @@
 /**
- * KaTeX's style sheet with WOFF2 as the only font format: every browser that this site supports reads it, and the two
- * older formats would be two thirds of the files.
+ * KaTeX's style sheet with WOFF2 as the only font format: every browser that this site supports
+ * reads it, and the two older formats would be two thirds of the files.
  */
 export function keepOnlyWoff2(css: string): string {
   return css.replaceAll(/,url\([^)]*\.(?:woff|ttf)\) format\("(?:woff|truetype)"\)/g, '');

@@ -21,8 +21,9 @@ function inShort(message: string, root: string): string {
 }
 
 /**
- * What to tell of each of the bundler's errors: of those about lessons only what their author needs, and undefined for one that says nothing new. What
- * is told of a page is not told again of its quizzes, which are compiled by themselves too.
+ * What to tell of each of the bundler's errors: of those about lessons only what their author
+ * needs, and undefined for one that says nothing new. What is told of a page is not told again of
+ * its quizzes, which are compiled by themselves too.
  */
 export function retellLessonErrors(
   errors: readonly BundlerError[],
@@ -35,7 +36,9 @@ export function retellLessonErrors(
   });
 }
 
-/** How a build ends that stopped for its lessons alone; undefined when something else was wrong too. */
+/**
+ * How a build ends that stopped for its lessons alone; undefined when something else was wrong too.
+ */
 export function summaryOf(messages: readonly string[]): string | undefined {
   if (!messages.every(isLessonFault)) return undefined;
   const lines = [...new Set(messages.flatMap((message) => message.split('\n')))];

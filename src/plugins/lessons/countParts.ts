@@ -4,7 +4,10 @@ export interface PartCount {
   readonly questions: number;
 }
 
-/** Fences of backticks or tildes, with all they hold; inline code; MDX comments. None of it is on the page as a component. */
+/**
+ * Fences of backticks or tildes, with all they hold; inline code; MDX comments. None of it is on
+ * the page as a component.
+ */
 const notComponents = [
   /^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\2[`~]*[ \t]*$/gm,
   /\{\/\*[\s\S]*?\*\/\}/g,
@@ -16,8 +19,9 @@ function count(source: string, component: string): number {
 }
 
 /**
- * Counts the parts of a page whose results are kept, from its source. Reading the tags costs nothing, where parsing a hundred pages would
- * cost every start of the development server seconds; a test holds the count against the site's own parser, page by page.
+ * Counts the parts of a page whose results are kept, from its source. Reading the tags costs
+ * nothing, where parsing a hundred pages would cost every start of the development server seconds;
+ * a test holds the count against the site's own parser, page by page.
  */
 export function countParts(source: string): PartCount {
   const text = notComponents.reduce((rest, pattern) => rest.replace(pattern, ''), source);

@@ -1,9 +1,10 @@
 const opening = /^[ \t]*(`{3,}|~{3,})/;
 
 /**
- * What is left of a page when only its quizzes are kept, as authors write them: `<Quiz>` and `</Quiz>` on lines of their own. Other lines
- * are left empty, so that a fault is told with the line of the page. Code blocks are passed over, whatever they show. Empty for a page
- * without a quiz.
+ * What is left of a page when only its quizzes are kept, as authors write them: `<Quiz>` and
+ * `</Quiz>` on lines of their own. Other lines are left empty, so that a fault is told with the
+ * line of the page. Code blocks are passed over, whatever they show. Empty for a page without a
+ * quiz.
  */
 export function cutQuizzes(source: string): string {
   let fence: string | undefined;

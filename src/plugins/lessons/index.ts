@@ -11,8 +11,9 @@ import { servedGlossary } from './servedGlossary';
 const cutFile = (source: string): string => cutQuizzes(asSource(source));
 
 /**
- * Writes what is known of the lessons before one is opened, from what Docusaurus has read, as `@generated/lessons/default/…`: the list of
- * courses and lessons for src/progress (`lessons.json`), and the lessons' questions for src/repetition (`questions.js`). A question's
+ * Writes what is known of the lessons before one is opened, from what Docusaurus has read, as
+ * `@generated/lessons/default/…`: the list of courses and lessons for src/progress
+ * (`lessons.json`), and the lessons' questions for src/repetition (`questions.js`). A question's
  * module is the lesson's own file, cut down to its quizzes and compiled by Docusaurus' own rule.
  * Generated data and not global data, which is part of Docusaurus' app and thereby public.
  *
@@ -49,8 +50,8 @@ export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
       module: {
         rules: [
           {
-            // Before the rule that compiles pages, which takes the file's text from here. Known by its query alone: of rules for `.mdx`
-            // Docusaurus expects a folder.
+            // Before the rule that compiles pages, which takes the file's text from here. Known by
+            // its query alone: of rules for `.mdx` Docusaurus expects a folder.
             enforce: 'pre',
             resourceQuery: new RegExp(`^\\${questionsQuery}$`),
             use: [{ loader: path.join(__dirname, 'cutLoader.mjs'), options: { cut: cutFile } }],

@@ -33,7 +33,10 @@ function minutesOf({ frontMatter }: Page): number {
   return typeof minutes === 'number' ? minutes : 1;
 }
 
-/** What the page is and its number, where its author has said so beside the title; the lesson check knows the form. */
+/**
+ * What the page is and its number, where its author has said so beside the title; the lesson check
+ * knows the form.
+ */
 function numberedAs({ frontMatter }: Page): Pick<Lesson, 'numberedAs'> {
   const written = frontMatter['numbered_as'];
   return typeof written === 'string' ? { numberedAs: written } : {};
@@ -45,8 +48,8 @@ function isLesson(page: Page): boolean {
 }
 
 /**
- * The courses and their lessons. A course is an outermost category of the sidebar; a lesson is a page in it, at any depth. Pages beside
- * the categories (the start page) belong to no course.
+ * The courses and their lessons. A course is an outermost category of the sidebar; a lesson is a
+ * page in it, at any depth. Pages beside the categories (the start page) belong to no course.
  * @param partsOf counts the exercises and questions of a page
  */
 export function createLessonList(

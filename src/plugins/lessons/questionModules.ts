@@ -22,7 +22,8 @@ function toCourseModule(ids: readonly string[], sourceOf: ReadonlyMap<string, st
 }
 
 /**
- * The modules that hold the lessons' questions: one for each course, and one that says which lessons have questions and loads the courses'.
+ * The modules that hold the lessons' questions: one for each course, and one that says which
+ * lessons have questions and loads the courses'.
  * @param sourceOf the file of each page that has a quiz, by the page's id, as the bundler takes it
  */
 export function questionModules(

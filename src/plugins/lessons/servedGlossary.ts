@@ -1,7 +1,8 @@
 import { readJsonFile } from '../../lessons/readJson';
 
 /**
- * The glossary without what only the search needs, the everyday words that a third of it would be: every lesson that explains a word fetches it.
+ * The glossary without what only the search needs, the everyday words that a third of it would be:
+ * every lesson that explains a word fetches it.
  * @throws SourceFault when it is not JSON; what the words are is looked at where they are shown
  */
 export function servedGlossary(path: string): string {

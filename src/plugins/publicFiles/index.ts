@@ -9,8 +9,9 @@ export interface PublicFile {
 }
 
 /**
- * Where plugins put what they serve from npm packages; one of the site's static directories, so that the development
- * server and the build treat it as they treat `static/`. Like that one it is public: nothing of a lesson belongs here.
+ * Where plugins put what they serve from npm packages; one of the site's static directories, so
+ * that the development server and the build treat it as they treat `static/`. Like that one it is
+ * public: nothing of a lesson belongs here.
  */
 export const publicDirectory = '.cache/public';
 
@@ -45,8 +46,8 @@ async function removeFile(folder: string, path: string): Promise<void> {
 }
 
 /**
- * Makes a folder hold exactly these files. What is there already with the same bytes is not touched, since a development
- * server beside the build may be serving it.
+ * Makes a folder hold exactly these files. What is there already with the same bytes is not
+ * touched, since a development server beside the build may be serving it.
  */
 export async function writePublicFiles(
   folder: string,

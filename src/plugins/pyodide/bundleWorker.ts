@@ -7,8 +7,9 @@ interface BundleOptions {
 }
 
 /**
- * A worker with all that it imports as one module that a browser runs as it is. The same sources give the same text. What is imported by a
- * name that only the running program knows, as Pyodide is, stays an import.
+ * A worker with all that it imports as one module that a browser runs as it is. The same sources
+ * give the same text. What is imported by a name that only the running program knows, as Pyodide
+ * is, stays an import.
  * @throws when it cannot be bundled
  */
 export async function bundleWorker(

@@ -8,10 +8,15 @@ import { bundleWorker } from './bundleWorker';
 import { withoutCompression } from './standardLibrary';
 import { inVersionedFolder } from './versionedFolder';
 
-/** What a browser needs of the `pyodide` package beside the standard library; the rest is types, source maps and a console page. */
+/**
+ * What a browser needs of the `pyodide` package beside the standard library; the rest is types,
+ * source maps and a console page.
+ */
 const packageFiles = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'] as const;
 
-/** Pyodide reads its own version from the lock file; the 300 packages listed there are not served. */
+/**
+ * Pyodide reads its own version from the lock file; the 300 packages listed there are not served.
+ */
 async function emptyLockFile(folder: string): Promise<string> {
   const lock: unknown = JSON.parse(await readFile(join(folder, 'pyodide-lock.json'), 'utf8'));
   if (typeof lock !== 'object' || lock === null || !('info' in lock))
@@ -27,7 +32,10 @@ async function readAs(path: string, file: string): Promise<PublicFile> {
 export type PrepareLibrary = (library: Uint8Array) => Promise<Uint8Array>;
 
 export interface PyodideOptions {
-  /** What an accelerator does to the library; without it, Python compiles what it needs of it at each start. */
+  /**
+   * What an accelerator does to the library; without it, Python compiles what it needs of it at
+   * each start.
+   */
   readonly prepareLibrary?: PrepareLibrary | undefined;
 }
 
@@ -69,8 +77,8 @@ interface ServedPython {
 }
 
 /**
- * Everything under `/pyodide/`, at addresses that are kept for good. Python is apart from what is ours: a change in the worker costs nobody
- * megabytes.
+ * Everything under `/pyodide/`, at addresses that are kept for good. Python is apart from what is
+ * ours: a change in the worker costs nobody megabytes.
  */
 export async function servedPython(
   siteDir: string,
@@ -83,7 +91,8 @@ export async function servedPython(
 }
 
 /**
- * Serves Python for lessons under `/pyodide/`: plain public files, since a worker cannot be a sealed chunk. Where the worker is, lessons read in
+ * Serves Python for lessons under `/pyodide/`: plain public files, since a worker cannot be a
+ * sealed chunk. Where the worker is, lessons read in
  * `@generated/pyodide-files/default/served.json`.
  */
 export default function pyodidePlugin(
@@ -93,7 +102,8 @@ export default function pyodidePlugin(
   return {
     name: 'pyodide-files',
     getPathsToWatch: () => [join(siteDir, 'src/teaching/python/**/*.{ts,py}')],
-    // Gives no files: what a plugin has loaded, the development server writes into a page of its own, which it bundles with the others.
+    // Gives no files: what a plugin has loaded, the development server writes into a page of its
+    // own, which it bundles with the others.
     async loadContent() {
       const { files, worker } = await servedPython(siteDir, options);
       await writePublicFiles(join(siteDir, publicDirectory, 'pyodide'), files);

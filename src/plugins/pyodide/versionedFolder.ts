@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PublicFile } from '../publicFiles';
 
 /**
- * The files in a folder whose name stands for all their names and bytes, so that a browser may keep what it finds there for good: other bytes are
- * at another address.
+ * The files in a folder whose name stands for all their names and bytes, so that a browser may keep
+ * what it finds there for good: other bytes are at another address.
  */
 export function inVersionedFolder(
   name: string,

@@ -2,8 +2,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { parseOptions } from './options';
 
 /**
- * Adds a route for each redirect. A route and not a page of its own (as the client-redirects package writes): it stays behind the
- * gate, works in the development server too, and needs no inline script.
+ * Adds a route for each redirect. A route and not a page of its own (as the client-redirects
+ * package writes): it stays behind the gate, works in the development server too, and needs no
+ * inline script.
  */
 export default function redirectsPlugin(_context: LoadContext, options: unknown): Plugin {
   const { redirects } = parseOptions(options);

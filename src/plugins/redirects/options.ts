@@ -10,7 +10,8 @@ export interface RedirectOptions {
 
 /**
  * The plugin's options, parsed.
- * @throws an Error that names every entry that is not a pair of different paths that begin with a slash, or that comes twice
+ * @throws an Error that names every entry that is not a pair of different paths that begin with a
+ * slash, or that comes twice
  */
 export function parseOptions(options: unknown): RedirectOptions {
   const list: unknown =

@@ -4,7 +4,10 @@ import loadLanguages from 'prismjs/components/index';
 import { kinds, writeRuns, type Kind, type Run } from '../../code/runs';
 import { typesOf } from '../../code/themes';
 
-/** Languages that lessons are written with, by Prism's names. HTML, XML, CSS and JavaScript it always knows. */
+/**
+ * Languages that lessons are written with, by Prism's names. HTML, XML, CSS and JavaScript it
+ * always knows.
+ */
 const languages = [
   ...['asm6502', 'bash', 'c', 'csv', 'diff', 'gdscript', 'go', 'http', 'ini', 'json', 'markdown'],
   ...['nasm', 'pascal', 'python', 'rust', 'shell-session', 'sql', 'toml', 'yaml'],
@@ -26,8 +29,9 @@ function kindOf({ types }: Token): Kind | undefined {
 }
 
 /**
- * The code with letters of A to Z in the place of others, as long as it was. Prism takes å, ä and ö for something between two names, and would
- * colour a part of one. No language has a word with the letters that are put in.
+ * The code with letters of A to Z in the place of others, as long as it was. Prism takes å, ä and ö
+ * for something between two names, and would colour a part of one. No language has a word with the
+ * letters that are put in.
  */
 function withPlainLetters(code: string): string {
   return code.replace(/[^\p{ASCII}]/gu, (sign) => {
@@ -36,7 +40,10 @@ function withPlainLetters(code: string): string {
   });
 }
 
-/** The runs of some lines of tokens. What goes on after a line's end, or begins anew there in the same colour, is one run. */
+/**
+ * The runs of some lines of tokens. What goes on after a line's end, or begins anew there in the
+ * same colour, is one run.
+ */
 function runsOf(lines: readonly (readonly Token[])[], code: string): readonly Run[] {
   const runs: Run[] = [];
   let place = 0;

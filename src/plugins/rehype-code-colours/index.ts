@@ -8,7 +8,10 @@ type Node = Root | RootContent | ElementContent;
 /** Parts that show code in an editor of their own. */
 const withEditor: ReadonlySet<string> = new Set(['PyRun']);
 
-/** Docusaurus' way to mark lines from within the code, which would be part of what is run and copied. */
+/**
+ * Docusaurus' way to mark lines from within the code, which would be part of what is run and
+ * copied.
+ */
 const markingComment = /highlight-(?:next-line|start|end)/;
 
 function textOf(code: Element): string {
@@ -22,7 +25,10 @@ function languageOf({ properties: { className } }: Element): string {
   return name.replace('language-', '');
 }
 
-/** What is shown of a block and in which language; a trace that cannot be read is told elsewhere (plugins/remark-lesson). */
+/**
+ * What is shown of a block and in which language; a trace that cannot be read is told elsewhere
+ * (plugins/remark-lesson).
+ */
 function shownCode(code: Element): { readonly text: string; readonly language: string } {
   const text = textOf(code);
   const language = languageOf(code);
@@ -59,8 +65,9 @@ function walk(node: Node): void {
 }
 
 /**
- * Colours the code when the site is built: which piece of it is what goes with the block as a property (`src/code`). Prism and its
- * languages are more than all that the site is shown with, and would colour every block of a page anew each time it is opened.
+ * Colours the code when the site is built: which piece of it is what goes with the block as a
+ * property (`src/code`). Prism and its languages are more than all that the site is shown with, and
+ * would colour every block of a page anew each time it is opened.
  */
 export default function rehypeCodeColours(): (tree: Root) => void {
   return walk;

@@ -8,7 +8,10 @@ function textOf(node: Node): string {
   return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
 }
 
-/** A row of a table that names one of the C64's colours, in code and in a cell of its own, shows the colour in that cell. */
+/**
+ * A row of a table that names one of the C64's colours, in code and in a cell of its own, shows the
+ * colour in that cell.
+ */
 function showColour(row: Element): void {
   const cells = row.children.filter((child): child is Element => child.type === 'element');
   const texts = cells.map((cell) => textOf(cell).trim());

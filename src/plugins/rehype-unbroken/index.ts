@@ -2,7 +2,10 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 
 type Node = Root | RootContent | ElementContent;
 
-/** The longest code, in signs, that has room on a line of its own in a question on the narrowest phone (320 px). */
+/**
+ * The longest code, in signs, that has room on a line of its own in a question on the narrowest
+ * phone (320 px).
+ */
 const longest = 22;
 
 /** Figures in groups of three, parted by ordinary blanks. */
@@ -20,7 +23,10 @@ function isDivisible({ children: [child, ...others] }: Element): boolean {
   return text.includes('-') && text.length <= longest;
 }
 
-/** What browsers set as a box, and may therefore part from the full stop after it: a word of the glossary, and a formula. */
+/**
+ * What browsers set as a box, and may therefore part from the full stop after it: a word of the
+ * glossary, and a formula.
+ */
 const isBox = (node: Node): boolean =>
   ('name' in node && node.name === 'Term') ||
   (node.type === 'element' && [node.properties['className']].flat().includes('katex'));
@@ -31,7 +37,9 @@ function textOf(node: Node): string {
   return node.children.map(textOf).join('');
 }
 
-/** A formula as it was written, which KaTeX keeps beside what it draws; undefined for anything else. */
+/**
+ * A formula as it was written, which KaTeX keeps beside what it draws; undefined for anything else.
+ */
 function annotationOf(node: Node): string | undefined {
   if (node.type === 'element' && node.tagName === 'annotation') return textOf(node);
   if (!('children' in node)) return undefined;
@@ -47,7 +55,10 @@ const keptWhole = (...children: ElementContent[]): Element => ({
 
 const closing = /^[.,;:!?)”’…]+/;
 
-/** Puts what closes a sentence or a parenthesis into one box with the word or the formula before it, where both have room on a line. */
+/**
+ * Puts what closes a sentence or a parenthesis into one box with the word or the formula before it,
+ * where both have room on a line.
+ */
 function keepClosings(children: Node[]): void {
   for (const [place, child] of children.entries()) {
     const next = children[place + 1];
@@ -93,9 +104,10 @@ function unbroken(number: string): string {
 }
 
 /**
- * What belongs together on one line stays there: short code with a hyphen, which browsers divide after it (`--all`, `->`), large
- * numbers, names that end in one (`UTF-8`), and the full stop after a glossary's word or a formula. What is longer is divided as before, so that it has room on a phone.
- * Blocks of code are left alone, and so is the text of all code.
+ * What belongs together on one line stays there: short code with a hyphen, which browsers divide
+ * after it (`--all`, `->`), large numbers, names that end in one (`UTF-8`), and the full stop after
+ * a glossary's word or a formula. What is longer is divided as before, so that it has room on a
+ * phone. Blocks of code are left alone, and so is the text of all code.
  */
 export default function rehypeUnbroken(): (tree: Root) => void {
   return walk;

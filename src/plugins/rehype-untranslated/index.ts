@@ -5,7 +5,10 @@ type Node = Root | RootContent | ElementContent;
 /** Elements that authors write as HTML, and whose words are no language. */
 const signs = new Set(['code', 'kbd', 'samp']);
 
-/** Formulas, and the keys and code that an author has written as HTML, are no language: a translator leaves them alone. Markdown's own code is the theme's (src/theme/CodeInline). */
+/**
+ * Formulas, and the keys and code that an author has written as HTML, are no language: a translator
+ * leaves them alone. Markdown's own code is the theme's (src/theme/CodeInline).
+ */
 export default function rehypeUntranslated(): (tree: Root) => void {
   return function walk(node: Node): void {
     if (node.type === 'element' && [node.properties['className']].flat().includes('katex'))

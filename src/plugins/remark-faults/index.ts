@@ -6,8 +6,9 @@ import { fenceForReader } from '../remark-lesson/fence';
 import { faultsToText, type PageFile } from '../remark-lesson/faultsToText';
 
 /**
- * Has the build tell of a page what the lesson check tells of it: in Swedish, by file and line. What MDX cannot read stands on the line where the
- * unclosed thing opens; what a part cannot read of itself on its own. It stands before every step that adds something to the page.
+ * Has the build tell of a page what the lesson check tells of it: in Swedish, by file and line.
+ * What MDX cannot read stands on the line where the unclosed thing opens; what a part cannot read
+ * of itself on its own. It stands before every step that adds something to the page.
  */
 export default function remarkFaults(this: Processor): (tree: Root, file: PageFile) => void {
   const { parser } = this;

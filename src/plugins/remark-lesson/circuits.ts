@@ -4,7 +4,10 @@ import { circuitTextOf } from '../../teaching/GateSim/core/circuitText';
 import { layOut, packLayout } from '../../teaching/GateSim/core/drawing/layout';
 import { readCircuit } from '../../teaching/GateSim/core/notation';
 
-/** The circuit that a `GateSim` draws when the page is opened, in its notation. Undefined where there is none, or it cannot be read. */
+/**
+ * The circuit that a `GateSim` draws when the page is opened, in its notation. Undefined where
+ * there is none, or it cannot be read.
+ */
 function findCircuitText(gateSim: JsxElement): string | undefined {
   if (attributeText(gateSim, 'mode') === 'build') return undefined;
   for (const child of gateSim.children)
@@ -14,8 +17,9 @@ function findCircuitText(gateSim: JsxElement): string | undefined {
 }
 
 /**
- * Gives every circuit that is drawn when the page is opened its drawing, as the property `layout`: to lay out sixty parts takes a phone half a
- * second. What cannot be read stays as it is; the part itself says so, in its author's language, when the page is rendered.
+ * Gives every circuit that is drawn when the page is opened its drawing, as the property `layout`:
+ * to lay out sixty parts takes a phone half a second. What cannot be read stays as it is; the part
+ * itself says so, in its author's language, when the page is rendered.
  */
 export function layOutCircuits(root: Root): void {
   for (const gateSim of elementsNamed(root, 'GateSim')) {

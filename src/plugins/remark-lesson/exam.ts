@@ -24,7 +24,8 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 const flagLetters = 10;
 
 /**
- * The exam of a seed: the same seed gives the same. `template` is the program beside the lesson, whose data and sum are replaced.
+ * The exam of a seed: the same seed gives the same. `template` is the program beside the lesson,
+ * whose data and sum are replaced.
  * @throws an Error when the program has no such places
  */
 export function examFrom(seed: string, template: string): Exam {
@@ -72,14 +73,19 @@ function replaceOne(text: string, place: RegExp, replacement: string): string {
   return text.replace(place, replacement);
 }
 
-/** A page's own exam programs as they stand in the repository, each with the seed's program in its place. */
+/**
+ * A page's own exam programs as they stand in the repository, each with the seed's program in its
+ * place.
+ */
 export type ExamPrograms = ReadonlyMap<string, string>;
 
 /**
- * A `FlagCheck` with `exam="./prov.c"` asks for the flag of the program that the page links to. With a seed the page gets the seed's program and
- * sum in place of those that stand there.
- * @throws an Error when the page does not link to the program, or shows its data, its number's sum or the old flag's anywhere else
- * @returns the programs that it replaced: the folders of exercises are packed from the page's files, and need the same
+ * A `FlagCheck` with `exam="./prov.c"` asks for the flag of the program that the page links to.
+ * With a seed the page gets the seed's program and sum in place of those that stand there.
+ * @throws an Error when the page does not link to the program, or shows its data, its number's sum
+ * or the old flag's anywhere else
+ * @returns the programs that it replaced: the folders of exercises are packed from the page's
+ * files, and need the same
  */
 export function setExams(
   tree: Root,
@@ -107,14 +113,20 @@ export function setExams(
   return programs;
 }
 
-/** What in a program depends on the seed: the line after `data[] = {`, and the sum that the number must have. */
+/**
+ * What in a program depends on the seed: the line after `data[] = {`, and the sum that the number
+ * must have.
+ */
 function secretsOf(program: string): readonly string[] {
   const [, data = ''] = /data\[\] = \{\s*([^\n}]*)/.exec(program) ?? [];
   const [, sum = ''] = /kod == (0x[0-9a-f]+)u/.exec(program) ?? [];
   return [data.trim(), sum];
 }
 
-/** What a page shows of the program in the repository would be another exam's: a block of code, a second check. */
+/**
+ * What a page shows of the program in the repository would be another exam's: a block of code, a
+ * second check.
+ */
 function refuse(tree: Root, texts: readonly string[]): void {
   visitNodes(tree, (node) => {
     const left = texts.find(

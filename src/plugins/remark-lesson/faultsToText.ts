@@ -7,7 +7,10 @@ export interface PageFile {
   readonly path: string;
 }
 
-/** `file:line  what is wrong  what would be right`, a line for each fault, as the lesson check writes them. */
+/**
+ * `file:line  what is wrong  what would be right`, a line for each fault, as the lesson check
+ * writes them.
+ */
 export function faultsToText({ cwd, path }: PageFile, faults: readonly PageFault[]): string {
   const file = relative(cwd, path).replaceAll('\\', '/');
   return [...faults]

@@ -43,8 +43,8 @@ function toDiagram(text: string): ReaderFence {
 }
 
 /**
- * What the reader gets of a fence inside the components `ancestors` (names as written). Faults have lines counted from
- * the fence's first line of text.
+ * What the reader gets of a fence inside the components `ancestors` (names as written). Faults have
+ * lines counted from the fence's first line of text.
  */
 export function toReaderFence(fence: LessonFence, ancestors: readonly string[]): ReaderFence {
   const words = parseMeta(fence.meta);
@@ -61,7 +61,8 @@ export function toReaderFence(fence: LessonFence, ancestors: readonly string[]):
 
   function outputMeta(): string {
     const title = names.has('title') ? [] : ['title="Utskrift"'];
-    // For the parts around a program and its output, which cannot tell it from other text (teaching/fences).
+    // For the parts around a program and its output, which cannot tell it from other text
+    // (teaching/fences).
     const mark = ancestors.some((name) => name === 'Predict' || name === 'Parsons')
       ? ['output']
       : [];
@@ -70,8 +71,8 @@ export function toReaderFence(fence: LessonFence, ancestors: readonly string[]):
 }
 
 /**
- * The block of code that a part reads of a fence between its tags; undefined for one that no reader sees. One that cannot be read stays as it is: its
- * faults are told by themselves.
+ * The block of code that a part reads of a fence between its tags; undefined for one that no reader
+ * sees. One that cannot be read stays as it is: its faults are told by themselves.
  */
 export function fenceForReader(
   fence: LessonFence,

@@ -6,12 +6,15 @@ import { packProject } from '../../../scripts/lib/projectZip';
 import { asPackable, type ExerciseFolder } from '../../teaching/live/plan/folder';
 
 /**
- * Beside the bundler's own cache, which may hold a page without reading it again: the two are removed together, and a page never
- * asks for a file that is gone.
+ * Beside the bundler's own cache, which may hold a page without reading it again: the two are
+ * removed together, and a page never asks for a file that is gone.
  */
 const cache = 'node_modules/.cache/exercise-folders';
 
-/** Names of sealed files can be read by anyone, and an exercise's title may not: its own name stands inside the file. */
+/**
+ * Names of sealed files can be read by anyone, and an exercise's title may not: its own name stands
+ * inside the file.
+ */
 const fileName = 'uppgift.zip';
 
 /** Packs a folder as a zip file and answers where it lies. The same folder gives the same file. */
@@ -27,7 +30,10 @@ export function packFolder(siteDir: string, folder: ExerciseFolder): string {
   return file;
 }
 
-/** What the page's module asks the bundler for, as Docusaurus does for a link to a file: the answer's `default` is the file's address. */
+/**
+ * What the page's module asks the bundler for, as Docusaurus does for a link to a file: the
+ * answer's `default` is the file's address.
+ */
 export function requestFor(file: string, isServer: boolean): string {
   return `${getFileLoaderUtils(isServer).loaders.inlineMarkdownLinkFileLoader}${escapePath(file)}`;
 }

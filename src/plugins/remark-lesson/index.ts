@@ -35,7 +35,10 @@ interface Findings {
   hasMath: boolean;
 }
 
-/** The node that Docusaurus' own Mermaid step makes, with the diagram's text for those who do not see it. */
+/**
+ * The node that Docusaurus' own Mermaid step makes, with the diagram's text for those who do not
+ * see it.
+ */
 function diagramNode(alt: string, source: string, node: LessonNode): LessonNode {
   return {
     type: 'mermaidCodeBlock',
@@ -63,7 +66,10 @@ function replaceFence(node: LessonNode, fence: ReaderFence, findings: Findings):
   }
 }
 
-/** A formula that KaTeX cannot set would reach the reader as red source text; it is a fault of the page instead. */
+/**
+ * A formula that KaTeX cannot set would reach the reader as red source text; it is a fault of the
+ * page instead.
+ */
 function checkFormula(node: LessonNode, findings: Findings): void {
   findings.hasMath = true;
   try {
@@ -114,9 +120,15 @@ function withSeed<File extends { readonly content: string | Uint8Array }>(
 }
 
 interface LessonOptions {
-  /** Whether exercises that cannot run in the page get a folder to take home, which takes a bundler that hands out files. */
+  /**
+   * Whether exercises that cannot run in the page get a folder to take home, which takes a bundler
+   * that hands out files.
+   */
   readonly folders?: 'packed' | 'left out';
-  /** A teacher's word that decides the exam's number and flag (exam.ts); without one the page's own stand. */
+  /**
+   * A teacher's word that decides the exam's number and flag (exam.ts); without one the page's own
+   * stand.
+   */
   readonly exam?: string;
 }
 
@@ -124,19 +136,24 @@ function packerFor({ cwd, data }: SourceFile): PackFolder {
   return (folder) => requestFor(packFolder(cwd, folder), data['compilerName'] === 'server');
 }
 
-/** What the front matter's `check_files` names, as far as it is a list of names: the lesson check tells of anything else. */
+/**
+ * What the front matter's `check_files` names, as far as it is a list of names: the lesson check
+ * tells of anything else.
+ */
 function checkFilesOf(frontMatter: unknown): readonly string[] {
   const { check_files: names } = (frontMatter ?? {}) as { readonly check_files?: unknown };
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
 
 /**
- * Turns a lesson as its author wrote it into what a reader gets: output blocks get their title, what is only for the
- * lesson check goes, diagrams get their text, pages with formulas get the formulas' style sheet, and exercises and examples that
- * can run in the page get what they need for it (tasks.ts), circuits get their drawing (circuits.ts). Throws an Error with
- * every fault of the page: a diagram without text, a step trace or a formula that cannot be read.
+ * Turns a lesson as its author wrote it into what a reader gets: output blocks get their title,
+ * what is only for the lesson check goes, diagrams get their text, pages with formulas get the
+ * formulas' style sheet, and exercises and examples that can run in the page get what they need for
+ * it (tasks.ts), circuits get their drawing (circuits.ts). Throws an Error with every fault of the
+ * page: a diagram without text, a step trace or a formula that cannot be read.
  *
- * It must run before Docusaurus' default plugins, one of which turns `mermaid` fences into nodes without our text.
+ * It must run before Docusaurus' default plugins, one of which turns `mermaid` fences into nodes
+ * without our text.
  */
 export default function remarkLesson({ folders = 'left out', exam }: LessonOptions = {}): (
   tree: Root,

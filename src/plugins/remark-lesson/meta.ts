@@ -1,8 +1,9 @@
 import type { MetaWord } from '../../shared/fenceMeta';
 
 /**
- * The words that are for the lesson check and mean nothing to a reader (src/teaching/README.md, section 2). `solution`
- * and `check` are not among them: inside `PyRun` they decide what a block is.
+ * The words that are for the lesson check and mean nothing to a reader (src/teaching/README.md,
+ * section 2). `solution` and `check` are not among them: inside `PyRun` they decide what a block
+ * is.
  */
 const checkWords: ReadonlySet<string> = new Set([
   'no_run',

@@ -20,7 +20,10 @@ const exampleComponent = 'Example';
 /** The name in the page's module of the list of records. */
 const recordsName = 'liveTasks';
 
-/** Packs an exercise's folder and answers what the page's module asks the bundler for to get its address. */
+/**
+ * Packs an exercise's folder and answers what the page's module asks the bundler for to get its
+ * address.
+ */
 export type PackFolder = (folder: ExerciseFolder) => string;
 
 /** An address that the bundler gives: `require("…").default` in the page's module. */
@@ -38,10 +41,12 @@ type PageRecord =
   | (Omit<FolderTask, 'folder'> & { readonly folder: BundledAddress });
 
 /**
- * Gives the page's exercises and examples what they need to run in the page, as the property `task`: exercises and the tasks
- * that are made around a block get it themselves, any other block gets an `Example` around it. A page without any stays as it is.
+ * Gives the page's exercises and examples what they need to run in the page, as the property
+ * `task`: exercises and the tasks that are made around a block get it themselves, any other block
+ * gets an `Example` around it. A page without any stays as it is.
  * @param given the files that the page's programs find in their folder
- * @param pack undefined where nothing bundles the page: exercises that cannot run in it are then as they are written
+ * @param pack undefined where nothing bundles the page: exercises that cannot run in it are then as
+ * they are written
  */
 export function attachTasks(
   root: Root,

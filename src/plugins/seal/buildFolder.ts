@@ -31,7 +31,10 @@ export async function removeFile(folder: string, name: string): Promise<void> {
   await rm(path.join(folder, name));
 }
 
-/** Runs the work over all items, `limit` at a time: thousands of open files at once are more than a system allows. */
+/**
+ * Runs the work over all items, `limit` at a time: thousands of open files at once are more than a
+ * system allows.
+ */
 export async function forEachLimited<T>(
   items: readonly T[],
   limit: number,

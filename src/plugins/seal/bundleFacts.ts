@@ -22,7 +22,8 @@ export function bundleFactsFromStats({
     name,
     files: filesOf(group),
   }));
-  // A worker's script is an initial chunk without being an entry point of the page: the browser itself loads it.
+  // A worker's script is an initial chunk without being an entry point of the page: the browser
+  // itself loads it.
   const initial = chunks.filter((chunk) => chunk.initial).flatMap(({ files = [] }) => files);
   return {
     entryFiles: new Set([...Object.values(entrypoints).flatMap(filesOf), ...initial]),

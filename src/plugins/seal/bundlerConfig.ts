@@ -35,7 +35,10 @@ interface ChunkLike {
   canBeInitial(): boolean;
 }
 
-/** Which chunks may give code away to shared ones: all lazy ones but those that are needed before there is a key, for shared ones are sealed. */
+/**
+ * Which chunks may give code away to shared ones: all lazy ones but those that are needed before
+ * there is a key, for shared ones are sealed.
+ */
 export function maySplit(chunk: ChunkLike): boolean {
   return !chunk.canBeInitial() && chunk.name?.startsWith(publicChunkPrefix) !== true;
 }
@@ -44,7 +47,8 @@ export function maySplit(chunk: ChunkLike): boolean {
 export function gatedClient(bundler: CurrentBundler): Pick<BundlerConfig, 'plugins' | 'output'> {
   return {
     plugins: replaceModules(bundler, replacements),
-    // Assets made by `new URL(…, import.meta.url)` lie in the root otherwise, where no rule of the plan can tell what they are.
+    // Assets made by `new URL(…, import.meta.url)` lie in the root otherwise, where no rule of the
+    // plan can tell what they are.
     output: { assetModuleFilename: 'assets/files/[name]-[contenthash][ext]' },
   };
 }
@@ -77,7 +81,8 @@ export function builtClient(
   return {
     ...gated,
     plugins: [...gated.plugins, ...publicData, facts],
-    // Of the build alone: the bundler asks about every chunk many times, which would be most of what an edit costs while one writes.
+    // Of the build alone: the bundler asks about every chunk many times, which would be most of
+    // what an edit costs while one writes.
     optimization: {
       splitChunks: { chunks: maySplit },
       minimizer: [runtimeMinimizer(bundler)],
@@ -87,7 +92,10 @@ export function builtClient(
   };
 }
 
-/** Writes the global data that may be public, and answers its address for the bundler. Docusaurus has written its own by then. */
+/**
+ * Writes the global data that may be public, and answers its address for the bundler. Docusaurus
+ * has written its own by then.
+ */
 function writePublicGlobalData(generatedFilesDir: string): string {
   const folder = path.join(generatedFilesDir, 'seal');
   const file = path.join(folder, 'publicGlobalData.json');

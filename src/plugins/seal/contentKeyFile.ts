@@ -35,7 +35,8 @@ async function findFile(file: string): Promise<string | undefined> {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * The content key: `CONTENT_KEY` from the environment, else the one kept in `.keys/`; undefined when there is neither.
+ * The content key: `CONTENT_KEY` from the environment, else the one kept in `.keys/`; undefined
+ * when there is neither.
  * @throws when what is given or kept is not 32 bytes in base64url
  */
 export async function findContentKey(env: Variables, siteDir: string): Promise<Bytes | undefined> {
@@ -45,7 +46,10 @@ export async function findContentKey(env: Variables, siteDir: string): Promise<B
   return kept === undefined ? undefined : parse(kept, keyFile);
 }
 
-/** The content key for a build: the one that is there, else a fresh one, kept in `.keys/`. @throws as findContentKey */
+/**
+ * The content key for a build: the one that is there, else a fresh one, kept in `.keys/`.
+ * @throws as findContentKey
+ */
 export async function readContentKey(env: Variables, siteDir: string): Promise<Bytes> {
   const found = await findContentKey(env, siteDir);
   if (found !== undefined) return found;

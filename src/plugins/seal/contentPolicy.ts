@@ -1,6 +1,7 @@
 /**
- * The Content Security Policy of the pages: what a page may load, run and talk to. Written into every page as a meta element, so that it
- * holds on a host that sends no headers; scripts/headers.ts takes it from there for the hosts that do.
+ * The Content Security Policy of the pages: what a page may load, run and talk to. Written into
+ * every page as a meta element, so that it holds on a host that sends no headers;
+ * scripts/headers.ts takes it from there for the hosts that do.
  */
 import { createHash } from 'node:crypto';
 import { afterCharset } from '../../platform/pageTemplate';
@@ -20,7 +21,10 @@ export interface PolicyFacts extends PolicyAddresses {
   readonly sealed: boolean;
 }
 
-/** The page's own scripts, each as the source expression that allows it and nothing else; in order, without duplicates. */
+/**
+ * The page's own scripts, each as the source expression that allows it and nothing else; in order,
+ * without duplicates.
+ */
 export function inlineScriptHashes(html: string): readonly string[] {
   const texts = elementsNamed('script', parsePage(html))
     .filter((script) => attributeOf(script, 'src') === undefined)
@@ -31,8 +35,9 @@ export function inlineScriptHashes(html: string): readonly string[] {
 }
 
 /**
- * The policy for a page, as the value of a header or a meta element. Everything that is not named is refused.
- * Styles may stand in the page: React, KaTeX, Mermaid and the code editor write them there, and a style cannot run.
+ * The policy for a page, as the value of a header or a meta element. Everything that is not named
+ * is refused. Styles may stand in the page: React, KaTeX, Mermaid and the code editor write them
+ * there, and a style cannot run.
  */
 export function contentPolicy(
   html: string,
@@ -58,7 +63,10 @@ export function contentPolicy(
     .join('; ');
 }
 
-/** The page with the policy as its first word: a meta policy holds for what comes after it. @throws as afterCharset */
+/**
+ * The page with the policy as its first word: a meta policy holds for what comes after it.
+ * @throws as afterCharset
+ */
 export function withPolicy(html: string, policy: string): string {
   return afterCharset(html, `<meta http-equiv=content-security-policy content="${policy}">`);
 }

@@ -29,7 +29,8 @@ Never deploy such a build with material that is not public.
 `;
 
 /**
- * Other plugins' files would come beside ours, unseen: all of a site's plugins finish their builds at the same time.
+ * Other plugins' files would come beside ours, unseen: all of a site's plugins finish their builds
+ * at the same time.
  * @throws naming the plugins that write after the build
  */
 export function checkOtherPlugins(plugins: readonly Pick<Plugin, 'name' | 'postBuild'>[]): void {
@@ -78,7 +79,10 @@ interface SealedSite extends Record<'sealed' | 'shells' | 'open', number> {
   readonly scan: BuildScan;
 }
 
-/** Seals everything but derived files, and looks at what has come of it so far. @throws as finishBuild */
+/**
+ * Seals everything but derived files, and looks at what has come of it so far.
+ * @throws as finishBuild
+ */
 async function sealSite(
   build: BuildToFinish,
   rendered: readonly RenderedPage[],
@@ -103,8 +107,11 @@ async function sealSite(
 }
 
 /**
- * Gives files the names that the key gives them, checks the pages and gives them their security policy, seals the rest and the pages' content, and looks for leaks; with no key, writes derived files readable.
- * @throws when a page is more than the shell, when anything cannot be sealed, or, with all findings, when a text of the lessons is readable afterwards
+ * Gives files the names that the key gives them, checks the pages and gives them their security
+ * policy, seals the rest and the pages' content, and looks for leaks; with no key, writes derived
+ * files readable.
+ * @throws when a page is more than the shell, when anything cannot be sealed, or, with all
+ * findings, when a text of the lessons is readable afterwards
  */
 export async function finishBuild(
   build: BuildToFinish,
@@ -115,7 +122,8 @@ export async function finishBuild(
   if (key === null) return finishReadable(build, await deriveFiles(derive, written));
   const { bundle, rendered } = await keyNames(build, written, key);
   const deriving = deriveFiles(derive, rendered);
-  // Deriving takes longest, in a thread of its own; all that does not need its files is done meanwhile.
+  // Deriving takes longest, in a thread of its own; all that does not need its files is done
+  // meanwhile.
   const [derived, { sealed, shells, open, scan }] = await Promise.all([
     deriving,
     sealSite({ ...build, bundle }, rendered, key),

@@ -1,9 +1,14 @@
-/** What an accelerator may do to a site while it is sealed (src/accelerators). Without them a page stays as Docusaurus wrote it. */
+/**
+ * What an accelerator may do to a site while it is sealed (src/accelerators). Without them a page
+ * stays as Docusaurus wrote it.
+ */
 import type { SealingKey } from '@kurser/sealed-format';
 import type { RenderedPage } from '../../seal/server/renderedPages';
 import type { PublicScripts } from './preloads';
 
-/** How a build is sealed: with a key, and beside the early pages of an edition where there are any. */
+/**
+ * How a build is sealed: with a key, and beside the early pages of an edition where there are any.
+ */
 export interface Sealing {
   readonly keyId: string;
   readonly edition: string | null;
@@ -26,7 +31,10 @@ export interface PageToFinish extends ShellOfSite {
   readonly sealing: Sealing | null;
 }
 
-/** The page as it is to be deployed, but for its security policy. @throws when that cannot be made of it */
+/**
+ * The page as it is to be deployed, but for its security policy.
+ * @throws when that cannot be made of it
+ */
 export type FinishPage = (page: PageToFinish) => string;
 
 /** A file that is sealed when it is written. */
@@ -41,7 +49,10 @@ export interface EarlyFiles {
   readonly files: readonly FileToSeal[];
 }
 
-/** Makes files of the rendered pages that members are shown before the site's programs have come. @throws when none can be made */
+/**
+ * Makes files of the rendered pages that members are shown before the site's programs have come.
+ * @throws when none can be made
+ */
 export type MakeEarlyFiles = (
   pages: readonly RenderedPage[],
   site: ShellOfSite,

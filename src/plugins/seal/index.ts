@@ -31,9 +31,11 @@ function isBuilding(): boolean {
 }
 
 /**
- * Seals the site. In a build every page becomes the bare shell of the gate and everything but entry scripts, public chunks and styles is encrypted with the
- * content key; with `mode: 'off'`, and in the development server, content stays readable and only the gate stands before it.
- * @throws when an option is wrong, when the key cannot be read, or when any step of sealing cannot be done
+ * Seals the site. In a build every page becomes the bare shell of the gate and everything but entry
+ * scripts, public chunks and styles is encrypted with the content key; with `mode: 'off'`, and in
+ * the development server, content stays readable and only the gate stands before it.
+ * @throws when an option is wrong, when the key cannot be read, or when any step of sealing cannot
+ * be done
  */
 export default async function sealPlugin(context: LoadContext, input: unknown): Promise<Plugin> {
   const options = parseOptions(input);

@@ -1,7 +1,13 @@
-/** The Firestore collection that holds the content keys, one document a key, named by the key's id. firestore.rules knows it too. */
+/**
+ * The Firestore collection that holds the content keys, one document a key, named by the key's id.
+ * firestore.rules knows it too.
+ */
 export const keyCollection = 'contentKeys';
 
-/** The REST address of a project's Firestore documents; with the emulator's address it is the emulator's. */
+/**
+ * The REST address of a project's Firestore documents; with the emulator's address it is the
+ * emulator's.
+ */
 export function documentsAddress(projectId: string, emulator: string | null): string {
   const host = emulator ?? 'https://firestore.googleapis.com';
   return `${host}/v1/projects/${projectId}/databases/(default)/documents`;

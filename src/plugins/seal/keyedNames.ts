@@ -5,7 +5,10 @@ import type { RenderedPage } from '../../seal/server/renderedPages';
 import { forEachLimited, listFiles } from './buildFolder';
 import type { BundleFacts } from './plan';
 
-/** A file's hash is the last such word of its name; names from lessons may have some of their own before it. */
+/**
+ * A file's hash is the last such word of its name; names from lessons may have some of their own
+ * before it.
+ */
 const hashInName = /^assets\/.*[.-]([0-9a-f]{8,})(?:\.[^/]*)?$/;
 
 /** Whole runs of digits: a hash that is part of a longer number is another number. */
@@ -43,7 +46,10 @@ function keyedBundle(bundle: BundleFacts, keyed: ReadonlyMap<string, string>): B
 /** Other assets are files of lessons, which say what their authors wrote. */
 const namesOthers = (name: string): boolean => /^assets\/(?:js|css)\/|^(?!assets\/)/.test(name);
 
-/** Names a file anew, and what it names. As Latin-1, in which every byte is a letter and stays what it is. */
+/**
+ * Names a file anew, and what it names. As Latin-1, in which every byte is a letter and stays what
+ * it is.
+ */
 async function rewriteFile(
   outDir: string,
   name: string,
@@ -71,8 +77,9 @@ export interface KeyedBuild {
 }
 
 /**
- * Gives every file that is named by a hash of its content a name that only the key gives it, everywhere in the build. After the bundler and not in
- * it: its cache would keep the names of an earlier key, and its salt does not reach the loaders that name pictures and downloads.
+ * Gives every file that is named by a hash of its content a name that only the key gives it,
+ * everywhere in the build. After the bundler and not in it: its cache would keep the names of an
+ * earlier key, and its salt does not reach the loaders that name pictures and downloads.
  * @throws as hashesInNames
  */
 export async function keyNames(

@@ -2,7 +2,10 @@ import type { RenderedPage } from '../../seal/server/renderedPages';
 import type { FinishPage, MakeEarlyFiles } from './hooks';
 import type { ServedOtherwise } from './leakScan/scanBuild';
 
-/** A file made from the rendered pages, for example a search index. Its name is its path in the build. */
+/**
+ * A file made from the rendered pages, for example a search index. Its name is its path in the
+ * build.
+ */
 export interface DerivedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -22,7 +25,10 @@ export interface SealOptions {
   readonly projectId: string;
   /** Where the Firestore emulator listens, or null for the real service. */
   readonly firestoreEmulator: string | null;
-  /** Other addresses that the site's pages talk to, as a security policy names them; it refuses the rest. The keys' own comes by itself. */
+  /**
+   * Other addresses that the site's pages talk to, as a security policy names them; it refuses the
+   * rest. The keys' own comes by itself.
+   */
   readonly connectTo: readonly string[];
   /** Other addresses that they run scripts and show frames from. */
   readonly scriptsFrom: readonly string[];
@@ -87,8 +93,10 @@ function isSealOptions(options: Partial<Record<string, unknown>>): options is {
 }
 
 /**
- * The plugin's options, parsed; the lists `scriptsFrom`, `framesFrom` and `derive`, and what accelerators do, may be left out.
- * @throws one Error naming every option that is wrong or unknown, its value, and what would be right
+ * The plugin's options, parsed; the lists `scriptsFrom`, `framesFrom` and `derive`, and what
+ * accelerators do, may be left out.
+ * @throws one Error naming every option that is wrong or unknown, its value, and what would be
+ * right
  */
 export function parseOptions(input: unknown): SealOptions {
   const options: Partial<Record<string, unknown>> = {

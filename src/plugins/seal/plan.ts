@@ -21,7 +21,10 @@ export interface BuiltSite {
   readonly bundle: BundleFacts;
 }
 
-/** What becomes of each file of the build. A file can be in both lists: readable as it is, and sealed for the lessons that use it. */
+/**
+ * What becomes of each file of the build. A file can be in both lists: readable as it is, and
+ * sealed for the lessons that use it.
+ */
 export interface SealPlan {
   /** Pages: every one must be the bare shell. */
   readonly shells: readonly string[];
@@ -32,7 +35,10 @@ export interface SealPlan {
 
 const isStyle = (name: string): boolean => /^assets\/css\/[^/]+\.css$/.test(name);
 
-/** What a browser runs or reads before there is a key; other files stay readable when one of these names them. */
+/**
+ * What a browser runs or reads before there is a key; other files stay readable when one of these
+ * names them.
+ */
 function isEntry(name: string, { bundle }: BuiltSite): boolean {
   return isStyle(name) || bundle.entryFiles.has(name) || isPublicChunk(name);
 }
@@ -58,7 +64,8 @@ const isAsset = (name: string): boolean => /^assets\/(?!js\/|css\/)/.test(name);
 const isFont = (name: string): boolean => name.startsWith('assets/fonts/');
 
 /**
- * Decides what becomes of every file. Sealed is what nothing makes public: a kind of file that nobody thought of is sealed.
+ * Decides what becomes of every file. Sealed is what nothing makes public: a kind of file that
+ * nobody thought of is sealed.
  * @param readText the content of a file that is public, to see which pictures and fonts it names
  * @throws when a public chunk needs a sealed one, or when there is nothing to seal at all
  */

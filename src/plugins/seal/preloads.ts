@@ -27,9 +27,10 @@ export function publicScripts({ namedGroups }: BundleFacts): PublicScripts {
 }
 
 /**
- * The page with a word to the browser to fetch scripts beside the entry, not after it has run. After the style sheet in importance: the
- * screen is seen before it is alive.
- * @throws when there are scripts and the page has no style sheet, which every page of Docusaurus has
+ * The page with a word to the browser to fetch scripts beside the entry, not after it has run.
+ * After the style sheet in importance: the screen is seen before it is alive.
+ * @throws when there are scripts and the page has no style sheet, which every page of Docusaurus
+ * has
  */
 export function withPreloads(html: string, baseUrl: string, scripts: readonly string[]): string {
   if (scripts.length === 0) return html;

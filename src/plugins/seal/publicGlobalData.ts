@@ -21,8 +21,9 @@ function publicVersion(version: Json): Json {
 }
 
 /**
- * Docusaurus' global data without the one course text in it: the label of each sidebar's first page. Global data is part of
- * Docusaurus' app, which is public. The label is only used by a navbar item that has none of its own.
+ * Docusaurus' global data without the one course text in it: the label of each sidebar's first
+ * page. Global data is part of Docusaurus' app, which is public. The label is only used by a navbar
+ * item that has none of its own.
  */
 export function publicGlobalData(globalData: Json): Json {
   if (!isRecord(globalData)) return globalData;

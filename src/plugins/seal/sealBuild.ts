@@ -21,7 +21,10 @@ export interface BuildToSeal {
   readonly bundle: BundleFacts;
 }
 
-/** What the seal has to work on, and what becomes of it. Reads only. @throws when the plan cannot be made, see plan.ts */
+/**
+ * What the seal has to work on, and what becomes of it. Reads only.
+ * @throws when the plan cannot be made, see plan.ts
+ */
 export async function planBuild({ outDir, staticDirs, bundle }: BuildToSeal): Promise<SealPlan> {
   const [files, ...copies] = await Promise.all([outDir, ...staticDirs].map(listFiles));
   const staticFiles = new Set(copies.flat());
@@ -42,7 +45,10 @@ export function shellOf(build: BuildToSeal, plan: Pick<SealPlan, 'shells' | 'ope
   return { shell, baseUrl: build.baseUrl, open: plan.open, readSheet: sheetReader(build) };
 }
 
-/** A page that waits for nothing it can do without: as Docusaurus wrote it, and with it what its scripts ask for first. */
+/**
+ * A page that waits for nothing it can do without: as Docusaurus wrote it, and with it what its
+ * scripts ask for first.
+ */
 const plainPage: FinishPage = ({ shell, baseUrl, scripts: { beside, app } }) =>
   withPreloads(shell, baseUrl, [...beside, ...app]);
 
@@ -54,7 +60,8 @@ export interface Finish {
 }
 
 /**
- * Sees to it that every page is the same shell, and writes it as it is deployed, with its security policy.
+ * Sees to it that every page is the same shell, and writes it as it is deployed, with its security
+ * policy.
  * @throws when a page is more than the shell
  */
 export function finishPages(
@@ -83,7 +90,10 @@ function writeSealed(
   return writeBytes(outDir, sealedPath(key.id, name), sealed);
 }
 
-/** Writes the sealed form of every planned file and of the early ones, then removes what must not stay readable. */
+/**
+ * Writes the sealed form of every planned file and of the early ones, then removes what must not
+ * stay readable.
+ */
 export async function sealBuild(
   outDir: string,
   key: SealingKey,

@@ -7,7 +7,8 @@ export interface WrittenPage {
 }
 
 /**
- * The whole site has one page: the shell. That every page is the same, byte for byte, is the proof that none carries anything of its own.
+ * The whole site has one page: the shell. That every page is the same, byte for byte, is the proof
+ * that none carries anything of its own.
  * @returns the shell
  * @throws naming the pages that differ from the first one
  */

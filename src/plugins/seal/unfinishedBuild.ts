@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 
 /**
- * A build that ends before everything is sealed must not leave readable lessons in a folder that can be deployed. Removes the folder
- * when the process ends, unless `finished` was called; works for a failing plugin, a failing link check and Ctrl+C alike.
+ * A build that ends before everything is sealed must not leave readable lessons in a folder that
+ * can be deployed. Removes the folder when the process ends, unless `finished` was called; works
+ * for a failing plugin, a failing link check and Ctrl+C alike.
  */
 export function guardUnfinishedBuild(outDir: string): { finished(): void } {
   let done = false;

@@ -8,7 +8,10 @@ import {
 } from '../../config/securityContact';
 import { publicDirectory, writePublicFiles } from '../publicFiles';
 
-/** Puts `security.txt` among what is served as it is; removes one that was there where the school has given no contact. */
+/**
+ * Puts `security.txt` among what is served as it is; removes one that was there where the school
+ * has given no contact.
+ */
 export async function writeSecurityTxt(
   siteDir: string,
   siteUrl: string,
@@ -19,7 +22,10 @@ export async function writeSecurityTxt(
   await writePublicFiles(join(siteDir, publicDirectory, '.well-known'), files);
 }
 
-/** Serves `/.well-known/security.txt` where the school has given a contact; says in every production build when it has not. */
+/**
+ * Serves `/.well-known/security.txt` where the school has given a contact; says in every production
+ * build when it has not.
+ */
 export default function securityTxtPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
   return {
     name: 'security-txt',

@@ -11,7 +11,10 @@ interface CardProgressProps {
   readonly item: SidebarPart;
 }
 
-/** On a category page's card: how a lesson stands, or how much of a category is read. Nothing before something is done. */
+/**
+ * On a category page's card: how a lesson stands, or how much of a category is read. Nothing before
+ * something is done.
+ */
 export default function CardProgress({ item }: CardProgressProps): ReactNode {
   const progress = useProgress();
   const lessons = lessonsIn(lessonList, [item]);

@@ -8,7 +8,10 @@ import type { LastPlace } from '../useLastPlace';
 import { useProgress } from '../useProgress';
 import styles from './styles.module.css';
 
-/** The way back to the lesson that was open last, to where the student was in it, and what is left there. */
+/**
+ * The way back to the lesson that was open last, to where the student was in it, and what is left
+ * there.
+ */
 export default function ContinueHere({ lesson, heading }: LastPlace): ReactNode {
   const standing = standingOf(lesson, useProgress());
   const course = lessonList.courses[lesson.course]?.title;

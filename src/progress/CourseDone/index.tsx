@@ -4,7 +4,9 @@ import CourseDrawing from '../../components/CourseDrawing';
 import { markOf } from '../../components/CourseDrawing/marks';
 import styles from './styles.module.css';
 
-/** What is said when the last lesson of a course has been read: quietly, with the course's drawing. */
+/**
+ * What is said when the last lesson of a course has been read: quietly, with the course's drawing.
+ */
 export default function CourseDone({ title }: { readonly title: string }): ReactNode {
   const area = useSidebarBreadcrumbs()?.[0];
   const mark = area?.type === 'category' ? markOf(area.className) : undefined;

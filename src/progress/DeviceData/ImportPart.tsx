@@ -16,7 +16,10 @@ const ways = [
   { value: 'replace', label: 'Ersätt allt' },
 ] as const;
 
-/** Made when it is asked for: a formatter takes a slow phone most of a tenth of a second, and this module comes with every page. */
+/**
+ * Made when it is asked for: a formatter takes a slow phone most of a tenth of a second, and this
+ * module comes with every page.
+ */
 function dateText(date: Date): string {
   return new Intl.DateTimeFormat('sv', { dateStyle: 'long', timeStyle: 'short' }).format(date);
 }

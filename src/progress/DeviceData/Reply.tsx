@@ -8,7 +8,10 @@ interface ReplyProps {
   readonly children: ReactNode;
 }
 
-/** What the panel answers. It takes the focus when it appears, for the control that led here may be gone, and is read out by that. */
+/**
+ * What the panel answers. It takes the focus when it appears, for the control that led here may be
+ * gone, and is read out by that.
+ */
 export default function Reply({ kind, label, children }: ReplyProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

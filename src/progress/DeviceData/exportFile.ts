@@ -92,8 +92,9 @@ function parseBody(raw: Readonly<Record<string, unknown>>): ParsedCopy {
 }
 
 /**
- * The copy in a file's text, or in Swedish why it is none that can be used here. Values are the parts' own to judge when they read them; what is too long for any of
- * them lies aside in the copy, as it would on the device.
+ * The copy in a file's text, or in Swedish why it is none that can be used here. Values are the
+ * parts' own to judge when they read them; what is too long for any of them lies aside in the copy,
+ * as it would on the device.
  */
 export function parseCopy(text: string, site: string): ParsedCopy {
   const raw = parseJson(text);

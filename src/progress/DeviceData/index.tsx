@@ -19,7 +19,10 @@ interface DeviceDataProps {
   readonly account: Account;
 }
 
-/** What the device holds of the student's work: to see, to save as a file, to take in again and to clear. */
+/**
+ * What the device holds of the student's work: to see, to save as a file, to take in again and to
+ * clear.
+ */
 export default function DeviceData({ site, account }: DeviceDataProps): ReactNode {
   const store = useDeviceStore();
   const [saved, setSaved] = useState(false);

@@ -25,7 +25,10 @@ export function planImport(own: Texts, copy: Texts): ImportPlan {
   };
 }
 
-/** What the device holds afterwards. When merging, what the device has wins: it is what the student sees there now. */
+/**
+ * What the device holds afterwards. When merging, what the device has wins: it is what the student
+ * sees there now.
+ */
 export function textsAfter(way: ImportWay, own: Texts, copy: Texts): Texts {
   switch (way) {
     case 'merge':

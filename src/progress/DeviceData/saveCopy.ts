@@ -4,7 +4,10 @@ import { readTexts } from './useDeviceTexts';
 
 const keepAddressMs = 60_000;
 
-/** Lets the browser save a copy of everything that is stored for the account. The file is made here; nothing is sent. */
+/**
+ * Lets the browser save a copy of everything that is stored for the account. The file is made here;
+ * nothing is sent.
+ */
 export function saveCopy(store: DeviceStore, site: string, account: Account): void {
   const saved = new Date();
   const text = copyToText(site, { account, saved, texts: readTexts(store) });

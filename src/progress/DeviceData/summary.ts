@@ -37,7 +37,10 @@ const order: readonly StoredKind[] = [
   'other',
 ];
 
-/** What the keys stand for, a line for each kind: "3 lektioner markerade som lästa". Empty when nothing is stored. */
+/**
+ * What the keys stand for, a line for each kind: "3 lektioner markerade som lästa". Empty when
+ * nothing is stored.
+ */
 export function summaryOf(keys: Iterable<string>): readonly string[] {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(kindOf(key), (counts.get(kindOf(key)) ?? 0) + 1);

@@ -28,7 +28,10 @@ async function readFile(file: File, site: string, account: Account): Promise<Imp
   return { kind: 'choosing', copy, way: 'merge' };
 }
 
-/** State and verbs of taking in a copy. Nothing on the device changes before `run`, and then all of it or nothing. */
+/**
+ * State and verbs of taking in a copy. Nothing on the device changes before `run`, and then all of
+ * it or nothing.
+ */
 export function useImport(site: string, account: Account) {
   const store = useDeviceStore();
   const [state, setState] = useState<ImportState>({ kind: 'idle' });

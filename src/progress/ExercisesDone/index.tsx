@@ -7,7 +7,10 @@ import { standingOf } from '../progress';
 import { useProgress } from '../useProgress';
 import styles from './styles.module.css';
 
-/** "0 av 5 klara", under the heading of a lesson's exercises; nothing on a page that is no lesson or has none. */
+/**
+ * "0 av 5 klara", under the heading of a lesson's exercises; nothing on a page that is no lesson or
+ * has none.
+ */
 export default function ExercisesDone(): ReactNode {
   const lesson = findLesson(lessonList, usePageId());
   const progress = useProgress();

@@ -16,7 +16,10 @@ import styles from './styles.module.css';
 /** Comes when a course is read to its end, and on no other page. */
 const CourseDone = lazy(() => import('../CourseDone'));
 
-/** The one thing to do at the end: the lesson is done, and the next one begins. Nothing after the last of a course. */
+/**
+ * The one thing to do at the end: the lesson is done, and the next one begins. Nothing after the
+ * last of a course.
+ */
 function Onward({ from, onDone }: { readonly from: Lesson; readonly onDone: () => void }) {
   const next = nextLesson(lessonList, from);
   if (next === undefined) return null;
@@ -48,7 +51,8 @@ function LessonEndRow({ lesson, goals }: LessonEndRowProps): ReactNode {
       {results.length > 0 && <p className={styles.results}>{results.join(' · ')}</p>}
       <div className={styles.row}>
         <Onward from={lesson} onDone={() => store(true)} />
-        {/* One button whose words change: it keeps the focus, and the way back is where the way there was. */}
+        {/* One button whose words change: it keeps the focus, and the way back is where the way
+            there was. */}
         <Button
           variant="quiet"
           onClick={() => {
@@ -76,7 +80,10 @@ interface LessonEndProps {
   readonly goals: readonly string[];
 }
 
-/** The end of a lesson: the student says whether it is read, and goes on. Nothing on pages that are no lessons. */
+/**
+ * The end of a lesson: the student says whether it is read, and goes on. Nothing on pages that are
+ * no lessons.
+ */
 export default function LessonEnd({ id, goals }: LessonEndProps): ReactNode {
   const lesson = findLesson(lessonList, id);
   return lesson === undefined ? null : <LessonEndRow lesson={lesson} goals={goals} />;

@@ -5,7 +5,10 @@ import { goalsText, standingOfGoals } from '../goals';
 import { useProgress } from '../useProgress';
 import styles from './styles.module.css';
 
-/** How many of the lesson's goals the student has tried, with the way to what practises the others. Nothing where no part says its goals. */
+/**
+ * How many of the lesson's goals the student has tried, with the way to what practises the others.
+ * Nothing where no part says its goals.
+ */
 export default function LessonGoals({ goals }: { readonly goals: readonly string[] }): ReactNode {
   const parts = useSeenParts();
   const { tried } = useProgress();

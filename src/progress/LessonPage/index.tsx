@@ -28,7 +28,10 @@ interface LessonPageProps {
   readonly children: ReactNode;
 }
 
-/** Around a page: if it is a lesson, what is in it is counted, and where the student reads is remembered. */
+/**
+ * Around a page: if it is a lesson, what is in it is counted, and where the student reads is
+ * remembered.
+ */
 export default function LessonPage({ id, children }: LessonPageProps): ReactNode {
   const lesson = findLesson(lessonList, id);
   const page = <PageId value={id}>{children}</PageId>;

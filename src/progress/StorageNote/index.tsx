@@ -11,7 +11,10 @@ const texts: Readonly<Record<StorageTrouble, string>> = {
   full: 'Det senaste kunde inte sparas: utrymmet som webbläsaren ger sidan är fullt. Under Konto kan du spara en kopia och rensa.',
 };
 
-/** Says plainly that the device does not keep what the student does, or that some of it is not used; nothing as long as all is well. */
+/**
+ * Says plainly that the device does not keep what the student does, or that some of it is not used;
+ * nothing as long as all is well.
+ */
 export default function StorageNote(): ReactNode {
   const trouble = useStorageTrouble();
   const aside = useAsideCount();

@@ -31,7 +31,10 @@ function Offer({ lessons, room, hasBegun }: Waiting): ReactNode {
   );
 }
 
-/** On home: what there is to repeat today, never how much waits beyond it. Nothing before the device has been asked. */
+/**
+ * On home: what there is to repeat today, never how much waits beyond it. Nothing before the device
+ * has been asked.
+ */
 export default function RepeatCard({
   catalogue,
 }: {

@@ -17,7 +17,10 @@ interface AskedQuestionProps {
   readonly onNext: () => void;
 }
 
-/** A question with its choices mixed; once it is answered, the way to its place in the lesson and to the next question. */
+/**
+ * A question with its choices mixed; once it is answered, the way to its place in the lesson and to
+ * the next question.
+ */
 export default function AskedQuestion({
   lesson,
   chosen: { question, place },

@@ -18,7 +18,10 @@ interface EndingProps {
   readonly catalogue: Catalogue;
 }
 
-/** When nothing is left to ask: how it went, and what may come now. Never how much waits for other days. */
+/**
+ * When nothing is left to ask: how it went, and what may come now. Never how much waits for other
+ * days.
+ */
 export default function Ending({ sitting, catalogue }: EndingProps): ReactNode {
   const waiting = useWaiting(catalogue);
   if (waiting === undefined) return null;

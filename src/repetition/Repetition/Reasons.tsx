@@ -12,7 +12,10 @@ interface ReasonsProps {
   readonly given: Given | undefined;
 }
 
-/** What the answer gave: the verdict, what the fault was, and the right answer with its reason. Choices carry their reasons themselves. */
+/**
+ * What the answer gave: the verdict, what the fault was, and the right answer with its reason.
+ * Choices carry their reasons themselves.
+ */
 export default function Reasons({ question, given }: ReasonsProps): ReactNode {
   const verdict = given === undefined ? undefined : judge(question, given);
   const isRight = verdict?.right === true;

@@ -31,7 +31,10 @@ function choose(
   return questions.find(({ question }) => question.hash === hash);
 }
 
-/** One turn of a sitting. The question is chosen once: an answer to it changes which one would be next. */
+/**
+ * One turn of a sitting. The question is chosen once: an answer to it changes which one would be
+ * next.
+ */
 export default function TurnView({ lesson, Quizzes, turn, sitting }: TurnViewProps): ReactNode {
   const store = useDeviceStore();
   const { questions, beside } = useLessonQuestions(Quizzes);

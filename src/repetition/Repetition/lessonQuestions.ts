@@ -21,7 +21,10 @@ function QuizToRead(_props: QuizProps): ReactNode {
   return null;
 }
 
-/** What a lesson's module holds: its quizzes, and what they need beside them, such as the style sheet of formulas. */
+/**
+ * What a lesson's module holds: its quizzes, and what they need beside them, such as the style
+ * sheet of formulas.
+ */
 interface Contents {
   readonly quizzes: readonly QuizProps[];
   readonly beside: readonly ReactElement[];
@@ -47,8 +50,8 @@ export interface LessonQuestions {
 }
 
 /**
- * All questions of a lesson, in order. A hook: an MDX page asks its provider for components when it is called. A question that two quizzes
- * share comes once.
+ * All questions of a lesson, in order. A hook: an MDX page asks its provider for components when it
+ * is called. A question that two quizzes share comes once.
  */
 export function useLessonQuestions(Quizzes: LessonQuizzes): LessonQuestions {
   const { quizzes, beside } = contentsOf(Quizzes({ components: { Quiz: QuizToRead } }));

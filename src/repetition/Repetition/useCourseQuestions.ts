@@ -9,7 +9,8 @@ export type CourseQuestions =
 const loading: CourseQuestions = { kind: 'loading' };
 
 /**
- * The questions of a course, fetched when one of them is to be asked and kept as long as the page, and what tries again.
+ * The questions of a course, fetched when one of them is to be asked and kept as long as the page,
+ * and what tries again.
  * @param course undefined when nothing is to be asked
  */
 export function useCourseQuestions(

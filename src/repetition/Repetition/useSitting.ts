@@ -9,7 +9,10 @@ import { afterAnswer, startSession, withoutTurn, type Session, type Turn } from 
 import { keepAnswer, type SessionAnswer } from '../keepAnswer';
 import { readRoom, readWaiting, type Waiting } from '../stored';
 
-/** Where a sitting stands: a question is open, or has been answered and its reasons are read; at the end no turn is left. */
+/**
+ * Where a sitting stands: a question is open, or has been answered and its reasons are read; at the
+ * end no turn is left.
+ */
 interface State {
   readonly session: Session;
   /** The session as it goes on after the answer; undefined until there is one. */
@@ -53,7 +56,10 @@ function keep(
   keepAnswer(store, lesson, questions, { ...answer, isFirst }, dayOf(new Date()));
 }
 
-/** A sitting's facts and verbs. What is answered is kept at once; the sitting itself lasts as long as the page. */
+/**
+ * A sitting's facts and verbs. What is answered is kept at once; the sitting itself lasts as long
+ * as the page.
+ */
 export function useSitting(catalogue: Catalogue): Sitting {
   const store = useDeviceStore();
   const progress = useProgress();

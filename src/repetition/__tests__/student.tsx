@@ -14,7 +14,10 @@ import { catalogue } from './lessons';
 const start = new Date(2026, 10, 25, 9);
 export const today = dayOf(start);
 
-/** Gives each test a clock of its own, and an empty device after it. The clock alone: what waits for a moment still waits for real. */
+/**
+ * Gives each test a clock of its own, and an empty device after it. The clock alone: what waits for
+ * a moment still waits for real.
+ */
 export function keepSchoolDays(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: start });

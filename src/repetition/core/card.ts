@@ -45,7 +45,10 @@ function parseSeen(raw: unknown): Readonly<Record<string, Day>> {
   return Object.fromEntries(days);
 }
 
-/** The card that a stored value says, or undefined when it is of another shape or no schedule can have made it. */
+/**
+ * The card that a stored value says, or undefined when it is of another shape or no schedule can
+ * have made it.
+ */
 export function parseCard(raw: unknown): Card | undefined {
   if (!isRecord(raw) || !isDay(raw['day'])) return undefined;
   const { state, day, due, stability, difficulty, seen } = raw;
@@ -57,9 +60,9 @@ export function parseCard(raw: unknown): Card | undefined {
 }
 
 /**
- * Since when a lesson waits for a question; undefined when it does not wait today. A lesson without a card was begun before there were
- * cards, or its card cannot be read: it waits from today. So does one from a day that has not come: the clock was ahead then, and its
- * dates say nothing.
+ * Since when a lesson waits for a question; undefined when it does not wait today. A lesson without
+ * a card was begun before there were cards, or its card cannot be read: it waits from today. So
+ * does one from a day that has not come: the clock was ahead then, and its dates say nothing.
  */
 export function waitsSince(card: Card | undefined, today: Day): Day | undefined {
   if (card === undefined || card.day > today) return today;

@@ -20,7 +20,10 @@ export function parseDayCount(raw: unknown): DayCount | undefined {
   return { day, asked };
 }
 
-/** How many more questions today has room for. A count of another day, also of one to come, says nothing. */
+/**
+ * How many more questions today has room for. A count of another day, also of one to come, says
+ * nothing.
+ */
 export function roomToday(count: DayCount | undefined, today: Day): number {
   const asked = count?.day === today ? count.asked : 0;
   return Math.max(0, questionsADay - asked);

@@ -1,4 +1,7 @@
-/** A calendar day where the student is, as a number: the next day is one more. Hours and summer time do not matter to it. */
+/**
+ * A calendar day where the student is, as a number: the next day is one more. Hours and summer time
+ * do not matter to it.
+ */
 export type Day = number;
 
 const msADay = 24 * 60 * 60 * 1000;

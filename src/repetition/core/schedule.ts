@@ -31,8 +31,8 @@ export interface Answer {
 }
 
 /**
- * A lesson's card after today's first answer to a question of it. The same card and answer give the same next day; lessons that were
- * answered alike on the same day are spread by their ids.
+ * A lesson's card after today's first answer to a question of it. The same card and answer give the
+ * same next day; lessons that were answered alike on the same day are spread by their ids.
  * @param hashes the questions that the lesson has now: what is known of others is forgotten
  */
 export function cardAfter(

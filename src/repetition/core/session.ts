@@ -23,7 +23,8 @@ export function sessionLength(waiting: readonly string[], room: number): number 
 }
 
 /**
- * A session on the lessons that have waited longest, in mixed order, so that questions on one subject seldom follow each other.
+ * A session on the lessons that have waited longest, in mixed order, so that questions on one
+ * subject seldom follow each other.
  * @param waiting as `waitingLessons` gives them
  */
 export function startSession(waiting: readonly string[], room: number, today: Day): Session {
@@ -35,8 +36,8 @@ export function startSession(waiting: readonly string[], room: number, today: Da
 }
 
 /**
- * The session after an answer to its first turn. A first miss comes back last, unless it would follow itself: a lesson is never asked about
- * twice in a row. A second miss waits for another day.
+ * The session after an answer to its first turn. A first miss comes back last, unless it would
+ * follow itself: a lesson is never asked about twice in a row. A second miss waits for another day.
  * @param room how many more questions the day has room for, after this one
  */
 export function afterAnswer(
@@ -56,7 +57,10 @@ export function afterAnswer(
   };
 }
 
-/** The session without its first turn: the lesson has no question left, or the one that came back has been changed. */
+/**
+ * The session without its first turn: the lesson has no question left, or the one that came back
+ * has been changed.
+ */
 export function withoutTurn(session: Session): Session {
   return { ...session, turns: session.turns.slice(1) };
 }

@@ -20,7 +20,8 @@ export function waitingLessons(
 }
 
 /**
- * The question of a lesson that was asked longest ago: one that never was comes first, in the page's order.
+ * The question of a lesson that was asked longest ago: one that never was comes first, in the
+ * page's order.
  * @returns undefined for a lesson without questions
  */
 export function chooseQuestion<T extends { readonly hash: string }>(

@@ -28,7 +28,10 @@ const member = tokenOf(claimsAged(364));
 const answerWith = (bytes: Uint8Array<ArrayBuffer>): Response =>
   Response.json({ fields: { key: { stringValue: base64urlFromBytes(bytes) } } });
 
-/** A visit with this in the store, by an account with this token, before rules that say what the answers are. */
+/**
+ * A visit with this in the store, by an account with this token, before rules that say what the
+ * answers are.
+ */
 function visit(stored: OpeningKey | undefined, token: string, ...answers: readonly Response[]) {
   const left = [...answers];
   const request = vi.fn<typeof fetch>(() => {

@@ -13,12 +13,15 @@ export interface RenderedPage {
 }
 
 /**
- * The environment variable that tells the server bundle where to leave rendered pages. A variable and not a module's state, because pages
- * are rendered in worker threads.
+ * The environment variable that tells the server bundle where to leave rendered pages. A variable
+ * and not a module's state, because pages are rendered in worker threads.
  */
 export const renderedPagesVariable = 'KURSER_RENDERED_PAGES';
 
-/** Leaves a page for `readRenderedPages`. The file's name is a hash: a route may be longer than a file name can be. */
+/**
+ * Leaves a page for `readRenderedPages`. The file's name is a hash: a route may be longer than a
+ * file name can be.
+ */
 export async function writeRenderedPage(folder: string, page: RenderedPage): Promise<void> {
   const name = createHash('sha256').update(page.route).digest('hex');
   await mkdir(folder, { recursive: true });
@@ -37,7 +40,10 @@ async function readRenderedPage(file: string): Promise<RenderedPage> {
   return page;
 }
 
-/** All pages left in the folder, ordered by route. @throws when the folder is missing or holds something else, naming the file */
+/**
+ * All pages left in the folder, ordered by route.
+ * @throws when the folder is missing or holds something else, naming the file
+ */
 export async function readRenderedPages(folder: string): Promise<RenderedPage[]> {
   const names = await readdir(folder);
   const pages = await Promise.all(names.map((name) => readRenderedPage(path.join(folder, name))));

@@ -13,8 +13,9 @@ const head = shellHead({
 });
 
 /**
- * Stands in for Docusaurus' own server entry: renders the page with everything in it, keeps what the link check collected, and hands
- * out the shell alone. What a page says of itself is gone before the file is written, whichever plugins the site has.
+ * Stands in for Docusaurus' own server entry: renders the page with everything in it, keeps what
+ * the link check collected, and hands out the shell alone. What a page says of itself is gone
+ * before the file is written, whichever plugins the site has.
  */
 export default async function renderShell(
   params: Parameters<typeof renderPage>[0],

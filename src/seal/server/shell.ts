@@ -6,8 +6,8 @@ const shellStart = `<div ${writtenAttribute(shellAttribute)}>`;
 const contentStart = `<div ${writtenAttribute(contentAttribute)}`;
 
 /**
- * The gate's part of a rendered app. What comes before it (preload links that React puts first) and after it (the lesson, and what
- * React sends late of it) belongs to the page and is dropped.
+ * The gate's part of a rendered app. What comes before it (preload links that React puts first) and
+ * after it (the lesson, and what React sends late of it) belongs to the page and is dropped.
  * @throws when either marker is missing or stands more than once: then nobody can say what is whose
  */
 export function shellFromApp(html: string): string {
@@ -53,8 +53,9 @@ export interface ShellHead {
 }
 
 /**
- * The head of every page: written anew from the site's settings instead of filtered from the lesson's, so that nothing of a lesson
- * can be forgotten in it. The tags have no `data-rh`: React Helmet would remove them when the app comes.
+ * The head of every page: written anew from the site's settings instead of filtered from the
+ * lesson's, so that nothing of a lesson can be forgotten in it. The tags have no `data-rh`: React
+ * Helmet would remove them when the app comes.
  */
 export function shellHead(site: SiteHead): ShellHead {
   const icon =

@@ -18,7 +18,10 @@ import styles from './styles.module.css';
 
 const SearchDialog = lazy(() => import('../SearchDialog'));
 
-/** Fetches the search's files ahead, still sealed: the index is ready sooner when the search is opened, and costs nothing but the network until then. */
+/**
+ * Fetches the search's files ahead, still sealed: the index is ready sooner when the search is
+ * opened, and costs nothing but the network until then.
+ */
 function prefetch(): void {
   for (const file of [indexFile, textsFile]) void prefetchSealedFile(file);
 }

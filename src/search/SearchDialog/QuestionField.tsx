@@ -20,7 +20,8 @@ export default function QuestionField({ field, listId, search }: QuestionFieldPr
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') search.move(1);
     else if (event.key === 'ArrowUp') search.move(-1);
-    // What stands in the field: on a busy page the question of the last render may be an earlier one.
+    // What stands in the field: on a busy page the question of the last render may be an earlier
+    // one.
     else if (event.key === 'Enter') search.confirm(event.currentTarget.value);
     else return;
     event.preventDefault();

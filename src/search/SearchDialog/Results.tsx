@@ -26,12 +26,15 @@ interface ResultProps {
   onChoose(answer: FoundAnswer): void;
 }
 
-/** A link as well as an option: it can be opened in another tab. The arrows go to it, Tab does not. */
+/**
+ * A link as well as an option: it can be opened in another tab. The arrows go to it, Tab does not.
+ */
 function Result({ id, answer, selected, findSnippet, onChoose }: ResultProps): ReactNode {
   const element = useRef<HTMLAnchorElement>(null);
   const wasSelected = useRef(selected);
   useEffect(() => {
-    // Not when the answers are new: the first one is in sight, and measuring the page takes longer than finding them.
+    // Not when the answers are new: the first one is in sight, and measuring the page takes longer
+    // than finding them.
     if (selected && !wasSelected.current) element.current?.scrollIntoView({ block: 'nearest' });
     wasSelected.current = selected;
   }, [selected]);

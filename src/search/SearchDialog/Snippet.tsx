@@ -9,7 +9,10 @@ interface SnippetProps {
   readonly findSnippet: FindSnippet;
 }
 
-/** Some of the found section's text. Drawn after the list, one snippet at a time, so that the next key need not wait for any of them. */
+/**
+ * Some of the found section's text. Drawn after the list, one snippet at a time, so that the next
+ * key need not wait for any of them.
+ */
 export default function Snippet({ answer, findSnippet }: SnippetProps): ReactNode {
   const shown = useDeferredValue<FoundAnswer | null>(answer, null);
   const segments = useMemo(() => (shown === null ? [] : findSnippet(shown)), [shown, findSnippet]);

@@ -1,8 +1,12 @@
-/** The lesson may first have to be fetched; a visitor who has waited this long has gone on to something else. */
+/**
+ * The lesson may first have to be fetched; a visitor who has waited this long has gone on to
+ * something else.
+ */
 const longestWaitMs = 8_000;
 
 /**
- * Moves focus to a place on the page as soon as it is there, so that keyboard and screen reader go on from what was found.
+ * Moves focus to a place on the page as soon as it is there, so that keyboard and screen reader go
+ * on from what was found.
  * @param address path and fragment
  */
 export function focusPlace(address: string): void {

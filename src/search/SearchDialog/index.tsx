@@ -20,7 +20,10 @@ interface SearchDialogProps {
   onClose(): void;
 }
 
-/** The search, as the browser's own modal dialog: focus, Escape and the way back to where one was come with it. */
+/**
+ * The search, as the browser's own modal dialog: focus, Escape and the way back to where one was
+ * come with it.
+ */
 export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode {
   const { ref, close } = useModal({ closesBeside: true });
   const field = useRef<HTMLInputElement>(null);
@@ -58,7 +61,8 @@ export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode 
             Stäng
           </Button>
         </div>
-        {/* It scrolls, and the options are gone through from the field, so it must be possible to scroll it by keyboard as well. */}
+        {/* It scrolls, and the options are gone through from the field, so it must be possible to
+            scroll it by keyboard as well. */}
         <div className={styles.body} role="region" aria-label={texts.body} tabIndex={0}>
           <Body
             id={id}

@@ -20,7 +20,9 @@ function pages(count: number): string {
   return count === 1 ? '1 sida' : `${count} sidor`;
 }
 
-/** What a screen reader is told after each change: how the search stands, and how much was found. */
+/**
+ * What a screen reader is told after each change: how the search stands, and how much was found.
+ */
 export function announcementOf({ state, answer, answers }: Search): string {
   if (state === 'loading' || state === 'idle') return texts.loading;
   if (answer === undefined) return '';

@@ -24,7 +24,10 @@ export interface Search {
   /** What Enter has asked to be opened, as soon as there is an answer to it. */
   readonly confirmed: FoundAnswer | undefined;
   ask(question: string): void;
-  /** Opens the answer to the question, now or when the index has come; another question calls it off. */
+  /**
+   * Opens the answer to the question, now or when the index has come; another question calls it
+   * off.
+   */
   confirm(question: string): void;
   /** Goes up or down in the list, from the end to the beginning and back. */
   move(by: 1 | -1): void;

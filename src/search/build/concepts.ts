@@ -14,8 +14,9 @@ export interface Concept {
 const namesOf = ({ sv, en }: GlossaryEntry): string[] => [...new Set([sv, ...en.split(/,\s*/)])];
 
 /**
- * The glossary's words as concepts. Several English names of one thing have commas between them. A name of two things (a flag of a processor, a flag of a
- * contest) does not tell which of them a lesson is about, so it is no name here.
+ * The glossary's words as concepts. Several English names of one thing have commas between them. A
+ * name of two things (a flag of a processor, a flag of a contest) does not tell which of them a
+ * lesson is about, so it is no name here.
  */
 export function conceptsOf(entries: Iterable<GlossaryEntry>): readonly Concept[] {
   const all = [...entries];
@@ -28,7 +29,10 @@ export function conceptsOf(entries: Iterable<GlossaryEntry>): readonly Concept[]
   });
 }
 
-/** A text as the first form of each word, between spaces, so that a name of several words is found as one. */
+/**
+ * A text as the first form of each word, between spaces, so that a name of several words is found
+ * as one.
+ */
 function formsIn(text: string, find: FindTerms): string {
   const forms = tokensOf(text).map((token) => find(token).whole[0] ?? token.text.toLowerCase());
   return ` ${forms.join(' ')} `;
@@ -43,7 +47,10 @@ interface NamingText {
   readonly words: readonly string[];
 }
 
-/** Answers whether a text has the name: one word in a form of its own, several in order by the first form of each. */
+/**
+ * Answers whether a text has the name: one word in a form of its own, several in order by the first
+ * form of each.
+ */
 function makeIsIn(name: string, find: FindTerms): (text: NamingText) => boolean {
   const forms = formsIn(name, find);
   if (tokensOf(name).length > 1) return (text) => text.forms.includes(forms);

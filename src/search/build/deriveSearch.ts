@@ -6,8 +6,8 @@ import type { RenderedPage } from '../../seal/server/renderedPages';
 const worker = path.join(__dirname, 'worker.ts');
 
 /**
- * The search's files, made of the rendered lessons; the seal plugin seals them. Made in a thread of their own, so that the rest of the build need
- * not wait. @throws when no page is a lesson
+ * The search's files, made of the rendered lessons; the seal plugin seals them. Made in a thread of
+ * their own, so that the rest of the build need not wait. @throws when no page is a lesson
  */
 export function deriveSearch(pages: readonly RenderedPage[]): Promise<readonly DerivedFile[]> {
   return new Promise((resolve, reject) => {

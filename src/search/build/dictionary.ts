@@ -2,7 +2,10 @@ import type { Dictionary } from '../text/compounds';
 import { tokensOf } from '../text/tokens';
 import { stemOf } from '../text/wordForms';
 
-/** On how many pages a word of so many letters must stand to count: short ones are often names, abbreviations and examples. */
+/**
+ * On how many pages a word of so many letters must stand to count: short ones are often names,
+ * abbreviations and examples.
+ */
 function pagesNeeded(letters: number): number {
   if (letters <= 3) return 4;
   return letters <= 5 ? 2 : 1;

@@ -18,14 +18,20 @@ import type { LessonPage, PageSection } from './readPage';
 const textOfPage = ({ title, description, sections }: LessonPage): string =>
   [title, description, ...sections.map(({ heading, text }) => `${heading}\n${text}`)].join('\n');
 
-/** What a sentence or an expression is about. A word by itself is left: `man` is a command, but says nothing in `hur avslutar man Helix`. */
+/**
+ * What a sentence or an expression is about. A word by itself is left: `man` is a command, but says
+ * nothing in `hur avslutar man Helix`.
+ */
 function contentOf(text: string): string {
   const words = tokensOf(text).map((token) => token.text);
   if (words.length < 2) return text;
   return words.filter((word) => !sentenceWords.carrying.includes(word.toLowerCase())).join(' ');
 }
 
-/** What is said of the page as a whole stands in its first section alone: the others answer for themselves. */
+/**
+ * What is said of the page as a whole stands in its first section alone: the others answer for
+ * themselves.
+ */
 function aboutPage({ title, keywords, description, trail }: LessonPage): {
   readonly title: string;
   readonly about: string;
@@ -62,7 +68,9 @@ function termsOfSection(
   };
 }
 
-/** The texts that snippets are cut from; a page that begins with a heading shows its description. */
+/**
+ * The texts that snippets are cut from; a page that begins with a heading shows its description.
+ */
 function snippetTexts({ description, sections }: LessonPage): string[] {
   return sections.map(({ anchor, text }) => (anchor === '' && text === '' ? description : text));
 }

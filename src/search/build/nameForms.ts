@@ -5,8 +5,9 @@ interface Inflection {
 }
 
 /**
- * How names are inflected: as Swedish nouns and adjectives, as English ones, and by turns, for lessons write `commits` and `commiten`. `or`, as in
- * `klockor`, is not put after a consonant: `processor` is no form of `process`.
+ * How names are inflected: as Swedish nouns and adjectives, as English ones, and by turns, for
+ * lessons write `commits` and `commiten`. `or`, as in `klockor`, is not put after a consonant:
+ * `processor` is no form of `process`.
  */
 const inflections: readonly Inflection[] = [
   { dropped: /$/, endings: 'n t en et ar er r arna erna na ena a e es ed ing' },
@@ -21,8 +22,9 @@ const inflections: readonly Inflection[] = [
 ];
 
 /**
- * The forms that a name of one word has in running text, in small letters, the name itself among them. By what is written, for stems tell less:
- * `spel` and `spelare`, `byta` and `byte`, `fram` and `frame` share one each. Forms with another vowel (`händer` of `hand`) are not known.
+ * The forms that a name of one word has in running text, in small letters, the name itself among
+ * them. By what is written, for stems tell less: `spel` and `spelare`, `byta` and `byte`, `fram`
+ * and `frame` share one each. Forms with another vowel (`händer` of `hand`) are not known.
  */
 export function formsOfName(name: string): ReadonlySet<string> {
   const written = name.toLowerCase();

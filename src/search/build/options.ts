@@ -1,9 +1,10 @@
 import type { Options } from 'minisearch';
 
 /**
- * The parts of a section that are searched, and how much a word found there weighs. `titleParts` and
- * `parts` hold the parts of compounds and names: `algoritm` in `sökalgoritmer` counts, but less than the word itself.
- * `otherNames` is what the glossary says that the section's things are called besides.
+ * The parts of a section that are searched, and how much a word found there weighs. `titleParts`
+ * and `parts` hold the parts of compounds and names: `algoritm` in `sökalgoritmer` counts, but less
+ * than the word itself. `otherNames` is what the glossary says that the section's things are called
+ * besides.
  */
 export const fieldWeights = {
   title: 6,
@@ -28,7 +29,10 @@ export type TermsOfSection = Readonly<Record<Field, readonly string[]>> & { read
 
 const separator = '\n';
 
-/** Terms are found before the engine sees them (text/terms.ts); it takes them as they are. No term is left out as too common. */
+/**
+ * Terms are found before the engine sees them (text/terms.ts); it takes them as they are. No term
+ * is left out as too common.
+ */
 export const engineOptions: Options<TermsOfSection> = {
   fields: [...fields],
   storeFields: [],

@@ -24,8 +24,9 @@ function rate(engine: Engine, term: string): RatedTerm {
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Every term with the engine's rating of it (BM25+ over all fields) in each section where it stands, in the order of the folded terms. A question's rating of a section is the
- * weighted sum of its terms' ratings, so the browser needs nothing of the engine to answer.
+ * Every term with the engine's rating of it (BM25+ over all fields) in each section where it
+ * stands, in the order of the folded terms. A question's rating of a section is the weighted sum of
+ * its terms' ratings, so the browser needs nothing of the engine to answer.
  */
 export function rateTerms(sections: readonly TermsOfSection[]): RatedTerm[] {
   const engine: Engine = new MiniSearch<TermsOfSection>(engineOptions);

@@ -36,8 +36,9 @@ export interface LessonPage {
 }
 
 /**
- * Not the lesson's words: drawings, controls and what is hidden from readers. Hints and solutions (`details`) are left out on purpose: a search
- * must not hand out answers that a student has not asked for.
+ * Not the lesson's words: drawings, controls and what is hidden from readers. Hints and solutions
+ * (`details`) are left out on purpose: a search must not hand out answers that a student has not
+ * asked for.
  */
 const skipped = new Set(
   'svg style script template select option input textarea label annotation details noscript'.split(
@@ -52,7 +53,9 @@ const blocks = new Set(
 /** Where a button is a word of the text (a term with an explanation) and not a control. */
 const textual = new Set('p li td th dd dt em strong a h2 h3 h4'.split(' '));
 
-/** What a part of a lesson puts on an element that is not for the search, such as a quiz's answers. */
+/**
+ * What a part of a lesson puts on an element that is not for the search, such as a quiz's answers.
+ */
 const skipMark = 'data-nosearch';
 
 function isSkipped(element: HtmlElement, parent: HtmlElement): boolean {
@@ -185,7 +188,10 @@ function metaOf(head: string, name: string): string {
   return element === undefined ? '' : tidy(attributeOf(element, 'content') ?? '');
 }
 
-/** The lesson on a rendered page, or undefined for a page that is none (home, a category's list, a redirect). */
+/**
+ * The lesson on a rendered page, or undefined for a page that is none (home, a category's list, a
+ * redirect).
+ */
 export function readLessonPage({ route, html, meta }: RenderedPage): LessonPage | undefined {
   const nodes = parseHtml(html);
   const content = findElement(nodes, (element) => hasClass(element, 'theme-doc-markdown'));

@@ -10,7 +10,10 @@ import { readLessonPage } from './readPage';
 
 const glossaryFile = path.join(__dirname, '../../../docs/glossary.json');
 
-/** The search's files, made of the rendered lessons. @throws when no page is a lesson, or the glossary cannot be read */
+/**
+ * The search's files, made of the rendered lessons.
+ * @throws when no page is a lesson, or the glossary cannot be read
+ */
 export function searchFiles(pages: readonly RenderedPage[]): readonly DerivedFile[] {
   const lessons = pages.map(readLessonPage).filter((page) => page !== undefined);
   const glossary = parseGlossary(readJsonFile(glossaryFile));

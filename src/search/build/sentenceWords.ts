@@ -1,6 +1,9 @@
 import type { SentenceWords } from '../query/questionWords';
 
-/** Stands in the index: the words belong to the language, and the search in the browser is the same for every language. */
+/**
+ * Stands in the index: the words belong to the language, and the search in the browser is the same
+ * for every language.
+ */
 export const sentenceWords: SentenceWords = {
   asking: [
     ...'hur vad varför vilken vilket vilka vem vems när vart jag vi du kan ska får är finns en ett skillnad skillnaden förklara betyder fungerar funkar'
@@ -8,14 +11,16 @@ export const sentenceWords: SentenceWords = {
       .map((word) => [word]),
     // Each of these two is also a name in programs.
     ['var', 'man'],
-    // Students ask in English too. Each word is one that no program has for a name: not `i`, and `a` alone is half of `a star`.
+    // Students ask in English too. Each word is one that no program has for a name: not `i`, and
+    // `a` alone is half of `a star`.
     ...'how what why which who where my me you your an the to can should does did'
       .split(' ')
       .map((word) => [word]),
     ...['with', 'in', 'of', 'for', 'make'].map((word) => ['a', word]),
   ],
-  // Names in the lessons' programming languages are not among them (so not `for`, `get` or `all`), apart from those that a sentence has more
-  // often than a question about programs does (`var`, `man`, `do`, `where`, `some`, `mean`).
+  // Names in the lessons' programming languages are not among them (so not `for`, `get` or `all`),
+  // apart from those that a sentence has more often than a question about programs does (`var`,
+  // `man`, `do`, `where`, `some`, `mean`).
   carrying: [
     '?',
     'hur vad varför vilken vilket vilka vem vems när var vart då nu där här dit hit',

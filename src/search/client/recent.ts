@@ -4,7 +4,10 @@ export const recentKey = 'search:recent';
 const mostRecent = 6;
 const longest = 80;
 
-/** Recent searches, the latest first and each once, from what was stored; undefined for anything else. */
+/**
+ * Recent searches, the latest first and each once, from what was stored; undefined for anything
+ * else.
+ */
 export function parseRecent(raw: unknown): readonly string[] | undefined {
   if (!Array.isArray(raw)) return undefined;
   const texts = raw.filter(

@@ -5,5 +5,8 @@ async function openText(name: string): Promise<string> {
   return new TextDecoder().decode(await loadSealedFile(name));
 }
 
-/** The search of this page. The development server renders no pages ahead, so there is nothing to make an index of. */
+/**
+ * The search of this page. The development server renders no pages ahead, so there is nothing to
+ * make an index of.
+ */
 export const searchStore = createSearchStore(openText, process.env.NODE_ENV === 'production');

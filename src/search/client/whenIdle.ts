@@ -1,7 +1,10 @@
 /** After the page has loaded, a browser that cannot tell when it is idle waits this long. */
 const quietMs = 2_000;
 
-/** Calls back once, when the page has loaded and the browser has nothing to do. Returns the function that calls it off. */
+/**
+ * Calls back once, when the page has loaded and the browser has nothing to do. Returns the function
+ * that calls it off.
+ */
 export function whenIdle(callback: () => void): () => void {
   let cancel = (): void => undefined;
   const ask = (): void => {

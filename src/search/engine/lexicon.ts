@@ -19,7 +19,10 @@ export interface NearTerm {
   readonly wrong: number;
 }
 
-/** The terms of the index by their folded form, for what is typed without accents, half or wrong. Every argument is folded. */
+/**
+ * The terms of the index by their folded form, for what is typed without accents, half or wrong.
+ * Every argument is folded.
+ */
 export interface Lexicon {
   /** The terms that fold to this. */
   alike(folded: string): readonly KnownTerm[];
@@ -34,7 +37,9 @@ export interface Lexicon {
 const termsAtOnce = 400;
 const separator = '\n';
 
-/** All folded terms as one text, in which one search of the browser's own finds what is within them. */
+/**
+ * All folded terms as one text, in which one search of the browser's own finds what is within them.
+ */
 function makeJoined(keys: readonly string[]): (folded: string) => number[] {
   const text = keys.join(separator);
   const ends = new Uint32Array(keys.length);

@@ -13,7 +13,9 @@ export interface WeightedTerm extends KnownTerm {
 
 /** Where a word of the question was found. */
 export interface WordHits {
-  /** How much the word counts in each section, by the section's number; 0 where it does not stand. */
+  /**
+   * How much the word counts in each section, by the section's number; 0 where it does not stand.
+   */
   readonly ratings: Float64Array;
   /** The sections whose page has the word in its title. */
   readonly titled: ReadonlySet<number>;

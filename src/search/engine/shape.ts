@@ -14,9 +14,14 @@ export interface FoundPage {
 
 /** A section that can be found. */
 export interface FoundSection {
-  /** The page's number in the list of pages. A page's sections stand together, in the order of the pages. */
+  /**
+   * The page's number in the list of pages. A page's sections stand together, in the order of the
+   * pages.
+   */
   readonly page: number;
-  /** The heading's id; empty for a page's first section, which also stands for the page as a whole. */
+  /**
+   * The heading's id; empty for a page's first section, which also stands for the page as a whole.
+   */
   readonly anchor: string;
   readonly heading: string;
 }
@@ -30,8 +35,9 @@ export interface IndexHead {
 }
 
 /**
- * A term and the sections where it stands: how far each is from the one before (the first one from 0), how much the term counts in each, times `ratingScale`, and, for
- * the few terms of which it is true, in which of the sections it is a word of the page's title.
+ * A term and the sections where it stands: how far each is from the one before (the first one from
+ * 0), how much the term counts in each, times `ratingScale`, and, for the few terms of which it is
+ * true, in which of the sections it is a word of the page's title.
  */
 export type RatedTerm = readonly [
   term: string,
@@ -44,10 +50,15 @@ export const ratingScale = 10;
 
 export const formatVersion = 3;
 
-/** Characters a line aims at: parsed in one go, it should take well under a frame on a slow phone. */
+/**
+ * Characters a line aims at: parsed in one go, it should take well under a frame on a slow phone.
+ */
 const lineLength = 60_000;
 
-/** The index as lines of JSON: first the head, then the terms in batches that can be parsed one at a time. */
+/**
+ * The index as lines of JSON: first the head, then the terms in batches that can be parsed one at a
+ * time.
+ */
 export function writeIndex(head: IndexHead, terms: readonly RatedTerm[]): string {
   const lines = [JSON.stringify(head)];
   let batch: string[] = [];

@@ -1,4 +1,7 @@
-/** The first place in a sorted list whose entry is not before the wanted one; the list's length when all are. */
+/**
+ * The first place in a sorted list whose entry is not before the wanted one; the list's length when
+ * all are.
+ */
 export function firstNotBefore<T extends string | number>(list: ArrayLike<T>, wanted: T): number {
   let low = 0;
   let high = list.length;

@@ -36,7 +36,10 @@ const mostAnswers = 12;
 const leastShare = 0.05;
 const noCourse = 'Kurser';
 export const bestName = 'Bästa träffar';
-/** So many answers come first, whichever course they are from: sorted into courses, the second best could stand last. */
+/**
+ * So many answers come first, whichever course they are from: sorted into courses, the second best
+ * could stand last.
+ */
 const bestAnswers = 3;
 
 /** The terms to mark: those that stand on the page. */
@@ -100,7 +103,10 @@ export function answerQuestion(question: string, index: SearchIndex): Answer {
   return { question, groups: group(answers), pages: worthy.length };
 }
 
-/** The stretch of the answer's section that says most of what was asked for. @param texts the sections' texts */
+/**
+ * The stretch of the answer's section that says most of what was asked for.
+ * @param texts the sections' texts
+ */
 export function snippetOfAnswer(
   { section, terms }: FoundAnswer,
   index: SearchIndex,

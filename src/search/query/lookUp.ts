@@ -7,7 +7,10 @@ import { piecesOf, tokensOf, type Token } from '../text/tokens';
 import { nearTerms, weigh } from './nearTerms';
 import { aboutOf } from './questionWords';
 
-/** One word of a question and the terms of the index that answer to it. A page should have one of them for each word. */
+/**
+ * One word of a question and the terms of the index that answer to it. A page should have one of
+ * them for each word.
+ */
 export interface Wanted {
   readonly text: string;
   readonly terms: readonly WeightedTerm[];
@@ -22,7 +25,10 @@ const shortestInner = 4;
 const shortestBeginning = 2;
 /** Enough to find what is meant by a few letters; more would only cost time. */
 const mostBeginnings = 16;
-/** Sections that may be looked at for the words that a few letters begin: bounds the time of an answer. */
+/**
+ * Sections that may be looked at for the words that a few letters begin: bounds the time of an
+ * answer.
+ */
 const beginningBudget = 400;
 
 /** What is written, and for a word its forms. */
@@ -32,7 +38,10 @@ function formsOfToken({ kind, text }: Token, { dictionary }: IndexTerms): string
   return [...new Set([written, ...forms])];
 }
 
-/** Terms that begin with what is typed, the nearest in length first; an å, ä or ö that is typed is meant. */
+/**
+ * Terms that begin with what is typed, the nearest in length first; an å, ä or ö that is typed is
+ * meant.
+ */
 function longerTerms(typed: string, { lexicon }: IndexTerms): WeightedTerm[] {
   const folded = fold(typed);
   if (folded.length < shortestBeginning) return [];
@@ -117,8 +126,9 @@ function wantedOf(token: Token, isLast: boolean, terms: IndexTerms): Wanted[] {
 }
 
 /**
- * What a question asks for, word by word, without those that only carry a sentence. Each word is taken as it stands and in its inflections if
- * the site knows it, the last one also as the beginning of longer ones. A word that is unknown is taken without its accents or as a beginning,
+ * What a question asks for, word by word, without those that only carry a sentence. Each word is
+ * taken as it stands and in its inflections if the site knows it, the last one also as the
+ * beginning of longer ones. A word that is unknown is taken without its accents or as a beginning,
  * as a slip of one key, within other words, in its parts, or with two wrong letters, in that order.
  */
 export function lookUp(question: string, terms: IndexTerms): Wanted[] {

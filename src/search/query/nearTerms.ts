@@ -32,7 +32,8 @@ function atDistance(forms: readonly string[], lexicon: Lexicon, distance: 1 | 2)
 }
 
 /**
- * What may have been meant by a word that is nowhere: two letters in the wrong order, or as many wrong letters as a word of its length may have.
+ * What may have been meant by a word that is nowhere: two letters in the wrong order, or as many
+ * wrong letters as a word of its length may have.
  * @param forms the word as typed, and its inflections
  * @param most wrong letters at most
  */

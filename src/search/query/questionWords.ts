@@ -1,6 +1,9 @@
 import type { Token } from '../text/tokens';
 
-/** What tells a sentence from a list of words, and what in it says nothing of what it is about. In lower case. */
+/**
+ * What tells a sentence from a list of words, and what in it says nothing of what it is about. In
+ * lower case.
+ */
 export interface SentenceWords {
   /** Of each of these, every word: they open a question or stand for who asks. */
   readonly asking: readonly (readonly string[])[];
@@ -10,8 +13,8 @@ export interface SentenceWords {
 const shortestSentence = 3;
 
 /**
- * The words that a question is about. A list of words is left as it is: a search for `man` alone, or `for var`, means just that. So is a
- * sentence in which every word only carries it.
+ * The words that a question is about. A list of words is left as it is: a search for `man` alone,
+ * or `for var`, means just that. So is a sentence in which every word only carries it.
  */
 export function aboutOf(
   tokens: readonly Token[],

@@ -9,7 +9,8 @@ export interface RankedPage {
 }
 
 /**
- * How many times over what is said of the page as a whole counts: title, keywords and description say what it is about, a section may only mention it.
+ * How many times over what is said of the page as a whole counts: title, keywords and description
+ * say what it is about, a section may only mention it.
  */
 const aboutPage = 2;
 /** What a word counts for that stands on the page, but not in the section. */
@@ -21,20 +22,27 @@ const otherSections = 0.1;
 /** The page's beginning is where to go when it says so many times more than any section. */
 const beginningFirst = 4;
 
-/** How much a word tells: much when few sections have it, nearly nothing when all do. Between 0 and 1. */
+/**
+ * How much a word tells: much when few sections have it, nearly nothing when all do. Between 0 and
+ * 1.
+ */
 function importance(sections: number, all: number): number {
   return Math.log(1 + all / sections) / Math.log(1 + all);
 }
 
 /**
- * Words that tell less than this share of the most telling one are not looked up: in `vad är en klass` all pages have the first three. No word is left out
- * by itself: `man` alone is the most telling one.
+ * Words that tell less than this share of the most telling one are not looked up: in `vad är en
+ * klass` all pages have the first three. No word is left out by itself: `man` alone is the most
+ * telling one.
  */
 const leastImportance = 0.35;
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
-/** A word of the question: how much it tells, and where it was found; nowhere when it tells too little. */
+/**
+ * A word of the question: how much it tells, and where it was found; nowhere when it tells too
+ * little.
+ */
 interface Word extends WordHits {
   readonly weight: number;
 }
@@ -82,7 +90,10 @@ function mostBelow({ ratings, weight }: Word, first: number, end: number): numbe
   return most * weight;
 }
 
-/** The page's rank, or undefined when no word of the question stands on it. Its first section is what is said of it as a whole. */
+/**
+ * The page's rank, or undefined when no word of the question stands on it. Its first section is
+ * what is said of it as a whole.
+ */
 function rankPage(
   page: number,
   words: readonly Word[],
@@ -108,7 +119,8 @@ function rankPage(
 }
 
 /**
- * The engine rates a rare spelling of a word higher than a common one. Here they are one word, so all are rated as the commonest.
+ * The engine rates a rare spelling of a word higher than a common one. Here they are one word, so
+ * all are rated as the commonest.
  */
 function ratedAlike({ terms, sections }: Wanted, all: number): WeightedTerm[] {
   return terms.map((each) => ({
@@ -118,7 +130,8 @@ function ratedAlike({ terms, sections }: Wanted, all: number): WeightedTerm[] {
 }
 
 /**
- * The words of a question that tell enough to be looked for. One that stands nowhere tells nothing, and does not make the others tell less.
+ * The words of a question that tell enough to be looked for. One that stands nowhere tells nothing,
+ * and does not make the others tell less.
  * @param all how many sections there are
  */
 export function tellingWords(wanted: readonly Wanted[], all: number): Wanted[] {
@@ -137,7 +150,10 @@ function wordsOf(wanted: readonly Wanted[], index: SearchIndex): Word[] {
   }));
 }
 
-/** The pages where the wanted words stand, the best first. Pages with more of the words come before pages with fewer. */
+/**
+ * The pages where the wanted words stand, the best first. Pages with more of the words come before
+ * pages with fewer.
+ */
 export function rankPages(wanted: readonly Wanted[], index: SearchIndex): RankedPage[] {
   const words = wordsOf(wanted, index);
   return index.pages

@@ -10,10 +10,16 @@ export interface Segment {
 /** Does this piece of a text answer to one of the terms that were found? */
 export type IsFound = (token: Token) => boolean;
 
-/** What every form of a word has of the term's letters: the last one may be lost with a vowel before it (`variabl`, `variabel`). */
+/**
+ * What every form of a word has of the term's letters: the last one may be lost with a vowel before
+ * it (`variabl`, `variabel`).
+ */
 const coreOf = (term: string): string => (term.length > 3 ? term.slice(0, -1) : term);
 
-/** Decides as the index does: by a word's forms and parts. Most words are ruled out by their letters. */
+/**
+ * Decides as the index does: by a word's forms and parts. Most words are ruled out by their
+ * letters.
+ */
 export function makeIsFound(terms: ReadonlySet<string>, termsOf: FindTerms): IsFound {
   const isTerm = (term: string): boolean => terms.has(term);
   const cores = [...terms].map(coreOf);
@@ -45,7 +51,10 @@ export function markText(text: string, isFound: IsFound): Segment[] {
 
 const signs = /[.*+?^${}()|[\]\\]/g;
 
-/** Where a term may stand: only to save looking at every word of a long text; isFound has the last word. */
+/**
+ * Where a term may stand: only to save looking at every word of a long text; isFound has the last
+ * word.
+ */
 function roughPattern(terms: ReadonlySet<string>): RegExp {
   const patterns = [...terms]
     .sort((a, b) => b.length - a.length)
@@ -83,8 +92,8 @@ const markedWords = (segments: readonly Segment[]): number =>
   new Set(segments.filter(({ marked }) => marked).map(({ text }) => text.toLowerCase())).size;
 
 /**
- * The stretch of a section's text that says most of what was asked for, with the words marked; its beginning when none of them stands there (they stand in the
- * title, then).
+ * The stretch of a section's text that says most of what was asked for, with the words marked; its
+ * beginning when none of them stands there (they stand in the title, then).
  */
 export function snippetOf(text: string, terms: ReadonlySet<string>, isFound: IsFound): Segment[] {
   let best = markText(cut(text, 0), isFound);

@@ -29,13 +29,15 @@ function findFirst(text: string, { hasWord, hasStem }: Dictionary): string | und
 function findLast(text: string, { hasWord, hasStem }: Dictionary): string | undefined {
   const forms = formsOf(text, hasStem);
   if (hasWord(text)) return forms[0];
-  // Three letters can be the end of an inflection (`-ade`) as well as a stem, so they must be met as a word.
+  // Three letters can be the end of an inflection (`-ade`) as well as a stem, so they must be met
+  // as a word.
   return forms.find((form) => form.length > shortestPart && hasStem(form));
 }
 
 /**
- * The parts of a compound by their stems, `sökalgoritmer` → sök, algoritm; none for a word that is no compound of known words. Of several ways
- * the one with the longest last part wins: in Swedish the last part says what the thing is.
+ * The parts of a compound by their stems, `sökalgoritmer` → sök, algoritm; none for a word that is
+ * no compound of known words. Of several ways the one with the longest last part wins: in Swedish
+ * the last part says what the thing is.
  * @param word in small letters
  */
 export function compoundParts(word: string, dictionary: Dictionary): string[] {

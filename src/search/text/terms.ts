@@ -62,7 +62,10 @@ export function termsOfText(text: string, find: FindTerms): TokenTerms {
   };
 }
 
-/** The terms of code: every name also exactly as it is written, for `vara` is another word than `var`. */
+/**
+ * The terms of code: every name also exactly as it is written, for `vara` is another word than
+ * `var`.
+ */
 export function termsOfCode(code: string, find: FindTerms): TokenTerms {
   const tokens = tokensOf(code);
   return {

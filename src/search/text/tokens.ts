@@ -1,8 +1,8 @@
 /** One piece of a text that can be searched for. `start` and `end` are places in the text. */
 export interface Token {
   /**
-   * `word`: letters only, of a natural language. `program`: a name or a number that means something as a whole (`hx-get`, `0x1F`, `C64`,
-   * `CharacterBody2D`, `A*`). `sign`: operators (`&&`).
+   * `word`: letters only, of a natural language. `program`: a name or a number that means something
+   * as a whole (`hx-get`, `0x1F`, `C64`, `CharacterBody2D`, `A*`). `sign`: operators (`&&`).
    */
   readonly kind: 'word' | 'program' | 'sign';
   /** As it stands in the text. */
@@ -14,7 +14,10 @@ export interface Token {
 const part = String.raw`[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*`;
 const notInWord = String.raw`(?<![\p{L}\p{N}_])`;
 
-/** In order: one letter and its sign (A*, C++), a name with its mark (@export, --amend, .gitignore, $d020), a name or word, operators. */
+/**
+ * In order: one letter and its sign (A*, C++), a name with its mark (@export, --amend, .gitignore,
+ * $d020), a name or word, operators.
+ */
 const pattern = new RegExp(
   [
     String.raw`(?<lettered>${notInWord}[A-Za-z](?:\+\+|#|\*)(?![\p{L}\p{N}_*+#]))`,
@@ -32,7 +35,10 @@ function isWord(text: string): boolean {
   return letters.test(text) && !innerCapital.test(text);
 }
 
-/** All tokens of a text, in order. Texts are expected in Unicode's composed form (NFC), as the site's are. */
+/**
+ * All tokens of a text, in order. Texts are expected in Unicode's composed form (NFC), as the
+ * site's are.
+ */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(pattern)].map((match): Token => {
     const found = match[0];
@@ -43,7 +49,10 @@ export function tokensOf(text: string): Token[] {
 
 const pieces = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{N}+\p{Lu}*|\p{L}+/gu;
 
-/** The pieces of a program's name: `queue_free` has two, `CharacterBody2D` three; none for what is one piece. */
+/**
+ * The pieces of a program's name: `queue_free` has two, `CharacterBody2D` three; none for what is
+ * one piece.
+ */
 export function piecesOf(name: string): string[] {
   const found = name
     .split(/[^\p{L}\p{M}\p{N}]+/u)

@@ -1,24 +1,32 @@
 import { stemmer } from '@orama/stemmers/swedish';
 
-/** Tells whether a form occurs: in the site's own words at build time, in the index in the browser. */
+/**
+ * Tells whether a form occurs: in the site's own words at build time, in the index in the browser.
+ */
 export type IsKnown = (form: string) => boolean;
 
 const unstressedVowel = /([^aeiouyåäö])e([lr])$/;
 
-/** `variabel` and `variabl(er)`, `nyckel` and `nyckl(ar)`: the unstressed vowel before l that inflection drops. */
+/**
+ * `variabel` and `variabl(er)`, `nyckel` and `nyckl(ar)`: the unstressed vowel before l that
+ * inflection drops.
+ */
 function withoutUnstressedVowel(stem: string): string {
   return stem.length > 4 ? stem.replace(unstressedVowel, '$1$2') : stem;
 }
 
-/** Snowball's stem of a word in small letters, with the vowel dropped that Swedish inflection drops. */
+/**
+ * Snowball's stem of a word in small letters, with the vowel dropped that Swedish inflection drops.
+ */
 export function stemOf(word: string): string {
   return withoutUnstressedVowel(stemmer(word));
 }
 
 const shortestBase = 3;
 /**
- * Endings of the definite form that Snowball's Swedish leaves on, and how long the rest must be: `nätverk-et`, `list-an`, `fönst-ret`,
- * `variabel-n`. A single letter may as well be the word's own.
+ * Endings of the definite form that Snowball's Swedish leaves on, and how long the rest must be:
+ * `nätverk-et`, `list-an`, `fönst-ret`, `variabel-n`. A single letter may as well be the word's
+ * own.
  */
 const definiteEndings = [
   ['et', 3],
@@ -47,9 +55,10 @@ function findVerb(stem: string, isKnown: IsKnown): string | undefined {
 }
 
 /**
- * The forms that a word is indexed and looked up by: its stem; instead of it the indefinite form's, where that is known; the verb's
- * stem that a noun on -ing is made of; and the word itself where it is the stem of others (`databas` is that of `databaser`, but is
- * stemmed to `datab`). At least one.
+ * The forms that a word is indexed and looked up by: its stem; instead of it the indefinite form's,
+ * where that is known; the verb's stem that a noun on -ing is made of; and the word itself where it
+ * is the stem of others (`databas` is that of `databaser`, but is stemmed to `datab`). At least
+ * one.
  * @param word in small letters
  */
 export function formsOf(word: string, isKnown: IsKnown): string[] {

@@ -31,7 +31,9 @@ function metBy(range: Range, selector: string): readonly HTMLElement[] {
   );
 }
 
-/** What programs have written in the terminals of which a command is copied too, and the prompts. */
+/**
+ * What programs have written in the terminals of which a command is copied too, and the prompts.
+ */
 function besidesCommands(range: Range): readonly HTMLElement[] {
   return metBy(range, 'pre').flatMap((terminal) => {
     const met = (selector: string): readonly HTMLElement[] =>
@@ -45,8 +47,9 @@ function besidesCommands(range: Range): readonly HTMLElement[] {
 const left = 'data-not-copied';
 
 /**
- * Makes a selection of the page into what one wants of it elsewhere: each formula once, as it is written in TeX, and of terminals the commands
- * alone. The browser makes the text, as it is good at lines and tables; meanwhile the page is other for it than for the eye.
+ * Makes a selection of the page into what one wants of it elsewhere: each formula once, as it is
+ * written in TeX, and of terminals the commands alone. The browser makes the text, as it is good at
+ * lines and tables; meanwhile the page is other for it than for the eye.
  * @returns undefined where there is neither in it, for then the browser's own copy is as good
  */
 function cleanCopy(selection: Selection): Copy | undefined {
@@ -76,7 +79,10 @@ function cleanCopy(selection: Selection): Copy | undefined {
 
 const ownText = 'input, textarea, [contenteditable="true"]';
 
-/** What is copied of the page while this is on it, with the button, the keys or by dragging, is as `cleanCopy` makes it. */
+/**
+ * What is copied of the page while this is on it, with the button, the keys or by dragging, is as
+ * `cleanCopy` makes it.
+ */
 export function useCleanCopies(): void {
   useEffect(() => {
     const onCopy = (event: ClipboardEvent): void => {

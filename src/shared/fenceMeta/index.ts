@@ -19,7 +19,10 @@ export function parseMeta(meta: string): readonly MetaWord[] {
   });
 }
 
-/** The value of `name="…"` in a meta string, or undefined when the word is not there or has no value. */
+/**
+ * The value of `name="…"` in a meta string, or undefined when the word is not there or has no
+ * value.
+ */
 export function findMetaValue(meta: string, name: string): string | undefined {
   return parseMeta(meta).find((word) => word.name === name)?.value;
 }

@@ -23,7 +23,9 @@ export interface KeyboardPlace {
 const keyTakers =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox], [role=application], [role=grid], [role=slider], [role=spinbutton]';
 
-/** Is this a Mac, iPhone or iPad? Not on the server, where lessons are rendered for the link check. */
+/**
+ * Is this a Mac, iPhone or iPad? Not on the server, where lessons are rendered for the link check.
+ */
 export function isMac(): boolean {
   return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 }

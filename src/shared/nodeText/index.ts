@@ -1,8 +1,9 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 /**
- * A fenced code block as an author wrote it: language, the words after the language, and the text without its last line break; and the
- * coloured runs that the build has found in what is shown of it (src/code/runs.ts), if there are any.
+ * A fenced code block as an author wrote it: language, the words after the language, and the text
+ * without its last line break; and the coloured runs that the build has found in what is shown of
+ * it (src/code/runs.ts), if there are any.
  */
 export interface Fence {
   readonly language: string;
@@ -22,7 +23,10 @@ function propsOf(element: ReactElement): AnyProps {
   return element.props as AnyProps;
 }
 
-/** The readable text of a React node, as a screen reader would meet it; elements without text give the empty string. */
+/**
+ * The readable text of a React node, as a screen reader would meet it; elements without text give
+ * the empty string.
+ */
 export function nodeToText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map((child: ReactNode) => nodeToText(child)).join('');
@@ -31,8 +35,8 @@ export function nodeToText(node: ReactNode): string {
 }
 
 /**
- * The fence behind a node, or undefined when the node is anything else. MDX turns a fence into `pre > code.language-x`,
- * and Docusaurus hands the words after the language on as `metastring`.
+ * The fence behind a node, or undefined when the node is anything else. MDX turns a fence into `pre
+ * > code.language-x`, and Docusaurus hands the words after the language on as `metastring`.
  */
 export function findFence(node: ReactNode): Fence | undefined {
   if (!isValidElement(node)) return undefined;

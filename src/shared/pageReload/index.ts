@@ -1,6 +1,7 @@
 /**
- * A reload without a network puts the browser's own error page in place of ours. So before a reload we ask whether the page can be had; a
- * browser that believes itself online may be on a network without the Internet behind it.
+ * A reload without a network puts the browser's own error page in place of ours. So before a reload
+ * we ask whether the page can be had; a browser that believes itself online may be on a network
+ * without the Internet behind it.
  */
 
 /** Long enough for a slow connection, short enough for somebody who has pressed a button. */
@@ -8,7 +9,10 @@ const timeoutMs = 10_000;
 /** How often a page that nobody could bring is asked for again. */
 export const askAgainMs = 5_000;
 
-/** Whether a reload would bring a page of this site: asked of the page's own address, past every cache. Never rejects. */
+/**
+ * Whether a reload would bring a page of this site: asked of the page's own address, past every
+ * cache. Never rejects.
+ */
 export async function isPageThere(request: typeof fetch = fetch): Promise<boolean> {
   const controller = new AbortController();
   const timer = setTimeout(() => {
@@ -30,8 +34,8 @@ export async function isPageThere(request: typeof fetch = fetch): Promise<boolea
 }
 
 /**
- * Calls back once, when the page can be had again: asks now, every few seconds, and at once when the browser says that it is online.
- * Returns the function that ends it.
+ * Calls back once, when the page can be had again: asks now, every few seconds, and at once when
+ * the browser says that it is online. Returns the function that ends it.
  */
 export function whenPageIsThere(act: () => void, isThere = isPageThere): () => void {
   let waiting = true;

@@ -19,8 +19,8 @@ export interface RovingGrid<Container extends Element> {
 }
 
 /**
- * The keyboard of a grid of buttons, after the WAI-ARIA grid pattern. Keys that do not move the focus go on to `onOtherKey`
- * together with the cell they were pressed in.
+ * The keyboard of a grid of buttons, after the WAI-ARIA grid pattern. Keys that do not move the
+ * focus go on to `onOtherKey` together with the cell they were pressed in.
  */
 export function useRovingGrid<Container extends Element>(
   rows: number,

@@ -4,8 +4,9 @@ export interface Cell {
 }
 
 /**
- * Where a key moves the focus in a grid of cells: arrows by one, Home and End within the row, with Ctrl to the first and the
- * last cell. Undefined for any other key; at an edge the answer is the cell itself.
+ * Where a key moves the focus in a grid of cells: arrows by one, Home and End within the row, with
+ * Ctrl to the first and the last cell. Undefined for any other key; at an edge the answer is the
+ * cell itself.
  */
 export function moveInGrid(
   from: Cell,

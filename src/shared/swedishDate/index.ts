@@ -5,8 +5,8 @@ const months = [
 ];
 
 /**
- * A day in Greenwich's time: `3 nov. 2026`. What `Intl.DateTimeFormat` says too; but making one takes a slow phone about a twentieth of a
- * second, and every lesson has such a date.
+ * A day in Greenwich's time: `3 nov. 2026`. What `Intl.DateTimeFormat` says too; but making one
+ * takes a slow phone about a twentieth of a second, and every lesson has such a date.
  */
 export function shortDate(date: Date): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;

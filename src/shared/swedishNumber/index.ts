@@ -1,4 +1,7 @@
-/** Numbers as a Swedish reader writes them: decimal comma and a real minus sign. The same text on the server and in every browser. */
+/**
+ * Numbers as a Swedish reader writes them: decimal comma and a real minus sign. The same text on
+ * the server and in every browser.
+ */
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
@@ -18,8 +21,9 @@ function withPower(value: number): string {
 }
 
 /**
- * A number with exactly `decimals` decimals: `-0.5` gives `−0,50`. Numbers from ten million on are written with a power of ten;
- * what is not a number gives `–`, the infinite `∞` or `−∞`. A zero is never negative.
+ * A number with exactly `decimals` decimals: `-0.5` gives `−0,50`. Numbers from ten million on are
+ * written with a power of ten; what is not a number gives `–`, the infinite `∞` or `−∞`. A zero is
+ * never negative.
  */
 export function formatFixed(value: number, decimals: number): string {
   if (Number.isNaN(value)) return '–';
@@ -35,7 +39,10 @@ export function formatNumber(value: number, decimals = 2): string {
   return text.includes('·') ? text : text.replace(/(,\d*?)0+$/, '$1').replace(/,$/, '');
 }
 
-/** The number that was typed, with decimal comma or point and any minus sign; undefined for anything else. */
+/**
+ * The number that was typed, with decimal comma or point and any minus sign; undefined for anything
+ * else.
+ */
 export function parseNumber(text: string): number | undefined {
   const plain = text
     .trim()

@@ -1,6 +1,7 @@
 /**
- * How long a text may be, in characters: far more than anybody needs, and so little that the page is never busy with one for long.
- * tests/unit/fieldLengths.test.ts sees to it that every field has a limit.
+ * How long a text may be, in characters: far more than anybody needs, and so little that the page
+ * is never busy with one for long. tests/unit/fieldLengths.test.ts sees to it that every field has
+ * a limit.
  */
 
 /** A line that is typed: an answer, a question, an expression. */

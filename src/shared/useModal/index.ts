@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /** Calls back after a press beside the dialog. Returns the function that ends it. */
 function onPressBeside(element: HTMLDialogElement, act: () => void): () => void {
-  // Beside the dialog is its backdrop, and to the browser that is the element itself; everything in it is a child. A press is
-  // where it begins: a selection of text that is dragged out of the dialog ends in a click on the element too.
+  // Beside the dialog is its backdrop, and to the browser that is the element itself; everything in
+  // it is a child. A press is where it begins: a selection of text that is dragged out of the
+  // dialog ends in a click on the element too.
   let beganBeside = false;
   const begin = ({ target }: Event): void => {
     beganBeside = target === element;
@@ -20,13 +21,16 @@ function onPressBeside(element: HTMLDialogElement, act: () => void): () => void 
 }
 
 interface ModalOptions {
-  /** Whether a press beside the dialog closes it. Its content must fill it, or a press on its own edge does too. */
+  /**
+   * Whether a press beside the dialog closes it. Its content must fill it, or a press on its own
+   * edge does too.
+   */
   readonly closesBeside?: boolean;
 }
 
 /**
- * The browser's own modal dialog, open as long as its component is there: focus, Escape and the way back to where one
- * was come with it. Back and forward close it.
+ * The browser's own modal dialog, open as long as its component is there: focus, Escape and the way
+ * back to where one was come with it. Back and forward close it.
  */
 export function useModal({ closesBeside = false }: ModalOptions = {}): {
   readonly ref: RefObject<HTMLDialogElement | null>;

@@ -8,8 +8,9 @@ export interface Ticker {
 }
 
 /**
- * Calls `onTick` every `intervalMs` while it runs. It stops by itself when `onTick` answers false (the end is reached), and
- * when the component leaves the page. Ticks that the browser holds back (a hidden tab) are not made up for.
+ * Calls `onTick` every `intervalMs` while it runs. It stops by itself when `onTick` answers false
+ * (the end is reached), and when the component leaves the page. Ticks that the browser holds back
+ * (a hidden tab) are not made up for.
  */
 export function useTicker(onTick: () => boolean, intervalMs: number): Ticker {
   const [running, setRunning] = useState(false);

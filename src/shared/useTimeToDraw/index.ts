@@ -1,21 +1,27 @@
 import { createContext, useContext, useEffect, useState, type RefObject } from 'react';
 import { afterFrame } from '../afterFrame';
 
-/** Whether diagrams and editors are drawn wherever they stand, as on a page that is there to be printed. */
+/**
+ * Whether diagrams and editors are drawn wherever they stand, as on a page that is there to be
+ * printed.
+ */
 export const DrawsAll = createContext(false);
 
-/** How long a page is left alone before what nobody has come near is drawn as well: a printer takes the page as it stands. */
+/**
+ * How long a page is left alone before what nobody has come near is drawn as well: a printer takes
+ * the page as it stands.
+ */
 const restMs = 5_000;
 
 /**
- * What is drawn as soon as the page is on the screen: all down to one screen below. What stands above belongs to it, because what grows there
- * later would move the text that is being read.
+ * What is drawn as soon as the page is on the screen: all down to one screen below. What stands
+ * above belongs to it, because what grows there later would move the text that is being read.
  */
 const near = { rootMargin: '1000000px 0px 100% 0px' };
 
 /**
- * Whether what takes long to draw is to be drawn in the box: when the reader comes near, or has had the page for a while. Once it is so, it
- * stays so.
+ * Whether what takes long to draw is to be drawn in the box: when the reader comes near, or has had
+ * the page for a while. Once it is so, it stays so.
  */
 export function useTimeToDraw(box: RefObject<Element | null>): boolean {
   const drawsAll = useContext(DrawsAll);

@@ -35,7 +35,9 @@ export const converter = defineLab(start, {
     const word = read.kind === 'word' ? read.word : state.word;
     return { ...state, word, draft: { field, text }, remark: '' };
   },
-  /** Leaves a field: a text that means a number is written the usual way again, a mistake goes away. */
+  /**
+   * Leaves a field: a text that means a number is written the usual way again, a mistake goes away.
+   */
   leave: (state) => ({ ...state, draft: undefined }),
   keepLowBits: changed,
   turnBit: (state, index: number) => changed(state, withBitTurned(state.word, index)),

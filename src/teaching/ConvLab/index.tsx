@@ -65,5 +65,8 @@ function ConvLab({ settings, children }: ViewProps<ConvSettings>): ReactNode {
   );
 }
 
-/** A window that steps over an image: convolution and pooling with every sum written out. See src/teaching/README.md. */
+/**
+ * A window that steps over an image: convolution and pooling with every sum written out. See
+ * src/teaching/README.md.
+ */
 export default fencedLabPart(parseSettings, ConvLab);

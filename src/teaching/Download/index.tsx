@@ -9,8 +9,8 @@ interface DownloadProps {
 }
 
 /**
- * Files to take home: a frame around ordinary Markdown links, which stay links, so that the build checks that each file is
- * there. @throws an Error in Swedish when `title` is no text.
+ * Files to take home: a frame around ordinary Markdown links, which stay links, so that the build
+ * checks that each file is there. @throws an Error in Swedish when `title` is no text.
  */
 export default function Download({ title, children }: DownloadProps): ReactNode {
   return (

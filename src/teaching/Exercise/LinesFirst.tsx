@@ -3,7 +3,10 @@ import Button from '@site/src/components/Button';
 import ParsonsLines from '../Parsons/ParsonsLines';
 import { whyNoPuzzle } from '../Parsons/lines';
 
-/** A smaller step than the solution itself: its lines, to be put in order. Nothing where the solution makes no puzzle. */
+/**
+ * A smaller step than the solution itself: its lines, to be put in order. Nothing where the
+ * solution makes no puzzle.
+ */
 export default function LinesFirst({ solution }: { readonly solution: string }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -11,7 +11,10 @@ interface LiveProps extends Omit<LiveExerciseProps, 'task' | 'opener'> {
   readonly task: ExerciseTask;
 }
 
-/** What an exercise with a test offers: to be solved where it stands, or as a folder to take home. The editor comes when it is asked for. */
+/**
+ * What an exercise with a test offers: to be solved where it stands, or as a folder to take home.
+ * The editor comes when it is asked for.
+ */
 export default function Live({ task, ...rest }: LiveProps): ReactNode {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   if (task.kind === 'folder')

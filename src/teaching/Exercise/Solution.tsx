@@ -15,7 +15,10 @@ export function solutionSummary(title: unknown): ReactNode {
   return name === undefined ? 'Lösning' : <InlineText text={`Lösning: ${name}`} />;
 }
 
-/** A solution to open. Directly in an `Exercise` that can be solved in the page it asks first where nothing was tried. */
+/**
+ * A solution to open. Directly in an `Exercise` that can be solved in the page it asks first where
+ * nothing was tried.
+ */
 export default function Solution({ title, children }: SolutionProps): ReactNode {
   return (
     <Disclosure kind="solution" summary={solutionSummary(title)}>

@@ -10,14 +10,20 @@ const LinesFirst = lazy(() => import('./LinesFirst'));
 
 interface SolutionPartProps {
   readonly title: unknown;
-  /** The program to put in order first, where nothing has been tried yet; undefined where the solution just opens. */
+  /**
+   * The program to put in order first, where nothing has been tried yet; undefined where the
+   * solution just opens.
+   */
   readonly tryFirst: string | undefined;
   /** Called when the solution is in sight. */
   readonly onSeen: () => void;
   readonly children: ReactNode;
 }
 
-/** The question in the solution's place. Afterwards the focus goes to the solution, as the button that had it is gone. */
+/**
+ * The question in the solution's place. Afterwards the focus goes to the solution, as the button
+ * that had it is gone.
+ */
 function Question({ solution, onYes }: { readonly solution: string; readonly onYes: () => void }) {
   return (
     <div className={styles.question}>
@@ -32,7 +38,10 @@ function Question({ solution, onYes }: { readonly solution: string; readonly onY
   );
 }
 
-/** A solution of an exercise. It is never locked; where nothing was tried it asks first. On paper, and without scripts, it just stands there. */
+/**
+ * A solution of an exercise. It is never locked; where nothing was tried it asks first. On paper,
+ * and without scripts, it just stands there.
+ */
 export default function SolutionPart(props: SolutionPartProps): ReactNode {
   const { title, tryFirst, onSeen, children } = props;
   const asks = useIsBrowser() && tryFirst !== undefined;

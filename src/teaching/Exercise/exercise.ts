@@ -26,7 +26,8 @@ export function parseExercise(title: unknown, stars: unknown): ExerciseHead {
 }
 
 /**
- * What the "Klar" mark is stored under: title and task. Hints and solutions do not count, so a better hint leaves the mark.
+ * What the "Klar" mark is stored under: title and task. Hints and solutions do not count, so a
+ * better hint leaves the mark.
  * @param isHelp answers whether a child is a hint or a solution
  */
 export function exerciseHash(
@@ -38,7 +39,10 @@ export function exerciseHash(
   return contentHash([title, nodeToText(task)]);
 }
 
-/** A child of an exercise by what it is to the student. Hints are numbered from 1 through the whole exercise. */
+/**
+ * A child of an exercise by what it is to the student. Hints are numbered from 1 through the whole
+ * exercise.
+ */
 export type ExercisePart =
   | { readonly kind: 'task'; readonly node: ReactNode }
   | { readonly kind: 'hint'; readonly number: number; readonly content: ReactNode }
@@ -49,7 +53,10 @@ interface HelpProps {
   readonly children?: ReactNode;
 }
 
-/** The children in their order, and how many hints there are. The two types are the components that mark help. */
+/**
+ * The children in their order, and how many hints there are. The two types are the components that
+ * mark help.
+ */
 export function exerciseParts(
   children: ReactNode,
   types: { readonly hint: unknown; readonly solution: unknown },
@@ -67,8 +74,8 @@ export function exerciseParts(
 }
 
 /**
- * How many hints can be seen when the student has opened `opened` of them: those and the next one. Opened hints stay when
- * they are closed again, so the count only grows.
+ * How many hints can be seen when the student has opened `opened` of them: those and the next one.
+ * Opened hints stay when they are closed again, so the count only grows.
  */
 export function visibleHints(opened: number, total: number): number {
   return Math.min(opened + 1, total);

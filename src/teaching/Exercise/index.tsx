@@ -45,7 +45,9 @@ function DoneBox({ exercise }: { readonly exercise: ExerciseState }): ReactNode 
 interface PartProps {
   readonly part: ExercisePart;
   readonly exercise: ExerciseState;
-  /** The program to put in order before a solution is shown; undefined where a solution just opens. */
+  /**
+   * The program to put in order before a solution is shown; undefined where a solution just opens.
+   */
   readonly tryFirst: string | undefined;
   readonly hintRef: (number: number, box: HTMLDetailsElement | null) => void;
 }
@@ -107,7 +109,10 @@ interface ExerciseProps {
   readonly children?: ReactNode;
 }
 
-/** A task with hints in steps, solutions, and a mark for what is done, kept on the device. One with a test is solved where it stands. */
+/**
+ * A task with hints in steps, solutions, and a mark for what is done, kept on the device. One with
+ * a test is solved where it stands.
+ */
 export default function Exercise({
   title,
   stars,

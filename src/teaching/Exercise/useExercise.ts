@@ -33,7 +33,10 @@ function isHelp(child: ReactNode): boolean {
   return isValidElement(child) && (child.type === Hint || child.type === Solution);
 }
 
-/** An exercise's facts and verbs. Before the page lives in a browser all hints can be seen, so that none is out of reach there. */
+/**
+ * An exercise's facts and verbs. Before the page lives in a browser all hints can be seen, so that
+ * none is out of reach there.
+ */
 export function useExercise(
   title: string,
   goals: readonly number[],

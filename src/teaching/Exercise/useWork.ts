@@ -4,7 +4,10 @@ import { parseStored } from '@site/src/components/deviceStore/store';
 import { usePageId } from '@site/src/shared/pageId';
 import { parseWork, workKey, workOn, type ExerciseWork } from '../live/work';
 
-/** The student's work on an exercise, and the way to change it. Two changes at the same moment both count. */
+/**
+ * The student's work on an exercise, and the way to change it. Two changes at the same moment both
+ * count.
+ */
 export function useWork(
   exerciseId: string,
   hash: string,

@@ -14,8 +14,8 @@ interface ZoomButtonProps {
 }
 
 /**
- * Opens a picture large. The button's area is stretched over the positioned box around it, so that a press on the picture
- * itself is a press on the button.
+ * Opens a picture large. The button's area is stretched over the positioned box around it, so that
+ * a press on the picture itself is a press on the button.
  */
 export default function ZoomButton({
   name,
@@ -45,7 +45,8 @@ export default function ZoomButton({
         </svg>
       </button>
       {open &&
-        // At the end of the body: a dialog may not stand in a paragraph, where Markdown puts its pictures.
+        // At the end of the body: a dialog may not stand in a paragraph, where Markdown puts its
+        // pictures.
         createPortal(
           <ZoomDialog
             name={name}

@@ -12,12 +12,13 @@ interface ZoomDialogProps {
 }
 
 /**
- * The browser's own modal dialog around a picture: focus, Escape and the way back to the button come with it. On a narrow
- * screen the picture is wider than the dialog and scrolls in it, so that opening it always makes it larger. The dialog itself
- * is what scrolls: the arrow keys reach it from the button that has the focus.
+ * The browser's own modal dialog around a picture: focus, Escape and the way back to the button
+ * come with it. On a narrow screen the picture is wider than the dialog and scrolls in it, so that
+ * opening it always makes it larger. The dialog itself is what scrolls: the arrow keys reach it
+ * from the button that has the focus.
  *
- * No library, because none covers this: medium-zoom opens only `img` elements (our figures are inline drawings that follow the
- * colour mode), by mouse alone, and never larger than the screen.
+ * No library, because none covers this: medium-zoom opens only `img` elements (our figures are
+ * inline drawings that follow the colour mode), by mouse alone, and never larger than the screen.
  */
 export default function ZoomDialog({
   name,

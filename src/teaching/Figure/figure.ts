@@ -5,8 +5,8 @@ export interface FigureText {
 }
 
 /**
- * @throws an Error in Swedish that names the value and what would be right. An empty `alt` is a fault here: a figure that says
- * nothing has no place in a lesson.
+ * @throws an Error in Swedish that names the value and what would be right. An empty `alt` is a
+ * fault here: a figure that says nothing has no place in a lesson.
  */
 export function parseFigure(alt: unknown, caption: unknown): FigureText {
   if (typeof alt !== 'string' || alt.trim() === '')

@@ -11,7 +11,8 @@ interface FigureProps {
 }
 
 /**
- * A drawing with its message in words for those who do not see it. It opens large by a press anywhere on it.
+ * A drawing with its message in words for those who do not see it. It opens large by a press
+ * anywhere on it.
  * @throws an Error in Swedish for a wrong prop or a figure without a drawing
  */
 export default function Figure({ alt, caption, children }: FigureProps): ReactNode {

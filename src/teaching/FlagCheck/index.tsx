@@ -59,7 +59,10 @@ function AnswerField(props: AnswerFieldProps): ReactNode {
   );
 }
 
-/** A field for a flag. Only the flag's SHA-256 sum is in the page, so the source does not give the answer away. */
+/**
+ * A field for a flag. Only the flag's SHA-256 sum is in the page, so the source does not give the
+ * answer away.
+ */
 export default function FlagCheck(props: FlagCheckProps): ReactNode {
   const flag = parseFlagProps(props.name, props.sha256);
   const { state, submit, edit, reset } = useFlagCheck(flag);
@@ -70,7 +73,8 @@ export default function FlagCheck(props: FlagCheckProps): ReactNode {
   const found = state === 'found';
   const refused = state === 'empty' || state === 'wrong' || state === 'impossible';
 
-  // The button that was pressed is gone when the flag is right; the focus goes to the one in its place.
+  // The button that was pressed is gone when the flag is right; the focus goes to the one in its
+  // place.
   useEffect(() => {
     if (found && submitted.current) form.current?.querySelector('button')?.focus();
     submitted.current = false;

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useStored } from '@site/src/components/deviceStore';
 import { flagSum, parseFound, type Digest, type FlagProps } from './flag';
 
-/** Where the check of an answer stands. `found` is kept on the device, the rest as long as the page. */
+/**
+ * Where the check of an answer stands. `found` is kept on the device, the rest as long as the page.
+ */
 export type FlagState = 'idle' | 'empty' | 'checking' | 'wrong' | 'found' | 'impossible';
 
 export interface FlagCheckState {

@@ -33,8 +33,8 @@ export interface Running {
 }
 
 /**
- * The session of a circuit that may have been changed since: a changed circuit is switched on anew with its switches as they
- * stand, so that mending a wire does not turn them.
+ * The session of a circuit that may have been changed since: a changed circuit is switched on anew
+ * with its switches as they stand, so that mending a wire does not turn them.
  */
 export function continueWith(running: Running, netlist: Netlist): Running {
   if (running.settings === netlist) return running;

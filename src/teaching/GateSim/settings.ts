@@ -87,7 +87,10 @@ function readNetlist(read: PropReader, text: string | undefined): Netlist {
   return emptyNetlist;
 }
 
-/** What the build has added (src/plugins/remark-lesson/circuits.ts); it takes away what an author may have written there. */
+/**
+ * What the build has added (src/plugins/remark-lesson/circuits.ts); it takes away what an author
+ * may have written there.
+ */
 function readLayout(read: PropReader, netlist: Netlist): Layout | undefined {
   const packed = read.raw('layout');
   return typeof packed === 'string' ? unpackLayout(netlist, packed) : undefined;

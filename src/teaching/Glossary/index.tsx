@@ -31,7 +31,9 @@ function countToText(count: number, total: number): string {
   return count === total ? `${String(total)} ord` : `${String(count)} av ${String(total)} ord`;
 }
 
-/** The whole glossary in alphabetical order in a box of its own, and a field to find words in it. */
+/**
+ * The whole glossary in alphabetical order in a box of its own, and a field to find words in it.
+ */
 export default function Glossary(): ReactNode {
   const [query, setQuery] = useState('');
   const entries = useMemo(() => sortedEntries(words), []);

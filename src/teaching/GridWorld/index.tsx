@@ -20,7 +20,10 @@ function PlayButton({ lab: { playing, canStep, verbs } }: { readonly lab: GridLa
   );
 }
 
-/** How far a press learns. Right under the world, so that the step and what it changes are seen together. */
+/**
+ * How far a press learns. Right under the world, so that the step and what it changes are seen
+ * together.
+ */
 function LearnButtons({ lab }: { readonly lab: GridLab }): ReactNode {
   const { state, canStep, verbs } = lab;
   if (state.method === 'values')

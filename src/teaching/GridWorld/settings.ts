@@ -28,7 +28,10 @@ export function findWorldName(world: World): WorldName | undefined {
   );
 }
 
-/** How the agent gets to know the world: `values` knows its rules and computes, `q` tries and remembers. */
+/**
+ * How the agent gets to know the world: `values` knows its rules and computes, `q` tries and
+ * remembers.
+ */
 export type Method = 'values' | 'q';
 
 export interface GridSettings {

@@ -6,7 +6,10 @@ import type { GridSettings } from './settings';
 /** A step of the agent has to be seen, and so has what a sweep changes. */
 const playIntervalMs = { q: 300, values: 700 } as const;
 
-/** The world's state and everything a student can do with it. An agent that learns by trying is never done. */
+/**
+ * The world's state and everything a student can do with it. An agent that learns by trying is
+ * never done.
+ */
 export function useGridWorld(settings: GridSettings) {
   const { state, verbs } = useLab(gridLab, settings);
   const { method } = state;

@@ -35,7 +35,10 @@ function Legend(): ReactNode {
   );
 }
 
-/** The buttons that move through the recording. They stand above it, where they stay put while the lists below grow. */
+/**
+ * The buttons that move through the recording. They stand above it, where they stay put while the
+ * lists below grow.
+ */
 function Player({ viz }: { readonly viz: MazeViz }): ReactNode {
   return (
     <div className={styles.player} role="group" aria-label="Spela upp sökningen">

@@ -68,7 +68,10 @@ function drawn({ maze, tool, weight }: Lab, cells: readonly number[]): Maze {
   }
 }
 
-/** A change of what is searched begins from the first step; who was watching the end sees the new end at once. */
+/**
+ * A change of what is searched begins from the first step; who was watching the end sees the new
+ * end at once.
+ */
 function searchedAnew(lab: Lab, change: Partial<Lab>): Lab {
   return { ...lab, ...change, position: lab.position === Infinity ? Infinity : 0 };
 }

@@ -35,7 +35,9 @@ export interface NetState {
   readonly network: Network;
   readonly epochs: number;
   readonly history: readonly LossEntry[];
-  /** Whether the perceptron has got through an epoch without a fault: then nothing changes any more. */
+  /**
+   * Whether the perceptron has got through an epoch without a fault: then nothing changes any more.
+   */
   readonly settled: boolean;
 }
 
@@ -57,7 +59,8 @@ export function currentExample(state: Pick<NetState, 'targets' | 'row'>): Exampl
 function firstNumbers({ hidden, rule, seed }: Shape, settings: NetSettings): readonly number[] {
   const asWritten = hidden === settings.hidden && seed === settings.seed;
   if (settings.numbers !== undefined && asWritten) return settings.numbers;
-  // Rosenblatt's perceptron starts from zero; a network that does so never tells its hidden neurons apart.
+  // Rosenblatt's perceptron starts from zero; a network that does so never tells its hidden neurons
+  // apart.
   return rule === 'perceptron' ? [] : drawnNumbers(hidden, createRandom(seed));
 }
 
@@ -97,7 +100,10 @@ function trainExample(state: NetState): NetState {
   return afterStep(state, network, 0.25);
 }
 
-/** Whether another epoch can change anything: not after a perceptron's epoch without faults, nor when the numbers ran away. */
+/**
+ * Whether another epoch can change anything: not after a perceptron's epoch without faults, nor
+ * when the numbers ran away.
+ */
 export function canTrain({ settled, history }: NetState): boolean {
   return !settled && Number.isFinite(history.at(-1)?.loss ?? 0);
 }

@@ -33,7 +33,10 @@ export const hiddenActivations = [
   'tanh',
 ] as const satisfies readonly Activation[];
 
-/** What kind of neuron answers, and how it learns: by gradient, or by the perceptron's rule (only without hidden neurons). */
+/**
+ * What kind of neuron answers, and how it learns: by gradient, or by the perceptron's rule (only
+ * without hidden neurons).
+ */
 export type Rule = 'gradient' | 'perceptron';
 
 export interface NetSettings {

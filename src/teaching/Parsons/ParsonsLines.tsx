@@ -34,9 +34,9 @@ function PuzzleOf({
 }
 
 /**
- * The lines of any program in wrong order, for use from other parts: an exercise offers its solution so. No panel around it, and nothing
- * is kept on the device. Renders nothing for a program that makes no puzzle; ask `whyNoPuzzle(source) === undefined` (./lines) before
- * offering it.
+ * The lines of any program in wrong order, for use from other parts: an exercise offers its
+ * solution so. No panel around it, and nothing is kept on the device. Renders nothing for a program
+ * that makes no puzzle; ask `whyNoPuzzle(source) === undefined` (./lines) before offering it.
  */
 export default function ParsonsLines({ colours = '', ...rest }: ParsonsLinesProps): ReactNode {
   const { source } = rest;

@@ -34,7 +34,8 @@ export default function PuzzleView(props: PuzzleViewProps): ReactNode {
   const { puzzle, play, onPlay, canShow, solution } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  // Set by the student's own step, so that a stored result that arrives later does not move the focus.
+  // Set by the student's own step, so that a stored result that arrives later does not move the
+  // focus.
   const focusNext = useRef<string>(undefined);
 
   useEffect(() => {

@@ -21,7 +21,10 @@ interface ParsonsProps {
   readonly children?: ReactNode;
 }
 
-/** The puzzle that an author made around a block. @throws an Error in Swedish that says why the block makes none */
+/**
+ * The puzzle that an author made around a block.
+ * @throws an Error in Swedish that says why the block makes none
+ */
 function parseParsons(children: ReactNode) {
   const program = splitProgram(children, 'Parsons');
   const { text, colours = '' } = program.code.fence;
@@ -38,7 +41,10 @@ function usePlay(puzzle: Puzzle, goals: readonly number[], id: string) {
   return useStored(key, parse, untouched);
 }
 
-/** A block's lines in wrong order, to be put right. The student may pass over it: the right order is one button away. */
+/**
+ * A block's lines in wrong order, to be put right. The student may pass over it: the right order is
+ * one button away.
+ */
 export default function Parsons({ goals, task: live, children }: ParsonsProps): ReactNode {
   const task = useMemo(() => parseParsons(children), [children]);
   const practised = useMemo(() => parseGoals(goals, 'Parsons'), [goals]);

@@ -1,4 +1,7 @@
-/** The lines of a program as a puzzle takes them. The build asks too (../live/plan), so nothing is imported here. */
+/**
+ * The lines of a program as a puzzle takes them. The build asks too (../live/plan), so nothing is
+ * imported here.
+ */
 
 /** How many lines a puzzle may have: fewer is no task, more is a search. */
 const fewestLines = 4;

@@ -1,12 +1,18 @@
 import { isSolved, linesRight, type Puzzle } from './puzzle';
 
-/** How far a student has come with a puzzle. It is stored as it is. `tries` counts the orders that have been checked. */
+/**
+ * How far a student has come with a puzzle. It is stored as it is. `tries` counts the orders that
+ * have been checked.
+ */
 export type Play =
   | {
       readonly state: 'arranging';
       readonly tries: number;
       readonly order: readonly number[];
-      /** How many lines from the top were right at the last check; null when the order has changed since. */
+      /**
+       * How many lines from the top were right at the last check; null when the order has changed
+       * since.
+       */
       readonly right: number | null;
     }
   | { readonly state: 'solved'; readonly tries: number }
@@ -53,7 +59,9 @@ function isOrder(raw: unknown, length: number): raw is readonly number[] {
   );
 }
 
-/** The play that a stored value says, or undefined when it is of another shape or of another puzzle. */
+/**
+ * The play that a stored value says, or undefined when it is of another shape or of another puzzle.
+ */
 export function parsePlay({ lines }: Puzzle, raw: unknown): Play | undefined {
   if (!isObject(raw) || !isCount(raw['tries'])) return undefined;
   const { state, tries, order, right } = raw;

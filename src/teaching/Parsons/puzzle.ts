@@ -13,11 +13,16 @@ export interface PuzzleLine {
 }
 
 export interface Puzzle {
-  /** Names the puzzle by its lines. Their indentation and the empty lines between them do not count. */
+  /**
+   * Names the puzzle by its lines. Their indentation and the empty lines between them do not count.
+   */
   readonly hash: string;
   /** In the right order. */
   readonly lines: readonly PuzzleLine[];
-  /** The order that the student meets, as indices into `lines`: the same each time, and never the right one. */
+  /**
+   * The order that the student meets, as indices into `lines`: the same each time, and never the
+   * right one.
+   */
   readonly start: readonly number[];
 }
 

@@ -8,7 +8,10 @@ interface BrokenPartProps {
   readonly tryAgain: () => void;
 }
 
-/** What stands in the place of a part that broke. Made of phrases alone, because a part may stand in the middle of a sentence. */
+/**
+ * What stands in the place of a part that broke. Made of phrases alone, because a part may stand in
+ * the middle of a sentence.
+ */
 function BrokenPart({ message, tryAgain }: BrokenPartProps): ReactNode {
   return (
     <span role="alert" className={styles.broken}>
@@ -50,12 +53,16 @@ class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   }
 }
 
-/** What of a part's own children is read on without it: nothing, all of a block, or a word of a sentence. */
+/**
+ * What of a part's own children is read on without it: nothing, all of a block, or a word of a
+ * sentence.
+ */
 type Kept = 'nothing' | 'block' | 'word';
 
 /**
- * A teaching part that takes only itself down when it breaks: the crash screen, to which the whole page gives way, is for what breaks outside
- * the parts. On the server nothing is caught, so that an author's mistake stops the build.
+ * A teaching part that takes only itself down when it breaks: the crash screen, to which the whole
+ * page gives way, is for what breaks outside the parts. On the server nothing is caught, so that an
+ * author's mistake stops the build.
  */
 export function bounded(
   Part: ComponentType<object>,

@@ -13,7 +13,10 @@ import { parseSettings, type LabSettings } from './settings';
 import styles from './styles.module.css';
 import { usePointLab, type PointLab as Lab } from './usePointLab';
 
-/** How far a click trains. Right under the plane, so that a step and what it changes are seen together on a phone too. */
+/**
+ * How far a click trains. Right under the plane, so that a step and what it changes are seen
+ * together on a phone too.
+ */
 function TrainButtons({ lab }: { readonly lab: Lab }): ReactNode {
   const { state, canStep, playing, verbs } = lab;
   if (state.model === 'knn') return null;

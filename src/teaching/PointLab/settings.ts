@@ -22,7 +22,10 @@ export type ModelKind = (typeof modelKinds)[number];
 export interface Options {
   /** Neighbours that vote. */
   readonly k: number;
-  /** Min–max scaling before distances (k-NN) or before training (logistic regression with two features). */
+  /**
+   * Min–max scaling before distances (k-NN) or before training (logistic regression with two
+   * features).
+   */
   readonly scaled: Readonly<Record<'knn' | 'logistic', boolean>>;
   /** Learning rates. */
   readonly rate: Readonly<Record<'linear' | 'logistic', number>>;

@@ -6,7 +6,10 @@ import { pointLab } from './lab';
 import type { LabSettings } from './settings';
 import { canTrain } from './core/training';
 
-/** Steps a tick of "Spela", and the time between ticks: descent takes many small steps, the others few that are worth seeing. */
+/**
+ * Steps a tick of "Spela", and the time between ticks: descent takes many small steps, the others
+ * few that are worth seeing.
+ */
 const pace = {
   knn: { steps: 0, intervalMs: 1000 },
   linear: { steps: 2, intervalMs: 80 },

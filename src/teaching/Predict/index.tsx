@@ -23,7 +23,10 @@ interface PredictProps {
   readonly children?: ReactNode;
 }
 
-/** What a program prints, written or chosen before it is shown. The student may pass over it: the output is one button away. */
+/**
+ * What a program prints, written or chosen before it is shown. The student may pass over it: the
+ * output is one button away.
+ */
 export default function Predict({ goals, task: live, children }: PredictProps): ReactNode {
   const task = useMemo(
     () => parsePredict(children, parseGoals(goals, 'Predict')),

@@ -24,7 +24,10 @@ function isChoice(node: ReactNode): node is ReactElement {
   return isValidElement(node) && node.type === ChoiceMarker;
 }
 
-/** A wrong output with the reason why somebody would expect it. The right one is never written: it is the block's own. */
+/**
+ * A wrong output with the reason why somebody would expect it. The right one is never written: it
+ * is the block's own.
+ */
 function wrongChoice(element: ReactElement, output: string, place: number): Choice {
   const { correct, why } = propsOf(element);
   const text = normalizeOutput(textOf(element));

@@ -37,7 +37,9 @@ interface ChecksProps {
   readonly results: readonly (string | null)[];
 }
 
-/** How each check went. The author's text is only shown for those that failed: it tells what to do. */
+/**
+ * How each check went. The author's text is only shown for those that failed: it tells what to do.
+ */
 export default function Checks({ checks, results }: ChecksProps): ReactNode {
   return (
     <ul className={styles.checks}>

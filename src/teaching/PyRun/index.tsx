@@ -104,7 +104,10 @@ interface PyRunProps {
   readonly children: ReactNode;
 }
 
-/** Python that the student can change and run in the page, with checks that tell whether the task is done. */
+/**
+ * Python that the student can change and run in the page, with checks that tell whether the task is
+ * done.
+ */
 export default function PyRun({ title, children }: PyRunProps): ReactNode {
   const program = useMemo(() => readProgram(children), [children]);
   const run = usePyRun(program);

@@ -23,7 +23,10 @@ export function withOldCode(kept: Kept): Kept {
 const isTextOrNull = (raw: unknown): raw is string | null =>
   raw === null || typeof raw === 'string';
 
-/** The stored value, or undefined when it is of another shape. Before there was old code nothing was said of it. */
+/**
+ * The stored value, or undefined when it is of another shape. Before there was old code nothing was
+ * said of it.
+ */
 export function parseKept(raw: unknown): Kept | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
   const { code, solved, oldCode = null } = raw as Readonly<Record<string, unknown>>;

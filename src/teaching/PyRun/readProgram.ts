@@ -14,7 +14,10 @@ export interface Program {
   /** The code in the box at first. */
   readonly source: string;
   readonly checks: readonly Check[];
-  /** Names the exercise by its content, so that what is kept on the device follows it and nothing else. */
+  /**
+   * Names the exercise by its content, so that what is kept on the device follows it and nothing
+   * else.
+   */
   readonly hash: string;
 }
 
@@ -28,8 +31,8 @@ function readCheck(fence: Fence): Check {
 }
 
 /**
- * The program and the checks that an author wrote inside `PyRun`. Throws an Error in Swedish when there is no code, when
- * a block is not Python, or when a block after the first is no check.
+ * The program and the checks that an author wrote inside `PyRun`. Throws an Error in Swedish when
+ * there is no code, when a block is not Python, or when a block after the first is no check.
  */
 export function readProgram(children: ReactNode): Program {
   const { fences, rest } = splitFences(children);

@@ -14,15 +14,22 @@ export interface PyRunVerbs {
   readonly isEdited: boolean;
   /** All checks have passed, now or at an earlier visit. */
   readonly isSolved: boolean;
-  /** The program reads input, and this browser can only give it lines that are written before the run. */
+  /**
+   * The program reads input, and this browser can only give it lines that are written before the
+   * run.
+   */
   readonly needsLines: boolean;
-  /** Gives back what the editor held before another tab changed the code; undefined while none has. */
+  /**
+   * Gives back what the editor held before another tab changed the code; undefined while none has.
+   */
   readonly takeBack: (() => void) | undefined;
   edit(code: string): void;
   reset(): void;
   /** Shows what was written before starting over; undefined while there is nothing. */
   readonly showOld: (() => void) | undefined;
-  /** Starts the program; `lines` is the input written before the run, one line for each `input()`. */
+  /**
+   * Starts the program; `lines` is the input written before the run, one line for each `input()`.
+   */
   run(lines: string): void;
   stop(): void;
   answer(line: string | null): void;

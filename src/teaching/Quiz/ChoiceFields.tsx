@@ -10,13 +10,16 @@ interface ChoiceFieldsProps extends FieldsProps {
   readonly question: ChoiceQuestion;
   readonly picked: readonly number[];
   readonly explain: 'none' | 'picked' | 'all';
-  /** Mixes the choices, the same way for the same number; without one they stand as they were written. */
+  /**
+   * Mixes the choices, the same way for the same number; without one they stand as they were
+   * written.
+   */
   readonly seed: number | undefined;
 }
 
 /**
- * Radio buttons or check boxes. What is picked is counted in the author's order, however the choices are mixed. A reason appears under its
- * choice once the answer has been given.
+ * Radio buttons or check boxes. What is picked is counted in the author's order, however the
+ * choices are mixed. A reason appears under its choice once the answer has been given.
  */
 export default function ChoiceFields({
   question,

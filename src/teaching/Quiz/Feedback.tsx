@@ -15,7 +15,10 @@ interface FeedbackProps {
 
 const readAgain = 'Läs frågan en gång till och försök igen, eller visa svaret.';
 
-/** What the answer gave. It takes the focus, so that it is read at once and the next Tab reaches the buttons after it. */
+/**
+ * What the answer gave. It takes the focus, so that it is read at once and the next Tab reaches the
+ * buttons after it.
+ */
 export default function Feedback({ question, outcome, verdict }: FeedbackProps): ReactNode {
   const why = 'why' in question ? question.why : undefined;
   switch (outcome) {

@@ -23,7 +23,10 @@ interface QuestionFormProps {
   readonly children: ReactNode;
 }
 
-/** The form around a question, the same wherever one is asked: its fields, what is missing in them, what the answer gave, and the buttons. */
+/**
+ * The form around a question, the same wherever one is asked: its fields, what is missing in them,
+ * what the answer gave, and the buttons.
+ */
 export default function QuestionForm({
   question,
   answering: { form, outcome, given, gap, change, submit },

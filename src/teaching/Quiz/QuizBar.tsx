@@ -19,7 +19,10 @@ const stepStyles: Readonly<Record<Outcome, string | undefined>> = {
   revealed: undefined,
 };
 
-/** A dot for each question, which shows how it stands; the way back, and forward when the question has been answered. The last of several leads to the result before that too. */
+/**
+ * A dot for each question, which shows how it stands; the way back, and forward when the question
+ * has been answered. The last of several leads to the result before that too.
+ */
 export default function QuizBar({ quiz }: { readonly quiz: QuizState }): ReactNode {
   const { page, review, records } = quiz;
   const done = page !== 'review' && review.rows[page]?.outcome !== 'open';

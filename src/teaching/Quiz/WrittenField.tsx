@@ -30,7 +30,8 @@ export default function WrittenField({
     id,
     value: text,
     disabled: locked,
-    // Nothing may be corrected or suggested behind the student's back: `print` is not a misspelling.
+    // Nothing may be corrected or suggested behind the student's back: `print` is not a
+    // misspelling.
     autoComplete: 'off',
     autoCapitalize: 'off',
     spellCheck: false,

@@ -10,11 +10,16 @@ import { isRightOrder, mixedOrder, placesRight } from '../ordering/order';
 import { findNumber, numberToText } from './numberAnswer';
 import { normalizeOutput, outputDifference } from './printout';
 
-/** Whether an answer is right; for a wrong one, what is known about the fault. Choices carry their reasons themselves. */
+/**
+ * Whether an answer is right; for a wrong one, what is known about the fault. Choices carry their
+ * reasons themselves.
+ */
 export type Verdict =
   { readonly right: true } | { readonly right: false; readonly reason?: string };
 
-/** A written answer without what does not count: letter case, blanks at the ends and runs of blanks. */
+/**
+ * A written answer without what does not count: letter case, blanks at the ends and runs of blanks.
+ */
 function normalizeText(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase('sv');
 }
@@ -112,7 +117,10 @@ function judgeWritten(question: WrittenQuestion, text: string): Verdict {
   return reason === undefined ? { right: false } : { right: false, reason };
 }
 
-/** Room for what binary fractions do to sums such as 0,1 + 0,2: relative, far below any tolerance an author writes. */
+/**
+ * Room for what binary fractions do to sums such as 0,1 + 0,2: relative, far below any tolerance an
+ * author writes.
+ */
 const roundingError = 1e-12;
 
 function isNear(value: number, target: number, tolerance: number): boolean {

@@ -12,7 +12,9 @@ import heard from '@site/src/components/heard.module.css';
 import styles from './styles.module.css';
 
 interface QuizProps {
-  /** The numbers of the goals that its questions practise, where a question does not say so itself. */
+  /**
+   * The numbers of the goals that its questions practise, where a question does not say so itself.
+   */
   readonly goals?: unknown;
   readonly children: ReactNode;
 }
@@ -36,7 +38,10 @@ function Place({ page, total, count }: PlaceProps): ReactNode {
   );
 }
 
-/** Questions one at a time, with a reason for every answer and a review at the end. On paper: all questions, then the key. */
+/**
+ * Questions one at a time, with a reason for every answer and a review at the end. On paper: all
+ * questions, then the key.
+ */
 export default function Quiz({ goals, children }: QuizProps): ReactNode {
   const questions = useMemo(() => parseQuiz(children, goals), [children, goals]);
   const id = quizId(questions);

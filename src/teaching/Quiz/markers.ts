@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
 /**
- * The words that authors write inside `Quiz`. They only carry props and children, which `parseQuiz` reads; one that React
- * comes to draw stands in the wrong place. The props are unknown here because it is `parseQuiz` that checks them.
+ * The words that authors write inside `Quiz`. They only carry props and children, which `parseQuiz`
+ * reads; one that React comes to draw stands in the wrong place. The props are unknown here because
+ * it is `parseQuiz` that checks them.
  */
 interface MarkerProps {
   readonly [prop: string]: unknown;

@@ -44,7 +44,10 @@ export function written(children: ReactNode): ReactNode[] {
   );
 }
 
-/** The content of a part: MDX wraps a line of its own in a paragraph, which has no place inside a label. */
+/**
+ * The content of a part: MDX wraps a line of its own in a paragraph, which has no place inside a
+ * label.
+ */
 export function contentOf(element: ReactElement): ReactNode {
   const [only, ...more] = written(childrenOf(element));
   return more.length === 0 && isValidElement(only) && only.type === 'p'
@@ -65,7 +68,9 @@ function findBuriedMarker(node: ReactNode): PartName | undefined {
   return markers.get(node.type) ?? findBuriedMarker(childrenOf(node));
 }
 
-/** Sorts what stands in a question into prompt and marked parts, each in the order it was written. */
+/**
+ * Sorts what stands in a question into prompt and marked parts, each in the order it was written.
+ */
 export function splitParts(element: ReactElement): Parts {
   const prompt: ReactNode[] = [];
   const marked: Record<PartName, ReactElement[]> = { Choice: [], Accept: [], Reject: [], Item: [] };
@@ -80,7 +85,9 @@ export function splitParts(element: ReactElement): Parts {
 /** The props of every question. */
 const anyKind: readonly string[] = ['kind', 'goals', 'children'];
 
-/** Notes every prop and part that the kind does not take, markers out of place and a missing prompt. */
+/**
+ * Notes every prop and part that the kind does not take, markers out of place and a missing prompt.
+ */
 export function checkAgainstRule(
   kind: QuestionKind,
   { props, prompt, marked }: Parts,

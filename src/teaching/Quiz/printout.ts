@@ -4,7 +4,10 @@ function linesOf(text: string): readonly string[] {
   return trimmedLines(text.normalize('NFC').split(/\r\n?|\n/));
 }
 
-/** A printout without what cannot be seen: blanks at the end of a line, empty lines at the end, the kind of line break. */
+/**
+ * A printout without what cannot be seen: blanks at the end of a line, empty lines at the end, the
+ * kind of line break.
+ */
 export function normalizeOutput(text: string): string {
   return linesOf(text).join('\n');
 }

@@ -62,7 +62,9 @@ export type Question = ChoiceQuestion | WrittenQuestion | NumberQuestion | Order
 
 export type QuestionKind = Question['kind'];
 
-/** What a student has put in. `picked` and `order` are indices into the question's choices or items. */
+/**
+ * What a student has put in. `picked` and `order` are indices into the question's choices or items.
+ */
 export type Given =
   | { readonly kind: 'picked'; readonly picked: readonly number[] }
   | { readonly kind: 'written'; readonly text: string }

@@ -65,7 +65,10 @@ function parseGiven(question: Question, raw: unknown): Given | undefined {
   }
 }
 
-/** The record that a stored value says, or undefined when it is of another shape or cannot belong to the question. */
+/**
+ * The record that a stored value says, or undefined when it is of another shape or cannot belong to
+ * the question.
+ */
 export function parseRecord(question: Question, raw: unknown): QuestionRecord | undefined {
   if (!isObject(raw)) return undefined;
   const tries = raw['tries'];
@@ -86,7 +89,10 @@ export function parseRecord(question: Question, raw: unknown): QuestionRecord | 
 
 export type Outcome = 'open' | 'right' | 'wrong' | 'revealed';
 
-/** How a question stands. The stored answer is judged anew, so that a corrected key corrects old results too. */
+/**
+ * How a question stands. The stored answer is judged anew, so that a corrected key corrects old
+ * results too.
+ */
 export function outcomeOf(question: Question, record: QuestionRecord): Outcome {
   switch (record.state) {
     case 'open':
@@ -99,7 +105,10 @@ export function outcomeOf(question: Question, record: QuestionRecord): Outcome {
   }
 }
 
-/** A record as it is stored: with the verdict, for those who count results and do not know the question. */
+/**
+ * A record as it is stored: with the verdict, for those who count results and do not know the
+ * question.
+ */
 export function toStored(
   question: Question,
   record: QuestionRecord,
@@ -145,7 +154,10 @@ function scoreText(rows: readonly ReviewRow[], right: number, first: number): st
   return first === 0 ? score : `${score}, ${first} på första försöket`;
 }
 
-/** Sums up a quiz. `records` stands in the order of `questions`; a missing record is an open question. */
+/**
+ * Sums up a quiz. `records` stands in the order of `questions`; a missing record is an open
+ * question.
+ */
 export function reviewOf(
   questions: readonly Question[],
   records: readonly QuestionRecord[],

@@ -8,7 +8,10 @@ import type { QuizState } from './useQuiz';
 export interface Answering {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly outcome: Outcome;
-  /** What the fields show: the stored answer, the right one when it has been asked for, else what is being put in. */
+  /**
+   * What the fields show: the stored answer, the right one when it has been asked for, else what is
+   * being put in.
+   */
   readonly given: Given;
   /** What is missing before the answer can be judged, in Swedish. */
   readonly gap: string | undefined;
@@ -31,8 +34,8 @@ function shownGiven(question: Question, record: QuestionRecord, draft: Given): G
 }
 
 /**
- * Answering one question in a form: the facts and the verbs. The focus goes to the element with `data-feedback` after an answer, and to the
- * fields when the student tries again.
+ * Answering one question in a form: the facts and the verbs. The focus goes to the element with
+ * `data-feedback` after an answer, and to the fields when the student tries again.
  */
 export function useAnswering(
   question: Question,
@@ -42,7 +45,8 @@ export function useAnswering(
   const [draft, setDraft] = useState(() => emptyGiven(question));
   const [gap, setGap] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  // Set by the student's own step, so that a stored result that arrives later does not move the focus.
+  // Set by the student's own step, so that a stored result that arrives later does not move the
+  // focus.
   const focusNext = useRef<'feedback' | 'fields'>(undefined);
   const given = shownGiven(question, record, draft);
 

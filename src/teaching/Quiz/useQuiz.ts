@@ -17,7 +17,9 @@ export type QuizPage = number | 'review';
 
 export interface QuizState {
   readonly page: QuizPage;
-  /** Grows with every move between pages that the student has asked for, so that focus can follow. */
+  /**
+   * Grows with every move between pages that the student has asked for, so that focus can follow.
+   */
   readonly moves: number;
   readonly records: readonly QuestionRecord[];
   readonly review: Review;
@@ -31,7 +33,9 @@ export interface QuizState {
   restart(): void;
 }
 
-/** Where a student goes on: the first question without an answer, or the review when there is none. */
+/**
+ * Where a student goes on: the first question without an answer, or the review when there is none.
+ */
 function startPage(questions: readonly Question[], records: readonly QuestionRecord[]): QuizPage {
   const first = questions.findIndex(
     (question, index) => outcomeOf(question, records[index] ?? openRecord) === 'open',
@@ -39,10 +43,14 @@ function startPage(questions: readonly Question[], records: readonly QuestionRec
   return first === -1 ? 'review' : first;
 }
 
-/** A quiz's facts and verbs. Results live on the device; the open page lives as long as the page does. */
+/**
+ * A quiz's facts and verbs. Results live on the device; the open page lives as long as the page
+ * does.
+ */
 export function useQuiz(questions: readonly Question[], place: QuestionsPlace): QuizState {
   const [records, set] = useQuizRecords(questions, place);
-  // Until the student does something, the page follows the stored results, which arrive after the first rendering.
+  // Until the student does something, the page follows the stored results, which arrive after the
+  // first rendering.
   const [position, setPosition] = useState<{ page: QuizPage | undefined; moves: number }>({
     page: undefined,
     moves: 0,

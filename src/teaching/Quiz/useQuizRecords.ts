@@ -15,8 +15,9 @@ export interface QuestionsPlace {
 }
 
 /**
- * The stored records of all questions, in their order, with a setter. One subscription for the whole quiz, where `useStored`
- * would need a hook for each question; each question still has a key of its own, so that changing one leaves the others alone.
+ * The stored records of all questions, in their order, with a setter. One subscription for the
+ * whole quiz, where `useStored` would need a hook for each question; each question still has a key
+ * of its own, so that changing one leaves the others alone.
  */
 export function useQuizRecords(
   questions: readonly Question[],

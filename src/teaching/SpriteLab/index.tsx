@@ -47,5 +47,8 @@ function SpriteLab({ settings }: ViewProps<SpriteSetup>): ReactNode {
   );
 }
 
-/** A drawing board for C64 sprites: pixels to bytes and back, animation, and how it looks on the machine. */
+/**
+ * A drawing board for C64 sprites: pixels to bytes and back, animation, and how it looks on the
+ * machine.
+ */
 export default labPart(parseSettings, SpriteLab);

@@ -26,7 +26,10 @@ interface ExplanationProps {
   readonly index: number;
 }
 
-/** Read aloud at every step, with the line it is about, since the mark in the code is only for the eye. */
+/**
+ * Read aloud at every step, with the line it is about, since the mark in the code is only for the
+ * eye.
+ */
 function Explanation({ snapshot, index }: ExplanationProps): ReactNode {
   const where = snapshot.line === null ? '' : `, rad ${snapshot.line}`;
   return (
@@ -68,5 +71,8 @@ function StepTrace({ settings: { title, ...read } }: ViewProps<TraceSettings>): 
   );
 }
 
-/** Lets a student walk through what a program does, step by step: code, state, output and an explanation. */
+/**
+ * Lets a student walk through what a program does, step by step: code, state, output and an
+ * explanation.
+ */
 export default labPart(parseSettings, StepTrace);

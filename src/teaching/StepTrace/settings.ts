@@ -10,8 +10,9 @@ export interface ReadTrace {
 }
 
 /**
- * The trace that an author wrote inside `StepTrace`. Throws an Error in Swedish when there is not exactly one `steptrace`
- * fence, or when it cannot be read (which the build has then said with file and line already).
+ * The trace that an author wrote inside `StepTrace`. Throws an Error in Swedish when there is not
+ * exactly one `steptrace` fence, or when it cannot be read (which the build has then said with file
+ * and line already).
  */
 export function readTrace(children: ReactNode): ReadTrace {
   const { fences, rest } = splitFences(children);

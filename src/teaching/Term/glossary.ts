@@ -6,7 +6,10 @@ export interface GlossaryEntry {
   readonly en: string;
   /** One or two sentences. */
   readonly text: string;
-  /** What a student may call it instead, with commas between: everyday words, products. Only for the search. */
+  /**
+   * What a student may call it instead, with commas between: everyday words, products. Only for the
+   * search.
+   */
   readonly also?: string;
 }
 
@@ -64,13 +67,19 @@ export function requireTerm(glossary: Glossary, id: unknown): GlossaryEntry {
   );
 }
 
-/** All entries in the order of the Swedish alphabet; two that share a Swedish word, in the order of their English ones. */
+/**
+ * All entries in the order of the Swedish alphabet; two that share a Swedish word, in the order of
+ * their English ones.
+ */
 export function sortedEntries(glossary: Glossary): readonly GlossaryEntry[] {
   const { compare } = new Intl.Collator('sv');
   return [...glossary.values()].sort((a, b) => compare(a.sv, b.sv) || compare(a.en, b.en));
 }
 
-/** The entries, in their order, whose Swedish or English word or explanation contains the text; upper and lower case are alike. */
+/**
+ * The entries, in their order, whose Swedish or English word or explanation contains the text;
+ * upper and lower case are alike.
+ */
 export function findEntries(
   entries: readonly GlossaryEntry[],
   text: string,

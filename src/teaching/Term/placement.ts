@@ -20,8 +20,8 @@ export interface Placement {
 const margin = 8;
 
 /**
- * Where a tip stands: under its word, or above it where there is no room below but room above; pushed in from the sides so
- * that it never leaves the viewport.
+ * Where a tip stands: under its word, or above it where there is no room below but room above;
+ * pushed in from the sides so that it never leaves the viewport.
  * @param gap distance between word and tip
  */
 export function placeTip(word: Box, tip: Size, viewport: Size, gap: number): Placement {

@@ -1,10 +1,15 @@
-/** Why a tip is open. It stays as long as one reason is left, so that moving the mouse away does not close what has the focus. */
+/**
+ * Why a tip is open. It stays as long as one reason is left, so that moving the mouse away does not
+ * close what has the focus.
+ */
 export type TipReason = 'hover' | 'focus' | 'press';
 
 export type TipEvent =
   | { readonly type: 'begin'; readonly reason: TipReason }
   | { readonly type: 'end'; readonly reason: TipReason }
-  /** Escape: closed whatever the reason, without moving mouse or focus (WCAG 1.4.13, dismissible). */
+  /**
+   * Escape: closed whatever the reason, without moving mouse or focus (WCAG 1.4.13, dismissible).
+   */
   | { readonly type: 'dismiss' };
 
 export type TipReasons = ReadonlySet<TipReason>;

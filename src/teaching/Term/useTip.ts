@@ -105,7 +105,10 @@ function useHover(dispatch: Dispatch<TipEvent>): TipState['hover'] {
   };
 }
 
-/** A tip's state and verbs: opens by mouse, focus and press, closes with Escape, with a press elsewhere, and when the reason ends. */
+/**
+ * A tip's state and verbs: opens by mouse, focus and press, closes with Escape, with a press
+ * elsewhere, and when the reason ends.
+ */
 export function useTip(): TipState {
   const [reasons, dispatch] = useReducer(nextReasons, noReasons);
   const word = useRef<HTMLButtonElement>(null);

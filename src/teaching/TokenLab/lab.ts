@@ -35,7 +35,8 @@ function startNgram(settings: TokenSettings): NgramState {
 
 export const ngramLab = defineLab(startNgram, {
   set: (state, patch: Partial<Omit<NgramState, 'settings' | 'draws'>>) => {
-    // Another unit or n needs another beginning; whatever changes, what was written no longer follows from it.
+    // Another unit or n needs another beginning; whatever changes, what was written no longer
+    // follows from it.
     const begin = 'n' in patch || 'unit' in patch || 'text' in patch ? null : state.start;
     const text = (patch.text ?? state.text).slice(0, longestText);
     return { ...state, start: begin, ...patch, text, draws: 0 };

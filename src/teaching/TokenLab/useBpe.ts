@@ -4,7 +4,10 @@ import { bestPair, countPairs, learnMerges } from './core/bpe';
 import { bpeLab } from './lab';
 import { limits, type TokenSettings } from './settings';
 
-/** Byte pair encoding of a text, merge by merge. Everything follows from the text and the number of merges. */
+/**
+ * Byte pair encoding of a text, merge by merge. Everything follows from the text and the number of
+ * merges.
+ */
 export function useBpe(settings: TokenSettings) {
   const { state, verbs } = useLab(bpeLab, settings);
   const { text, steps } = state;

@@ -12,7 +12,10 @@ import {
 import { mostDraws, ngramLab } from './lab';
 import type { TokenSettings } from './settings';
 
-/** A language model of counts, and the text it writes draw by draw. Everything follows from the settings and the number of draws. */
+/**
+ * A language model of counts, and the text it writes draw by draw. Everything follows from the
+ * settings and the number of draws.
+ */
 export function useNgram(settings: TokenSettings) {
   const { state, verbs } = useLab(ngramLab, settings);
   const { text, n, unit, seed } = state;

@@ -18,5 +18,8 @@ function TruthTable(props: ViewProps<TruthTableTask>): ReactNode {
   return <View {...props} />;
 }
 
-/** A truth table to explore, to fill in, to find the expression of, or to group in a Karnaugh map. See src/teaching/README.md. */
+/**
+ * A truth table to explore, to fill in, to find the expression of, or to group in a Karnaugh map.
+ * See src/teaching/README.md.
+ */
 export default labPart(parseSettings, TruthTable);

@@ -4,7 +4,10 @@ import type { Notation } from '../logic/format';
 import { exploration } from './lab';
 import type { TruthTableTask } from './settings';
 
-/** The free table's state and verbs. What only changes the look (notation, steps, which groups) is kept beside it. */
+/**
+ * The free table's state and verbs. What only changes the look (notation, steps, which groups) is
+ * kept beside it.
+ */
 export function useExplore(task: TruthTableTask) {
   const [notation, setNotation] = useState<Notation>('algebra');
   const [showSteps, setShowSteps] = useState(false);

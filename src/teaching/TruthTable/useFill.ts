@@ -23,7 +23,10 @@ export function storageKey(task: TruthTableTask): string {
   return `truthtable:${contentHash([mode, text, subject.variables.join(','), ...outputs])}`;
 }
 
-/** The fill-in task's state and verbs. The answers are kept on the device; a verdict lasts until an answer changes. */
+/**
+ * The fill-in task's state and verbs. The answers are kept on the device; a verdict lasts until an
+ * answer changes.
+ */
 export function useFill(task: TruthTableTask) {
   const { subject } = task;
   const [stored, store, forget] = useStored(storageKey(task), parseAnswers, nothingStored);

@@ -13,7 +13,10 @@ interface Message {
   readonly text: string;
 }
 
-/** The Karnaugh task's state and verbs: mark cells, make a group of them, remove a group, have all of it checked. */
+/**
+ * The Karnaugh task's state and verbs: mark cells, make a group of them, remove a group, have all
+ * of it checked.
+ */
 export function useRings(task: TruthTableTask) {
   const { variables, outputs } = task.subject;
   const output = outputs[0];

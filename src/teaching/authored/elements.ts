@@ -42,7 +42,9 @@ function codeElement(
   return createElement('pre', null, createElement('code', code, `${value}\n`));
 }
 
-/** A string or a number that stands in braces. Anything else shows nothing, or is told of elsewhere. */
+/**
+ * A string or a number that stands in braces. Anything else shows nothing, or is told of elsewhere.
+ */
 function expressionText(node: MdxFlowExpression | MdxTextExpression): string | null {
   const written = expressionValue(node);
   if (!written.known) return null;
@@ -74,8 +76,9 @@ function toNodes(
 }
 
 /**
- * The props that React would hand to a component for what an author has written: its attributes, and as `children` what stands between its
- * tags, as far as parts read it. Attributes whose value is not known before the page runs are named in `unknown`.
+ * The props that React would hand to a component for what an author has written: its attributes,
+ * and as `children` what stands between its tags, as far as parts read it. Attributes whose value
+ * is not known before the page runs are named in `unknown`.
  * @param ancestors the names of the components around it
  */
 export function propsOf(

@@ -17,7 +17,10 @@ import { faultsOfPart, partNames } from './parsers';
 /** Docusaurus' own that an author may write without an import. */
 const docusaurusNames = ['Head', 'Details'];
 
-/** The components of a page that are neither a part of the site's, nor imported, nor an element of HTML. */
+/**
+ * The components of a page that are neither a part of the site's, nor imported, nor an element of
+ * HTML.
+ */
 export function unknownComponents(tree: Root): readonly PageFault[] {
   const known = [...partNames, ...docusaurusNames, ...declaredNames(tree)];
   const faults: PageFault[] = [];
@@ -46,7 +49,8 @@ export interface FaultyPart {
 }
 
 /**
- * The parts of a page whose own parser cannot read what the author has written of them, so that what is not among them is what the page can show.
+ * The parts of a page whose own parser cannot read what the author has written of them, so that
+ * what is not among them is what the page can show.
  * @param forReader what a reader gets of a block of code
  */
 export function faultyParts(tree: Root, forReader: FenceForReader): readonly FaultyPart[] {

@@ -26,7 +26,10 @@ import { parseSettings as stepTrace } from '../StepTrace/settings';
 import { parseSettings as tokenLab } from '../TokenLab/settings';
 import { parseSettings as truthTable } from '../TruthTable/settings';
 
-/** Reads what an author wrote as the part itself does when the page is opened. Throws an Error in Swedish for anything wrong. */
+/**
+ * Reads what an author wrote as the part itself does when the page is opened. Throws an Error in
+ * Swedish for anything wrong.
+ */
 type PartParser = (props: LabProps) => void;
 
 /** A part that asks for its props one by one: names that it never asks for are faults. */
@@ -60,7 +63,10 @@ function parsePyRun(props: LabProps): void {
   readProgram(props.children);
 }
 
-/** The parts that authors write on a line of their own or within text, by name, each with the parser that it uses itself. */
+/**
+ * The parts that authors write on a line of their own or within text, by name, each with the parser
+ * that it uses itself.
+ */
 const partParsers: Readonly<Record<string, PartParser>> = {
   Quiz: named('Quiz', ['goals'], ({ children, goals }) => parseQuiz(children, goals)),
   Predict: named('Predict', ['goals'], ({ children, goals }) =>
@@ -98,13 +104,19 @@ const partParsers: Readonly<Record<string, PartParser>> = {
   GridWorld: fenced(gridWorld),
 };
 
-/** What stands inside another part, which reads it: its names are known, and it has no parser of its own. */
+/**
+ * What stands inside another part, which reads it: its names are known, and it has no parser of its
+ * own.
+ */
 const innerParts = ['Question', 'Choice', 'Accept', 'Reject', 'Item'] as const;
 
 /** The names of all components that authors can write without an import. */
 export const partNames: readonly string[] = [...Object.keys(partParsers), ...innerParts];
 
-/** Everything that the part says is wrong with its props, a sentence each; none for a component that is no part. */
+/**
+ * Everything that the part says is wrong with its props, a sentence each; none for a component that
+ * is no part.
+ */
 export function faultsOfPart(name: string, props: LabProps): readonly string[] {
   const parse = Object.hasOwn(partParsers, name) ? partParsers[name] : undefined;
   try {

@@ -81,7 +81,10 @@ function onlyExpression(program: { readonly body: readonly unknown[] } | null | 
     : undefined;
 }
 
-/** What a component is handed for an attribute: true for a bare name, the text, or the value in braces. */
+/**
+ * What a component is handed for an attribute: true for a bare name, the text, or the value in
+ * braces.
+ */
 export function attributeValue({ value }: MdxJsxAttribute): Written {
   if (value === null || value === undefined) return known(true);
   return typeof value === 'string'

@@ -8,7 +8,9 @@ export interface ShownFence {
   readonly fence: Fence;
 }
 
-/** What stands in a part that is made around a program and its output, in the order it was written. */
+/**
+ * What stands in a part that is made around a program and its output, in the order it was written.
+ */
 export interface ShownProgram {
   readonly before: readonly ReactNode[];
   readonly code: ShownFence;
@@ -16,7 +18,10 @@ export interface ShownProgram {
   readonly after: readonly ReactNode[];
 }
 
-/** Whether a fence was written as ```output: src/plugins/remark-lesson leaves the word for the parts that ask. */
+/**
+ * Whether a fence was written as ```output: src/plugins/remark-lesson leaves the word for the parts
+ * that ask.
+ */
 function isOutput({ meta }: Fence): boolean {
   return parseMeta(meta).some(({ name }) => name === 'output');
 }
@@ -26,9 +31,11 @@ function isBlank(node: ReactNode): boolean {
 }
 
 /**
- * Splits children around the program in them. Everything before the code belongs before; what follows code and output, after.
+ * Splits children around the program in them. Everything before the code belongs before; what
+ * follows code and output, after.
  * @param part the part's name, for the fault
- * @throws an Error in Swedish when there is no code block, when output stands before it, or when there are two of a kind
+ * @throws an Error in Swedish when there is no code block, when output stands before it, or when
+ * there are two of a kind
  */
 export function splitProgram(children: ReactNode, part: string): ShownProgram {
   const nodes = Children.toArray(children).filter((node) => !isBlank(node));

@@ -1,4 +1,7 @@
-/** Emphasis without its signs, and signs that are none without the backslash that says so: `A\\*` is A*. */
+/**
+ * Emphasis without its signs, and signs that are none without the backslash that says so: `A\\*` is
+ * A*.
+ */
 function toWords(markdown: string): string {
   return markdown
     .replace(/(?<!\\)(\*\*|__)(.+?)(?<!\\)\1/g, '$2')
@@ -6,7 +9,10 @@ function toWords(markdown: string): string {
     .replace(/\\([!-/:-@[-`{-~])/g, '$1');
 }
 
-/** A line of text of what Markdown shows, links by their words; code keeps its backticks, and all between them. */
+/**
+ * A line of text of what Markdown shows, links by their words; code keeps its backticks, and all
+ * between them.
+ */
 function toLine(markdown: string): string {
   const pieces = markdown
     .replace(/\s+/g, ' ')
@@ -19,8 +25,9 @@ function toLine(markdown: string): string {
 }
 
 /**
- * The goals of a page, a line each, from its source: the items of the list under `## Mål`. Goes with the page, in its front matter. None for
- * a page none of whose tasks says which goals it practises: nobody would read them.
+ * The goals of a page, a line each, from its source: the items of the list under `## Mål`. Goes
+ * with the page, in its front matter. None for a page none of whose tasks says which goals it
+ * practises: nobody would read them.
  */
 export function goalsIn(source: string): readonly string[] {
   if (!/\bgoals=\{/.test(source)) return [];

@@ -1,13 +1,19 @@
 import { type Range, type Selection, isBackward, select } from './selection';
 
-/** A piece of text replaced; with `from` equal to `to` an insertion, with an empty `insert` a deletion. */
+/**
+ * A piece of text replaced; with `from` equal to `to` an insertion, with an empty `insert` a
+ * deletion.
+ */
 export interface Change {
   readonly from: number;
   readonly to: number;
   readonly insert: string;
 }
 
-/** Changes in text order without overlap, as a list from which the ones that change nothing are left out. */
+/**
+ * Changes in text order without overlap, as a list from which the ones that change nothing are left
+ * out.
+ */
 function sorted(changes: readonly Change[]): readonly Change[] {
   return changes
     .filter((change) => change.from !== change.to || change.insert !== '')
@@ -28,8 +34,8 @@ export function applyChanges(text: string, changes: readonly Change[]): string {
 }
 
 /**
- * Where a position lies after the changes. At an insertion `after` comes out behind the inserted text and `before` in front of
- * it; the left edge of a replaced piece stays the left edge.
+ * Where a position lies after the changes. At an insertion `after` comes out behind the inserted
+ * text and `before` in front of it; the left edge of a replaced piece stays the left edge.
  */
 function mapPosition(
   changes: readonly Change[],
@@ -49,7 +55,10 @@ function mapPosition(
   return position + moved;
 }
 
-/** A range carried along through the changes: its left edge sticks to what is right of it, its right edge to what is left. */
+/**
+ * A range carried along through the changes: its left edge sticks to what is right of it, its right
+ * edge to what is left.
+ */
 function mapRange(changes: readonly Change[], range: Range): Range {
   const { anchor, head } = range;
   if (anchor === head) {

@@ -47,7 +47,10 @@ export function replaceWith(editor: Editor, sign: string): Editor | undefined {
   return leaveSelect(replaceEach(editor, (range) => sign.repeat(to(range) - from(range))));
 }
 
-/** `R`: each range becomes what was yanked from the range of the same number, the last one again for those beyond. */
+/**
+ * `R`: each range becomes what was yanked from the range of the same number, the last one again for
+ * those beyond.
+ */
 export function replaceWithYanked(editor: Editor, count: number): Editor {
   const { yanked } = editor;
   if (yanked.length === 0) return editor;
@@ -91,7 +94,10 @@ export function changeCase(editor: Editor, to_: 'swap' | 'lower' | 'upper'): Edi
   return leaveSelect(replaceEach(editor, (_range, index) => texts[index] ?? ''));
 }
 
-/** `mi` or `ma` and a sign: `w`, `W`, `m` or a sign of a pair. Undefined for objects that need a grammar. */
+/**
+ * `mi` or `ma` and a sign: `w`, `W`, `m` or a sign of a pair. Undefined for objects that need a
+ * grammar.
+ */
 export function selectObject(
   editor: Editor,
   around: boolean,
@@ -125,7 +131,10 @@ export function surround(editor: Editor, sign: string): Editor {
   return leaveSelect(change(editor, changes, ranges));
 }
 
-/** The pairs around all ranges, or undefined when one has none or two share one. `m` asks for the closest of any kind. */
+/**
+ * The pairs around all ranges, or undefined when one has none or two share one. `m` asks for the
+ * closest of any kind.
+ */
 export function surroundingPairs(
   editor: Editor,
   sign: string,
@@ -144,7 +153,10 @@ export function surroundingPairs(
   return found;
 }
 
-/** `md`, or with a new sign `mr`: the pairs go away or become others. Undefined when there is no pair around all ranges. */
+/**
+ * `md`, or with a new sign `mr`: the pairs go away or become others. Undefined when there is no
+ * pair around all ranges.
+ */
 export function changePairs(
   editor: Editor,
   old: string,

@@ -244,7 +244,10 @@ function remember(before: Editor, after: Editor, key: Key): Editor {
   return after.mode === 'insert' ? { ...after, lastInsert: { enter: key, keys: [] } } : after;
 }
 
-/** The editor after a key. A key that the exercise does not have changes nothing and leaves a message. */
+/**
+ * The editor after a key. A key that the exercise does not have changes nothing and leaves a
+ * message.
+ */
 export function press(editor: Editor, key: Key): Editor {
   const before = { ...editor, message: '' };
   const { pending } = before;

@@ -37,7 +37,10 @@ export function insertAtLine(editor: Editor, where: 'start' | 'end'): Editor {
   return { ...moved, mode: 'insert' };
 }
 
-/** `o`, `O` and `c` on whole lines: a new line below or above each range, indented as the line it stands at. */
+/**
+ * `o`, `O` and `c` on whole lines: a new line below or above each range, indented as the line it
+ * stands at.
+ */
 export function openLine(editor: Editor, where: 'below' | 'above', count: number): Editor {
   const { text } = editor;
   const opened = changeEach(editor, (range) => {
@@ -67,7 +70,10 @@ function isBareNewLine({ text, selection, uncommitted }: Editor): boolean {
   );
 }
 
-/** Esc: back to normal mode, with the cursor on the appended text and without indentation that nothing was written after. */
+/**
+ * Esc: back to normal mode, with the cursor on the appended text and without indentation that
+ * nothing was written after.
+ */
 export function leaveInsert(editor: Editor): Editor {
   let now: Editor = { ...editor, mode: 'normal', appending: false };
   if (isBareNewLine(editor))
@@ -98,7 +104,10 @@ function isAlphanumeric(sign: string): boolean {
   return /[\p{Alphabetic}\p{N}]/u.test(sign);
 }
 
-/** What a typed sign puts in at a cursor: itself, a pair, or nothing where the closing sign stands already. */
+/**
+ * What a typed sign puts in at a cursor: itself, a pair, or nothing where the closing sign stands
+ * already.
+ */
 function typedText(text: string, cursor: number, sign: string): string {
   const pair = autoPairs.find((signs) => signs.includes(sign));
   if (pair === undefined) return sign;
@@ -110,10 +119,13 @@ function typedText(text: string, cursor: number, sign: string): string {
   return pair;
 }
 
-/** Where a range lies after `typedText`: the cursor stands behind the typed sign, inside the pair. */
+/**
+ * Where a range lies after `typedText`: the cursor stands behind the typed sign, inside the pair.
+ */
 function afterTyping(range: Range, inserted: number): Range {
   const width = to(range) - from(range);
-  // A plain cursor is pushed along; a selection keeps its anchor, but for what was put in before it.
+  // A plain cursor is pushed along; a selection keeps its anchor, but for what was put in before
+  // it.
   const pushed = range.head < range.anchor ? inserted : 0;
   const anchor = range.anchor + (width <= 1 ? 1 : pushed);
   return { anchor, head: range.head + 1 };

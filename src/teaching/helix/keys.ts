@@ -1,6 +1,6 @@
 /**
- * A key as text: a printable sign is itself, everything else has a name in angle brackets as in Helix's own macros, `<esc>`,
- * `<ret>`, `<A-;>` (Alt) and `<C-c>` (Ctrl).
+ * A key as text: a printable sign is itself, everything else has a name in angle brackets as in
+ * Helix's own macros, `<esc>`, `<ret>`, `<A-;>` (Alt) and `<C-c>` (Ctrl).
  */
 export type Key = string;
 
@@ -44,7 +44,10 @@ export function isSign(key: Key): boolean {
 /** The key of this name, if there is one. */
 const findNamed = (name: string): Key | undefined => (name in labels ? name : undefined);
 
-/** The keys of a text such as `%sfoo<ret>cbar<esc>`, or the name that no key has. Line breaks do not count. */
+/**
+ * The keys of a text such as `%sfoo<ret>cbar<esc>`, or the name that no key has. Line breaks do not
+ * count.
+ */
 export function parseKeys(text: string): readonly Key[] | { readonly unknown: string } {
   const keys: Key[] = [];
   for (const [token] of text.replace(/\r?\n/g, '').matchAll(/<[^<>\s]+>|./gu)) {
@@ -78,7 +81,10 @@ const browserNames: Readonly<Record<string, Key>> = {
   End: '<end>',
 };
 
-/** The key for the editor, or undefined for one that stays the browser's: Tab, most with Ctrl, all with Meta. */
+/**
+ * The key for the editor, or undefined for one that stays the browser's: Tab, most with Ctrl, all
+ * with Meta.
+ */
 export function keyOfEvent(event: PressedKey): Key | undefined {
   const { key, ctrlKey, altKey, metaKey, altGraph } = event;
   if (metaKey) return undefined;

@@ -66,7 +66,10 @@ export function unindentLines(editor: Editor, count: number): Editor {
   return leaveSelect(change(editor, changes));
 }
 
-/** `Ctrl-c` in a file without a language: `# ` in front of the lines, or away when all of them have it. */
+/**
+ * `Ctrl-c` in a file without a language: `# ` in front of the lines, or away when all of them have
+ * it.
+ */
 export function toggleComments(editor: Editor): Editor {
   const { text } = editor;
   const lines = touchedLines(editor).filter((line) => !isBlank(text, line));
@@ -85,7 +88,10 @@ export function toggleComments(editor: Editor): Editor {
   return leaveSelect(change(editor, changes));
 }
 
-/** `J`: line breaks and the indentation after them become one blank, or nothing before an empty line. */
+/**
+ * `J`: line breaks and the indentation after them become one blank, or nothing before an empty
+ * line.
+ */
 export function joinLines(editor: Editor): Editor {
   const { text, selection } = editor;
   const joins = new Map<number, Change>();
@@ -104,7 +110,10 @@ export function joinLines(editor: Editor): Editor {
   return change(editor, [...joins.values()]);
 }
 
-/** The copy of a range a number of lines further down; undefined when a line there is too short for it. */
+/**
+ * The copy of a range a number of lines further down; undefined when a line there is too short for
+ * it.
+ */
 function copyBelow(text: string, range: Range, lines: number): Range | undefined {
   const isForward = range.anchor < range.head;
   const head = isForward ? range.head - 1 : range.head;
@@ -120,7 +129,10 @@ function copyBelow(text: string, range: Range, lines: number): Range | undefined
   return putCursor(text, point(newAnchor), newHead, true);
 }
 
-/** `C`: each range once more on the next line that is long enough; the newest copy is the primary one. */
+/**
+ * `C`: each range once more on the next line that is long enough; the newest copy is the primary
+ * one.
+ */
 export function copyRangesDown(editor: Editor, count: number): Editor {
   const { text, selection } = editor;
   const lastOfAll = lineCount(text) - 1;

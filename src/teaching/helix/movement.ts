@@ -23,7 +23,9 @@ export function moveLines(text: string, range: Range, by: number, extend: boolea
 
 export type WordTarget = 'nextStart' | 'nextEnd' | 'prevStart';
 
-/** Where one kind of character meets another. For long words only blanks and line breaks separate. */
+/**
+ * Where one kind of character meets another. For long words only blanks and line breaks separate.
+ */
 function isBoundary(a: string, b: string, long: boolean): boolean {
   const [kindA, kindB] = [kindOf(a), kindOf(b)];
   const separates = (kind: string | undefined): boolean => kind === 'eol' || kind === 'blank';
@@ -39,7 +41,10 @@ function isReached(target: WordTarget, behind: string, ahead: string, long: bool
     : ahead === '\n' || !/\s/.test(behind);
 }
 
-/** One word further from the range's head. The anchor moves along when the walk begins on a boundary or at a line break. */
+/**
+ * One word further from the range's head. The anchor moves along when the walk begins on a boundary
+ * or at a line break.
+ */
 function walk(text: string, origin: Range, target: WordTarget, long: boolean): Range {
   const step = target === 'prevStart' ? -1 : 1;
   const ahead = (at: number): string => text.charAt(step === 1 ? at : at - 1);
@@ -85,7 +90,9 @@ export function moveWord(
   return now;
 }
 
-/** The word motions of select mode: the cursor goes where the motion would put it, the anchor stays. */
+/**
+ * The word motions of select mode: the cursor goes where the motion would put it, the anchor stays.
+ */
 export function extendWord(
   text: string,
   range: Range,

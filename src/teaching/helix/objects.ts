@@ -22,8 +22,8 @@ function separates(kind: CharacterKind | undefined): boolean {
 }
 
 /**
- * The whole word under the cursor. On a blank the answer has no width, but for long words: there the word before the blank is
- * taken, as Helix does it.
+ * The whole word under the cursor. On a blank the answer has no width, but for long words: there
+ * the word before the blank is taken, as Helix does it.
  */
 function wordAround(text: string, cursor: number, long: boolean): readonly [number, number] {
   const kind = kindOf(text.charAt(cursor));
@@ -39,7 +39,10 @@ function wordAround(text: string, cursor: number, long: boolean): readonly [numb
   return [start, end];
 }
 
-/** `miw` and `maw` (`W` for long words): around takes the blanks after the word, or else the ones before it. */
+/**
+ * `miw` and `maw` (`W` for long words): around takes the blanks after the word, or else the ones
+ * before it.
+ */
 export function wordObject(text: string, range: Range, around: boolean, long: boolean): Range {
   const [start, end] = wordAround(text, cursorOf(range), long);
   if (start === end || !around) return { anchor: start, head: end };
@@ -57,7 +60,10 @@ interface Bracket {
   readonly step: 1 | -1;
 }
 
-/** The nth bracket outwards in one direction that is not closed on the way; the cursor's own bracket counts as found. */
+/**
+ * The nth bracket outwards in one direction that is not closed on the way; the cursor's own bracket
+ * counts as found.
+ */
 function outwards(text: string, position: number, bracket: Bracket, n: number): number | undefined {
   const { own, other, step } = bracket;
   if (text.charAt(position) === own) return position;
@@ -76,7 +82,10 @@ function outwards(text: string, position: number, bracket: Bracket, n: number): 
   return at;
 }
 
-/** Where the nth pair around the cursor opens and closes; undefined when there is none, or no telling which it is. */
+/**
+ * Where the nth pair around the cursor opens and closes; undefined when there is none, or no
+ * telling which it is.
+ */
 export function pairAround(
   text: string,
   range: Range,
@@ -99,7 +108,10 @@ export function pairAround(
   return start === undefined || end === undefined ? undefined : [start, end];
 }
 
-/** The closest pair of any brackets around the whole range: what `m` means in `mim`, `mdm` and `mrm`. */
+/**
+ * The closest pair of any brackets around the whole range: what `m` means in `mim`, `mdm` and
+ * `mrm`.
+ */
 export function closestPair(
   text: string,
   range: Range,
@@ -122,7 +134,10 @@ export function closestPair(
   return undefined;
 }
 
-/** The bracket that belongs to the one under the cursor; undefined when the cursor is on no bracket, or it has no partner. */
+/**
+ * The bracket that belongs to the one under the cursor; undefined when the cursor is on no bracket,
+ * or it has no partner.
+ */
 export function matchingBracket(text: string, position: number): number | undefined {
   const sign = text.charAt(position);
   const pair = pairs.find(([open, close]) => open === sign || close === sign);

@@ -1,7 +1,7 @@
 /**
- * The part of Helix's regular expressions (Rust's `regex`) that can be run exactly with the browser's own: letters and signs,
- * `.`, sets, `\d` `\w` `\s` and their opposites, groups, `|`, and greedy or lazy repetition. Anchors and everything else is
- * refused rather than guessed at.
+ * The part of Helix's regular expressions (Rust's `regex`) that can be run exactly with the
+ * browser's own: letters and signs, `.`, sets, `\d` `\w` `\s` and their opposites, groups, `|`, and
+ * greedy or lazy repetition. Anchors and everything else is refused rather than guessed at.
  */
 
 const classes: Readonly<Record<string, string>> = {
@@ -12,7 +12,10 @@ const classes: Readonly<Record<string, string>> = {
 
 const special = /[\^$\\.*+?()[\]{}|/]/;
 
-/** An escape such as `\d`, `\W`, `\n` or `\.`, written for inside or outside of a set. Undefined for any other. */
+/**
+ * An escape such as `\d`, `\W`, `\n` or `\.`, written for inside or outside of a set. Undefined for
+ * any other.
+ */
 function escapeText(sign: string, insideSet: boolean): string | undefined {
   const set = classes[sign];
   if (set !== undefined) return insideSet ? set : `[${set}]`;
@@ -45,7 +48,9 @@ function setText(source: string): { text: string; length: number } | undefined {
   return { text: `${text}]`, length: match[0].length };
 }
 
-/** The next piece of the pattern, rewritten for JavaScript; undefined when it is not one of ours. */
+/**
+ * The next piece of the pattern, rewritten for JavaScript; undefined when it is not one of ours.
+ */
 function piece(source: string): { text: string; length: number } | undefined {
   const sign = source.charAt(0);
   if (sign === '\\') {
@@ -65,8 +70,8 @@ function piece(source: string): { text: string; length: number } | undefined {
 }
 
 /**
- * The pattern ready to run, or undefined when it is unfinished or uses something the exercise does not have. Without capital
- * letters it is insensitive to case, as Helix's smart case has it.
+ * The pattern ready to run, or undefined when it is unfinished or uses something the exercise does
+ * not have. Without capital letters it is insensitive to case, as Helix's smart case has it.
  */
 export function compilePattern(source: string): RegExp | undefined {
   let text = '';
@@ -83,7 +88,10 @@ export function compilePattern(source: string): RegExp | undefined {
   }
 }
 
-/** All matches in a piece of the text, in positions of the whole. An empty match right after another match does not count. */
+/**
+ * All matches in a piece of the text, in positions of the whole. An empty match right after another
+ * match does not count.
+ */
 export function matchesIn(
   text: string,
   pattern: RegExp,

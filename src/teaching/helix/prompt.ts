@@ -18,7 +18,10 @@ function selectMatches(editor: Editor, pattern: RegExp): Editor | undefined {
   return ranges.length === 0 ? undefined : withRanges(editor, ranges, 0);
 }
 
-/** The next match after the primary range, from the top again at the end; in select mode one more range. */
+/**
+ * The next match after the primary range, from the top again at the end; in select mode one more
+ * range.
+ */
 function searchNext(editor: Editor, pattern: RegExp, forward: boolean): Editor | undefined {
   const { text, selection } = editor;
   const primary = primaryOf(selection);

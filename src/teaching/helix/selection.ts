@@ -1,8 +1,8 @@
 import { lineOf } from './text';
 
 /**
- * Helix's selections: one or more ranges from an anchor to a head. The cursor is the character on the head's inner side, so a
- * plain cursor is a range of one character.
+ * Helix's selections: one or more ranges from an anchor to a head. The cursor is the character on
+ * the head's inner side, so a plain cursor is a range of one character.
  */
 export interface Range {
   readonly anchor: number;
@@ -57,7 +57,10 @@ export function linesOf(text: string, range: Range): readonly [first: number, la
   return [lineOf(text, start), lineOf(text, end)];
 }
 
-/** The cursor put on a character; extending keeps the character at the anchor inside the range on either side. */
+/**
+ * The cursor put on a character; extending keeps the character at the anchor inside the range on
+ * either side.
+ */
 export function putCursor(text: string, range: Range, position: number, extend: boolean): Range {
   if (!extend) return point(position);
   let { anchor } = range;
@@ -80,8 +83,8 @@ function merge(a: Range, b: Range): Range {
 }
 
 /**
- * Ranges made into a selection that holds in the text: in order, overlapping ones merged, each at least one character wide
- * (except at the very end of the text).
+ * Ranges made into a selection that holds in the text: in order, overlapping ones merged, each at
+ * least one character wide (except at the very end of the text).
  */
 export function select(text: string, ranges: readonly Range[], primary = 0): Selection {
   const wide = ranges.map((range) =>

@@ -85,7 +85,10 @@ export function mapRanges(editor: Editor, change: (range: Range) => Range): Edit
   return withRanges(editor, editor.selection.ranges.map(change));
 }
 
-/** The editor after the changes. The selection is carried along, or is the given ranges in the new text. */
+/**
+ * The editor after the changes. The selection is carried along, or is the given ranges in the new
+ * text.
+ */
 export function change(
   editor: Editor,
   changes: readonly Change[],
@@ -102,13 +105,18 @@ export function change(
   return { ...editor, text, selection, uncommitted };
 }
 
-/** What becomes of a range: the change there, and the ranges after it, as if it were the only one. */
+/**
+ * What becomes of a range: the change there, and the ranges after it, as if it were the only one.
+ */
 export interface Edit {
   readonly change: Change;
   readonly ranges: readonly Range[];
 }
 
-/** A change at every range at once. The ranges after them are moved along by the changes before; they are selected unless `keep`. */
+/**
+ * A change at every range at once. The ranges after them are moved along by the changes before;
+ * they are selected unless `keep`.
+ */
 export function changeEach(
   editor: Editor,
   edit: (range: Range, index: number) => Edit,

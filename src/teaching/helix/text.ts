@@ -1,6 +1,7 @@
 /**
- * Lines and kinds of characters, as Helix counts them: a text that ends with a line break has one more, empty line after it.
- * Positions are gaps between characters; a character is one UTF-16 unit (the exercises refuse texts where that is not so).
+ * Lines and kinds of characters, as Helix counts them: a text that ends with a line break has one
+ * more, empty line after it. Positions are gaps between characters; a character is one UTF-16 unit
+ * (the exercises refuse texts where that is not so).
  */
 
 export function lineOf(text: string, position: number): number {
@@ -31,12 +32,18 @@ export function lineEnd(text: string, line: number): number {
   return end === -1 ? text.length : end;
 }
 
-/** The last line that has anything in it: `ge` does not go to the empty one after the last line break. */
+/**
+ * The last line that has anything in it: `ge` does not go to the empty one after the last line
+ * break.
+ */
 export function lastLine(text: string): number {
   return Math.max(0, lineCount(text) - (text.endsWith('\n') || text === '' ? 2 : 1));
 }
 
-/** The first character of the line that is neither blank nor tab nor line break; undefined when there is none. */
+/**
+ * The first character of the line that is neither blank nor tab nor line break; undefined when
+ * there is none.
+ */
 export function firstNonBlank(text: string, line: number): number | undefined {
   const start = lineStart(text, line);
   const found = text.slice(start, lineEnd(text, line)).search(/\S/);

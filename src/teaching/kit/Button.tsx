@@ -2,7 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import PlainButton from '@site/src/components/Button';
 
 interface ButtonProps extends ComponentProps<typeof PlainButton> {
-  /** There is nothing for it to do now. It swallows presses, and keeps the focus of the hand that is on it, which `disabled` takes away. */
+  /**
+   * There is nothing for it to do now. It swallows presses, and keeps the focus of the hand that is
+   * on it, which `disabled` takes away.
+   */
   readonly off?: boolean;
 }
 

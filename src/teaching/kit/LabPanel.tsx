@@ -9,7 +9,10 @@ interface LabPanelProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a lab whose only button at the end begins it again. A lab with more of them is in a `Panel`. */
+/**
+ * The frame of a lab whose only button at the end begins it again. A lab with more of them is in a
+ * `Panel`.
+ */
 export default function LabPanel({ title, onReset, children }: LabPanelProps): ReactNode {
   return (
     <Panel kind="lab" title={title} footer={<Button onClick={onReset}>Börja om</Button>}>

@@ -7,7 +7,9 @@ interface MoreProps {
   readonly children: ReactNode;
 }
 
-/** What is seldom needed: folded away, and left out on paper. What paper should have is in a `Fold`. */
+/**
+ * What is seldom needed: folded away, and left out on paper. What paper should have is in a `Fold`.
+ */
 export default function More({ summary, children }: MoreProps): ReactNode {
   return (
     <details className={styles.more}>

@@ -13,7 +13,10 @@ interface ReadTextProps {
   readonly read: (text: string) => string | undefined;
 }
 
-/** A text to take into a lab from elsewhere. What is wrong with it is said, and it stays to be mended. */
+/**
+ * A text to take into a lab from elsewhere. What is wrong with it is said, and it stays to be
+ * mended.
+ */
 export default function ReadText(props: ReadTextProps): ReactNode {
   const { label, button, rows, shown = '', read } = props;
   const id = useId();

@@ -8,7 +8,10 @@ interface StepButtonsProps {
   readonly primary: 'forward' | 'togglePlay';
 }
 
-/** The buttons of a stepper, in the order of the way: to its start, back, by itself, forward, to its end. */
+/**
+ * The buttons of a stepper, in the order of the way: to its start, back, by itself, forward, to its
+ * end.
+ */
 export default function StepButtons({ stepper, primary }: StepButtonsProps): ReactNode {
   const { canStart, canBack, canForward, canPlay, playing } = stepper;
   const buttons = [

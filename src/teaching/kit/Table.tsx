@@ -6,7 +6,10 @@ interface TableProps {
   readonly caption?: string;
   /** The heads of its columns. */
   readonly heads: readonly ReactNode[];
-  /** What the box is called where one must come to it by Tab, because nothing in it takes focus and it may be wide. */
+  /**
+   * What the box is called where one must come to it by Tab, because nothing in it takes focus and
+   * it may be wide.
+   */
   readonly label?: string;
   readonly className?: string | undefined;
   /** Its rows. */

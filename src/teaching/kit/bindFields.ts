@@ -1,5 +1,6 @@
 /**
- * What a field of the form `value` and `onChange` needs to show and change one of several values: `{...field('rate')}`.
+ * What a field of the form `value` and `onChange` needs to show and change one of several values:
+ * `{...field('rate')}`.
  * @param set changes some of them
  */
 export function bindFields<Change extends object>(

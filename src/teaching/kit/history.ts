@@ -1,4 +1,7 @@
-/** Undo and redo over whole values: what was, and what was undone. The present is kept elsewhere, mostly on the device. */
+/**
+ * Undo and redo over whole values: what was, and what was undone. The present is kept elsewhere,
+ * mostly on the device.
+ */
 export interface History<T> {
   readonly past: readonly T[];
   readonly future: readonly T[];

@@ -1,9 +1,12 @@
 /**
- * A lab's pure core. What a student can do is declared once, as functions from state to state; the actions, the reducer and the verbs
- * that components call have their types from there.
+ * A lab's pure core. What a student can do is declared once, as functions from state to state; the
+ * actions, the reducer and the verbs that components call have their types from there.
  */
 
-/** What can be done with a state. A verb takes what the control hands over, and answers the state itself when it can do nothing. */
+/**
+ * What can be done with a state. A verb takes what the control hands over, and answers the state
+ * itself when it can do nothing.
+ */
 export type VerbTable<State> = Readonly<Record<string, (state: State, ...args: never[]) => State>>;
 
 type ArgsOf<Verb> = Verb extends (state: never, ...args: infer Args) => unknown ? Args : never;
@@ -63,8 +66,8 @@ type WithReset<State, Verbs> = Omit<{ readonly reset: (state: State) => State },
   Verbs;
 
 /**
- * A lab of its start and its verbs. Every lab has `reset` besides: it starts from `state.settings` again. A verb of that name takes
- * its place.
+ * A lab of its start and its verbs. Every lab has `reset` besides: it starts from `state.settings`
+ * again. A verb of that name takes its place.
  */
 export function defineLab<
   Settings,
@@ -78,7 +81,10 @@ export function defineLab<
   return { start, ...doing<State, WithReset<State, Verbs>>({ reset, ...verbs }) };
 }
 
-/** Work of what a stored value says and its verbs. Nothing of the lab's settings is in it: they may have changed when it is read again. */
+/**
+ * Work of what a stored value says and its verbs. Nothing of the lab's settings is in it: they may
+ * have changed when it is read again.
+ */
 export function defineWork<State, Verbs extends VerbTable<State>>(
   parse: (raw: unknown) => State | undefined,
   verbs: Verbs,

@@ -10,7 +10,10 @@ export interface ViewProps<Settings> {
 /** What MDX hands over to a lab. */
 export type LabProps = AuthorProps & { readonly children?: ReactNode };
 
-/** The component that authors write, of its settings and its view. What stands between its tags is the view's to show. */
+/**
+ * The component that authors write, of its settings and its view. What stands between its tags is
+ * the view's to show.
+ */
 export function labPart<Settings>(
   parse: (props: LabProps) => Settings,
   View: ComponentType<ViewProps<Settings>>,

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { splitFences, type Fence } from '../../shared/nodeText';
 import type { PropReader } from './settings';
 
-/** The code blocks of a lab between whose tags nothing else may stand. With anything else there is a fault, and no block is answered. */
+/**
+ * The code blocks of a lab between whose tags nothing else may stand. With anything else there is a
+ * fault, and no block is answered.
+ */
 export function readFences(
   read: PropReader,
   children: ReactNode,

@@ -1,15 +1,21 @@
 import type { Fence } from '../../shared/nodeText';
 
 /**
- * The props that lesson authors write, parsed once. MDX hands over whatever stands in the page: a text, a number in braces,
- * a misspelt name. All faults of one component are reported together, so that an author mends them in one go.
+ * The props that lesson authors write, parsed once. MDX hands over whatever stands in the page: a
+ * text, a number in braces, a misspelt name. All faults of one component are reported together, so
+ * that an author mends them in one go.
  */
 
-/** Any object: props of components that the compiler cannot check, since authors write them in MDX. */
+/**
+ * Any object: props of components that the compiler cannot check, since authors write them in MDX.
+ */
 export type AuthorProps = Readonly<Record<string, unknown>>;
 
 export interface PropReader {
-  /** The prop as `parse` understands it; `fallback` when it is left out, and with a fault when it is anything else. */
+  /**
+   * The prop as `parse` understands it; `fallback` when it is left out, and with a fault when it is
+   * anything else.
+   */
   as<T>(name: string, fallback: T, expected: string, parse: (value: unknown) => T | undefined): T;
   /** The prop as it was written. */
   raw(name: string): unknown;
@@ -66,7 +72,8 @@ export class PartFaults extends Error {
 }
 
 /**
- * What `read` makes of the props. Props that `read` never asks for are faults too (a misspelt name), `children` excepted.
+ * What `read` makes of the props. Props that `read` never asks for are faults too (a misspelt
+ * name), `children` excepted.
  * @throws one PartFaults in Swedish that names the component and every fault
  */
 export function parseProps<T>(
@@ -171,7 +178,10 @@ export function readNumbers(
   });
 }
 
-/** The numbers, or undefined when the prop is left out or holds anything else (a ready-made thing's name, say). Never a fault. */
+/**
+ * The numbers, or undefined when the prop is left out or holds anything else (a ready-made thing's
+ * name, say). Never a fault.
+ */
 export function readNumbersOr(read: PropReader, name: string): readonly number[] | undefined {
   return all(splitWords(read.raw(name)), toNumber);
 }

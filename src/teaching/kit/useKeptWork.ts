@@ -5,9 +5,14 @@ import type { Action, BoundVerbs, Work } from './lab';
 
 export interface KeptWork<State, Verbs> {
   readonly state: State;
-  /** Each use of a verb is a step that undo takes back. One that answers the state itself is none. */
+  /**
+   * Each use of a verb is a step that undo takes back. One that answers the state itself is none.
+   */
   readonly verbs: BoundVerbs<Verbs>;
-  /** Goes on with the step before, as a stroke does, and is taken back together with it; or does what undo does not count. */
+  /**
+   * Goes on with the step before, as a stroke does, and is taken back together with it; or does
+   * what undo does not count.
+   */
   extend(action: Action<Verbs>): void;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -18,8 +23,8 @@ export interface KeptWork<State, Verbs> {
 }
 
 /**
- * A student's work, kept on the device under `key`, with undo as long as the page is open. What is on the device is what counts: it may
- * have been changed in another tab. `start` must be stable.
+ * A student's work, kept on the device under `key`, with undo as long as the page is open. What is
+ * on the device is what counts: it may have been changed in another tab. `start` must be stable.
  */
 export function useKeptWork<State, Verbs>(
   work: Work<State, Verbs>,
@@ -28,7 +33,8 @@ export function useKeptWork<State, Verbs>(
 ): KeptWork<State, Verbs> {
   const [state, write] = useStored(key, work.parse, start);
   const [history, setHistory] = useState<History<State>>(emptyHistory);
-  // A fast pointer sends several moves before the next drawing: each must go on from the one before.
+  // A fast pointer sends several moves before the next drawing: each must go on from the one
+  // before.
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;

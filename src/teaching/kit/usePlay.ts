@@ -18,7 +18,10 @@ export interface Play<Verbs> {
   readonly verbs: Verbs & { readonly togglePlay: () => void };
 }
 
-/** A lab that can go on by itself, one step after the other, until it is paused or there is nothing left to do. */
+/**
+ * A lab that can go on by itself, one step after the other, until it is paused or there is nothing
+ * left to do.
+ */
 export function usePlay<Name extends string, Verbs extends AnyVerbs<Name>>(
   options: PlayOptions<Name, Verbs>,
 ): Play<Verbs> {

@@ -28,7 +28,10 @@ interface StepperOptions {
   readonly intervalMs: number;
 }
 
-/** The stepper of `count` steps. Moving by hand pauses, playing from the last step begins at the first, and it pauses when it gets there. */
+/**
+ * The stepper of `count` steps. Moving by hand pauses, playing from the last step begins at the
+ * first, and it pauses when it gets there.
+ */
 export function useStepper({ at, count, go, intervalMs }: StepperOptions): Stepper {
   const last = count - 1;
   const ticker = useTicker(() => {

@@ -1,6 +1,7 @@
 /**
- * What the build writes beside an exercise or an example, so that it can run in the page (src/teaching/live/plan makes it,
- * src/plugins/remark-lesson attaches it). The page parses it once, where it comes in: it may be of an older deployment.
+ * What the build writes beside an exercise or an example, so that it can run in the page
+ * (src/teaching/live/plan makes it, src/plugins/remark-lesson attaches it). The page parses it
+ * once, where it comes in: it may be of an older deployment.
  */
 
 import { parseRunSetup, type RunSetup } from '../python/protocol';
@@ -13,7 +14,10 @@ export interface HereTask {
   readonly starter: string;
   /** Runs after the student's program, in the same namespace. */
   readonly test: string;
-  /** The first solution's lines, to be put in order before it is shown; empty where they make no puzzle. */
+  /**
+   * The first solution's lines, to be put in order before it is shown; empty where they make no
+   * puzzle.
+   */
   readonly lines: string;
 }
 
@@ -32,7 +36,10 @@ export type ExerciseTask = HereTask | FolderTask;
 export interface ExampleTask {
   readonly setup: RunSetup;
   readonly source: string;
-  /** What the text says that the block prints, with its masks (`[..]`, `...`); null when it says nothing. */
+  /**
+   * What the text says that the block prints, with its masks (`[..]`, `...`); null when it says
+   * nothing.
+   */
   readonly output: string | null;
   /** Whether the block goes on from blocks above it, which run first. */
   readonly continues: boolean;
@@ -44,7 +51,10 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The record of an exercise; undefined for anything else, and the exercise is then one without an editor. */
+/**
+ * The record of an exercise; undefined for anything else, and the exercise is then one without an
+ * editor.
+ */
 export function parseExerciseTask(value: unknown): ExerciseTask | undefined {
   if (!isFields(value)) return undefined;
   const { kind, reason, folder, starter, test, lines } = value;
@@ -59,7 +69,9 @@ export function parseExerciseTask(value: unknown): ExerciseTask | undefined {
   return { kind, setup, starter, test, lines };
 }
 
-/** The record of a block; undefined for anything else, and the block is then one that is only read. */
+/**
+ * The record of a block; undefined for anything else, and the block is then one that is only read.
+ */
 export function parseExampleTask(value: unknown): ExampleTask | undefined {
   if (!isFields(value)) return undefined;
   const { source, output, continues } = value;

@@ -8,7 +8,10 @@ export interface ExerciseWork {
   readonly code: string | null;
   /** How many times the tests have been run. */
   readonly tries: number;
-  /** The different programs that have failed since help was last offered, by hash; no more than decide about an offer. */
+  /**
+   * The different programs that have failed since help was last offered, by hash; no more than
+   * decide about an offer.
+   */
   readonly failed: readonly string[];
   /** How many hints have been opened. */
   readonly hints: number;
@@ -20,7 +23,10 @@ export interface ExerciseWork {
 /** After so many different programs that failed, a hint is offered. */
 export const failuresBeforeOffer = 3;
 
-/** One key an exercise and not one an edition, so that an edited exercise finds what was written before. */
+/**
+ * One key an exercise and not one an edition, so that an edited exercise finds what was written
+ * before.
+ */
 export function workKey(pageId: string, exerciseId: string): string {
   return `work:${pageId}#${exerciseId}`;
 }
@@ -32,7 +38,10 @@ function freshWork(hash: string, oldCode: string | null = null): ExerciseWork {
   };
 }
 
-/** The work on this edition of the exercise. Of work on another edition the code is left, as old code. */
+/**
+ * The work on this edition of the exercise. Of work on another edition the code is left, as old
+ * code.
+ */
 export function workOn(hash: string, stored: ExerciseWork | null): ExerciseWork {
   if (stored === null) return freshWork(hash);
   return stored.hash === hash ? stored : freshWork(hash, stored.code ?? stored.oldCode);
@@ -59,7 +68,10 @@ export function withOldCode(work: ExerciseWork): ExerciseWork {
   return { ...work, code: work.oldCode, oldCode: work.code };
 }
 
-/** The work with this code again, which another tab has written over; what that tab wrote is old code then. */
+/**
+ * The work with this code again, which another tab has written over; what that tab wrote is old
+ * code then.
+ */
 export function withCodeBack(work: ExerciseWork, code: string, skeleton: string): ExerciseWork {
   return withCode({ ...work, oldCode: work.code ?? work.oldCode }, code, skeleton);
 }
@@ -72,7 +84,10 @@ export function afterTry(work: ExerciseWork, code: string, hasPassed: boolean): 
   return { ...work, tries, failed };
 }
 
-/** The work after the hint with this number, counted from 1, has been opened. Closing a hint takes nothing back. */
+/**
+ * The work after the hint with this number, counted from 1, has been opened. Closing a hint takes
+ * nothing back.
+ */
 export function afterHint(work: ExerciseWork, number: number): ExerciseWork {
   return { ...work, hints: Math.max(work.hints, number), failed: [] };
 }
@@ -87,7 +102,10 @@ export function afterSolution(work: ExerciseWork): ExerciseWork {
   return { ...work, hasSeenSolution: true };
 }
 
-/** Whether the student has done anything with the exercise; a solution that they ask for before that asks back. */
+/**
+ * Whether the student has done anything with the exercise; a solution that they ask for before that
+ * asks back.
+ */
 export function hasTried({ tries, code, oldCode, hasSeenSolution }: ExerciseWork): boolean {
   return tries > 0 || code !== null || oldCode !== null || hasSeenSolution;
 }

@@ -1,9 +1,9 @@
 import { constant, not, operation, variable, type Expression } from './expression';
 
 /**
- * A product term over n variables, called a cube because it is a sub-cube of the hypercube of all rows. Bit n-1 belongs to
- * the first variable. `care` has a one for each variable in the term, `value` says which of those are not negated
- * (`value` is 0 wherever `care` is).
+ * A product term over n variables, called a cube because it is a sub-cube of the hypercube of all
+ * rows. Bit n-1 belongs to the first variable. `care` has a one for each variable in the term,
+ * `value` says which of those are not negated (`value` is 0 wherever `care` is).
  */
 export interface Cube {
   readonly care: number;
@@ -24,7 +24,10 @@ export function literalsOf(cube: Cube): number {
   return literals;
 }
 
-/** Terms in the order a book writes them: those with the first variables first (A·B + A·C + B·C), negated before plain. */
+/**
+ * Terms in the order a book writes them: those with the first variables first (A·B + A·C + B·C),
+ * negated before plain.
+ */
 export function compareCubes(a: Cube, b: Cube): number {
   return b.care - a.care || a.value - b.value;
 }

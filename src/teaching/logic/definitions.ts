@@ -29,7 +29,10 @@ function substitute(
   }
 }
 
-/** The pieces between `;` and line breaks with the index where each begins; empty ones only count when they are all there is. */
+/**
+ * The pieces between `;` and line breaks with the index where each begins; empty ones only count
+ * when they are all there is.
+ */
 function pieces(text: string): { text: string; at: number }[] {
   const all = [...text.matchAll(/[^;\n]*/g)].map((match) => ({ text: match[0], at: match.index }));
   const filled = all.filter((piece) => piece.text.trim() !== '');
@@ -37,9 +40,10 @@ function pieces(text: string): { text: string; at: number }[] {
 }
 
 /**
- * Reads one or more expressions with `;` or line breaks between: `S = A xor B; C = A·B`. A name before `=` is optional when
- * there is one expression; it is then called F (or Y, Ut where F is a variable). A name defined earlier may be used later and
- * stands for its expression. Positions of problems count in the whole text.
+ * Reads one or more expressions with `;` or line breaks between: `S = A xor B; C = A·B`. A name
+ * before `=` is optional when there is one expression; it is then called F (or Y, Ut where F is a
+ * variable). A name defined earlier may be used later and stands for its expression. Positions of
+ * problems count in the whole text.
  *
  * @param known see `parseExpression`
  */

@@ -1,11 +1,14 @@
 /**
- * Boolean expressions as values. The three ways of writing them (algebra, code, words) are read by `parse.ts` and written
- * by `format.ts`; everything that calculates works on this type.
+ * Boolean expressions as values. The three ways of writing them (algebra, code, words) are read by
+ * `parse.ts` and written by `format.ts`; everything that calculates works on this type.
  */
 
 export type Bit = 0 | 1;
 
-/** Operators of two or more inputs. `and`, `or` and `xor` may carry any number of operands; so may the others, as gates do. */
+/**
+ * Operators of two or more inputs. `and`, `or` and `xor` may carry any number of operands; so may
+ * the others, as gates do.
+ */
 export type BinaryOperator = 'and' | 'or' | 'xor' | 'nand' | 'nor' | 'xnor';
 
 export type Expression =
@@ -30,8 +33,8 @@ export const toBit = (truth: boolean): Bit => (truth ? 1 : 0);
 export const invert = (bit: Bit): Bit => (bit === 0 ? 1 : 0);
 
 /**
- * What a gate with these inputs puts out. Gates of more than two inputs follow the field's convention: XOR is 1 for an odd
- * number of ones, XNOR is its inverse.
+ * What a gate with these inputs puts out. Gates of more than two inputs follow the field's
+ * convention: XOR is 1 for an odd number of ones, XNOR is its inverse.
  */
 export function operate(operator: BinaryOperator, inputs: readonly Bit[]): Bit {
   const ones = inputs.filter((bit) => bit === 1).length;
@@ -86,14 +89,20 @@ export function variablesOf(expression: Expression): string[] {
   return [...new Set(operandsOf(expression).flatMap(variablesOf))];
 }
 
-/** The parts that must be worked out before the whole, innermost first, without variables and constants and without the whole. */
+/**
+ * The parts that must be worked out before the whole, innermost first, without variables and
+ * constants and without the whole.
+ */
 export function stepsOf(expression: Expression): Expression[] {
   return operandsOf(expression).flatMap((operand) =>
     operandsOf(operand).length === 0 ? [] : [...stepsOf(operand), operand],
   );
 }
 
-/** How many variables are written in the expression, repeats included (its literals): the usual measure of length. */
+/**
+ * How many variables are written in the expression, repeats included (its literals): the usual
+ * measure of length.
+ */
 export function literalCount(expression: Expression): number {
   if (expression.kind === 'variable') return 1;
   return operandsOf(expression).reduce((sum, operand) => sum + literalCount(operand), 0);

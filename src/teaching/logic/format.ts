@@ -18,7 +18,10 @@ const signs: Readonly<Record<Notation, Readonly<Record<'and' | 'or' | 'xor', str
   words: { and: ' and ', or: ' or ', xor: ' xor ' },
 };
 
-/** Above every operator: a name, a constant, a gate in function form or something already in parentheses. */
+/**
+ * Above every operator: a name, a constant, a gate in function form or something already in
+ * parentheses.
+ */
 const atom = 5;
 const negation = 4;
 
@@ -72,7 +75,10 @@ function write(expression: Expression, notation: Notation): Written {
   }
 }
 
-/** An expression as text with no more parentheses than needed. Read again it has the same value for all inputs. */
+/**
+ * An expression as text with no more parentheses than needed. Read again it has the same value for
+ * all inputs.
+ */
 export function formatExpression(expression: Expression, notation: Notation = 'algebra'): string {
   return write(expression, notation).text;
 }

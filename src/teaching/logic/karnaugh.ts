@@ -1,8 +1,9 @@
 import { covers, literalsOf, type Cube } from './cubes';
 
 /**
- * The Karnaugh map's geometry: which row of the truth table lies in which cell, and where a cube's cells are. Neighbours
- * differ in one variable (Gray code), and the edges meet: first and last column are neighbours too, as are first and last row.
+ * The Karnaugh map's geometry: which row of the truth table lies in which cell, and where a cube's
+ * cells are. Neighbours differ in one variable (Gray code), and the edges meet: first and last
+ * column are neighbours too, as are first and last row.
  */
 
 const gray: Readonly<Record<number, readonly number[]>> = {
@@ -13,14 +14,19 @@ const gray: Readonly<Record<number, readonly number[]>> = {
 export interface KarnaughMap {
   readonly rowVariables: readonly string[];
   readonly columnVariables: readonly string[];
-  /** The bit patterns beside the rows and above the columns, for example ['00', '01', '11', '10']. */
+  /**
+   * The bit patterns beside the rows and above the columns, for example ['00', '01', '11', '10'].
+   */
   readonly rowLabels: readonly string[];
   readonly columnLabels: readonly string[];
   /** `cells[row][column]` is the row number (minterm) of the truth table. */
   readonly cells: readonly (readonly number[])[];
 }
 
-/** A part of a group as it is drawn: a rectangle of cells; `open` names the sides where the group goes on across the map's edge. */
+/**
+ * A part of a group as it is drawn: a rectangle of cells; `open` names the sides where the group
+ * goes on across the map's edge.
+ */
 export interface GroupPiece {
   readonly row: number;
   readonly column: number;
@@ -32,7 +38,10 @@ export interface GroupPiece {
 /** Whether a Karnaugh map of this many variables can be drawn (2 to 4). */
 export const hasKarnaughMap = (count: number): boolean => count >= 2 && count <= 4;
 
-/** The map for 2, 3 or 4 variables: the first half of the variables beside the rows, the rest above. Throws for other numbers. */
+/**
+ * The map for 2, 3 or 4 variables: the first half of the variables beside the rows, the rest above.
+ * Throws for other numbers.
+ */
 export function karnaughMap(variables: readonly string[]): KarnaughMap {
   const rowCount = Math.floor(variables.length / 2);
   const columnCount = variables.length - rowCount;
@@ -57,7 +66,10 @@ interface Stretch {
   readonly wraps: boolean;
 }
 
-/** The positions as unbroken stretches; a stretch that runs over the end is two, both marked as wrapping. */
+/**
+ * The positions as unbroken stretches; a stretch that runs over the end is two, both marked as
+ * wrapping.
+ */
 function stretches(positions: readonly number[], size: number): Stretch[] {
   const found: { start: number; length: number }[] = [];
   for (const position of positions) {
@@ -70,7 +82,10 @@ function stretches(positions: readonly number[], size: number): Stretch[] {
   return found.map((stretch) => ({ ...stretch, wraps }));
 }
 
-/** Where a cube lies on the map: one rectangle, two when it wraps around an edge, four when it is the corners. */
+/**
+ * Where a cube lies on the map: one rectangle, two when it wraps around an edge, four when it is
+ * the corners.
+ */
 export function piecesOfCube(cube: Cube, map: KarnaughMap): GroupPiece[] {
   const rows = map.cells.flatMap((line, index) =>
     line.some((cell) => covers(cube, cell)) ? [index] : [],
@@ -90,8 +105,8 @@ export function piecesOfCube(cube: Cube, map: KarnaughMap): GroupPiece[] {
 }
 
 /**
- * The cube that consists of exactly these cells, or undefined when they are not a legal group (a number of cells that is no
- * power of two, or cells that do not form a block).
+ * The cube that consists of exactly these cells, or undefined when they are not a legal group (a
+ * number of cells that is no power of two, or cells that do not form a block).
  */
 export function findCube(cells: readonly number[], count: number): Cube | undefined {
   const [first] = cells;

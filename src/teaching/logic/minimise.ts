@@ -11,9 +11,10 @@ import type { Expression } from './expression';
 import { rowsWith, type Cell } from './table';
 
 /**
- * Minimal two-level forms by the Quine-McCluskey method (W. V. Quine 1952, E. J. McCluskey 1956): all prime implicants by
- * merging, then the cheapest choice of them that covers every required row. The choice is exact: a search with a bound,
- * after rows that only one prime covers have settled theirs.
+ * Minimal two-level forms by the Quine-McCluskey method (W. V. Quine 1952, E. J. McCluskey 1956):
+ * all prime implicants by merging, then the cheapest choice of them that covers every required row.
+ * The choice is exact: a search with a bound, after rows that only one prime covers have settled
+ * theirs.
  */
 
 const keyOf = (cube: Cube): string => `${cube.care}:${cube.value}`;
@@ -69,7 +70,10 @@ export function costOf(cubes: readonly Cube[]): Cost {
   };
 }
 
-/** A lower bound on what is still needed: rows of which no two share a prime each need one of their own, the cheapest of theirs at least. */
+/**
+ * A lower bound on what is still needed: rows of which no two share a prime each need one of their
+ * own, the cheapest of theirs at least.
+ */
 function costNeeded(rows: readonly number[], primes: readonly Cube[]): Cost {
   const needed = { terms: 0, literals: 0 };
   let left = rows;
@@ -93,7 +97,10 @@ function hardestRow(rows: readonly number[], primes: readonly Cube[]): number {
   return best.row;
 }
 
-/** Without primes that cover no more of the remaining rows than another one does at the same or a lower price. */
+/**
+ * Without primes that cover no more of the remaining rows than another one does at the same or a
+ * lower price.
+ */
 function withoutDominated(rows: readonly number[], primes: readonly Cube[]): Cube[] {
   const covered = primes.map((prime) => rows.filter((row) => covers(prime, row)));
   return primes.filter((prime, index) => {
@@ -144,8 +151,9 @@ function cheapestCover(rows: readonly number[], primes: readonly Cube[]): Cube[]
 }
 
 /**
- * The fewest cubes, and among those the fewest literals, that together cover every row with `wanted` and no row with the
- * opposite bit; don't-care rows are used where they help. The column has 2^count cells.
+ * The fewest cubes, and among those the fewest literals, that together cover every row with
+ * `wanted` and no row with the opposite bit; don't-care rows are used where they help. The column
+ * has 2^count cells.
  */
 export function minimalCubes(column: readonly Cell[], count: number, wanted: 0 | 1): Cube[] {
   const required = rowsWith(column, wanted);

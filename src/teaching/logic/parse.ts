@@ -8,9 +8,15 @@ import {
 } from './expression';
 import { tokenise, type Token } from './tokens';
 
-/** Where reading stopped and what would have been right there. The texts are Swedish, for the screen. */
+/**
+ * Where reading stopped and what would have been right there. The texts are Swedish, for the
+ * screen.
+ */
 export interface ParseProblem {
-  /** Index of the first character concerned, counted from 0; the text's length when something is missing at the end. */
+  /**
+   * Index of the first character concerned, counted from 0; the text's length when something is
+   * missing at the end.
+   */
   readonly at: number;
   /** Number of characters concerned, 0 at the end of the text. */
   readonly length: number;
@@ -54,9 +60,10 @@ function expected(token: Token, what: string): never {
 }
 
 /**
- * The names in a run of letters. Algebra writes `AB` for A·B, so a run is one name when it is known as such and otherwise a
- * new name begins at each capital letter: `AB` is A and B, `Cin` is one name, `A1B` is A1 and B. Where the names are known
- * and the pieces are not all among them, the run stays whole, to be reported as it was written.
+ * The names in a run of letters. Algebra writes `AB` for A·B, so a run is one name when it is known
+ * as such and otherwise a new name begins at each capital letter: `AB` is A and B, `Cin` is one
+ * name, `A1B` is A1 and B. Where the names are known and the pieces are not all among them, the run
+ * stays whole, to be reported as it was written.
  */
 function splitRun(token: Token, known: ReadonlySet<string> | undefined): Token[] {
   if (token.kind !== 'name' || known?.has(token.text) === true) return [token];
@@ -67,7 +74,10 @@ function splitRun(token: Token, known: ReadonlySet<string> | undefined): Token[]
 
 interface Level {
   readonly operators: readonly BinaryOperator[];
-  /** The operator that may be repeated without parentheses, because the order of calculation does not matter. */
+  /**
+   * The operator that may be repeated without parentheses, because the order of calculation does
+   * not matter.
+   */
   readonly chained: BinaryOperator;
 }
 
@@ -205,10 +215,12 @@ class Parser {
 const maxExpressionLength = 500;
 
 /**
- * Reads an expression in any of the three notations, also mixed: `A·B + A'·C`, `A & B | ~A & C`, `A och B eller inte A och C`,
- * `nand(A, B, C)`. Answers a problem with its position instead of throwing.
+ * Reads an expression in any of the three notations, also mixed: `A·B + A'·C`, `A & B | ~A & C`, `A
+ * och B eller inte A och C`, `nand(A, B, C)`. Answers a problem with its position instead of
+ * throwing.
  *
- * @param known the names that exist. Given, other names are a problem and known names of several capitals are read as one.
+ * @param known the names that exist. Given, other names are a problem and known names of several
+ * capitals are read as one.
  */
 export function parseExpression(text: string, known?: ReadonlySet<string>): Parsed<Expression> {
   if (text.length > maxExpressionLength) {

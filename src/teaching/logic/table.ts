@@ -11,7 +11,10 @@ export function sortVariables(names: readonly string[]): string[] {
   return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'sv', { numeric: true }));
 }
 
-/** The bit of variable `index` (0 = leftmost, most significant) in row `row` of a table with `count` variables. */
+/**
+ * The bit of variable `index` (0 = leftmost, most significant) in row `row` of a table with `count`
+ * variables.
+ */
 export function bitOfRow(row: number, index: number, count: number): Bit {
   return ((row >> (count - 1 - index)) & 1) === 1 ? 1 : 0;
 }
@@ -26,7 +29,10 @@ export function rowToText(row: number, variables: readonly string[]): string {
   return [...rowToValues(row, variables)].map(([name, bit]) => `${name}=${bit}`).join(', ');
 }
 
-/** The output column of an expression: 2ⁿ bits, row 0 first. Variables that are not among `variables` count as 0. */
+/**
+ * The output column of an expression: 2ⁿ bits, row 0 first. Variables that are not among
+ * `variables` count as 0.
+ */
 export function columnOf(expression: Expression, variables: readonly string[]): Bit[] {
   return Array.from({ length: 2 ** variables.length }, (_, row) => {
     const values = rowToValues(row, variables);
@@ -39,7 +45,10 @@ export function rowsWith(column: readonly Cell[], wanted: Cell): number[] {
   return column.flatMap((cell, row) => (cell === wanted ? [row] : []));
 }
 
-/** The first row where an answer departs from the target; don't-care rows never do. Undefined when there is none. */
+/**
+ * The first row where an answer departs from the target; don't-care rows never do. Undefined when
+ * there is none.
+ */
 export function findDifference(
   target: readonly Cell[],
   answer: readonly Cell[],

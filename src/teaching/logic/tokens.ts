@@ -72,7 +72,10 @@ function classify(text: string, at: number): Token {
   return { ...span, kind: 'unknown' };
 }
 
-/** The tokens of a text, white space left out, always ended by a token of kind `end`. Never throws: odd characters become `unknown`. */
+/**
+ * The tokens of a text, white space left out, always ended by a token of kind `end`. Never throws:
+ * odd characters become `unknown`.
+ */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(pattern)) {

@@ -1,6 +1,9 @@
 import { moveTo } from './order';
 
-/** What the student has in hand: nothing, or a piece that was picked up, with the order to go back to. */
+/**
+ * What the student has in hand: nothing, or a piece that was picked up, with the order to go back
+ * to.
+ */
 export type Grip =
   { readonly kind: 'free' } | { readonly kind: 'held'; readonly before: readonly number[] };
 
@@ -24,7 +27,9 @@ function placeText(order: readonly number[], piece: number): string {
   return `plats ${order.indexOf(piece) + 1} av ${order.length}`;
 }
 
-/** Moves a piece to a place, whatever is in hand. Nothing is said of a move that changes nothing. */
+/**
+ * Moves a piece to a place, whatever is in hand. Nothing is said of a move that changes nothing.
+ */
 export function movePiece(
   { piece, grip }: Hand,
   order: readonly number[],
@@ -79,8 +84,9 @@ function placeByKey(key: string, place: number, last: number): number | undefine
 }
 
 /**
- * What a key does in the list: arrows, Home and End go from piece to piece or carry the piece in hand, Escape puts it back. Undefined for a
- * key that means nothing here, so that it is left to the browser: it makes a click of space, which picks up and lays down.
+ * What a key does in the list: arrows, Home and End go from piece to piece or carry the piece in
+ * hand, Escape puts it back. Undefined for a key that means nothing here, so that it is left to the
+ * browser: it makes a click of space, which picks up and lays down.
  * @param nameOf says a piece's name aloud
  */
 export function pressKey(

@@ -1,7 +1,10 @@
 import { seedOf } from '../../shared/contentHash';
 import { createRandom } from '../random';
 
-/** Whether the order says the same as the right one; pieces with the same text may stand for each other. */
+/**
+ * Whether the order says the same as the right one; pieces with the same text may stand for each
+ * other.
+ */
 export function isRightOrder(order: readonly number[], texts: readonly string[]): boolean {
   return placesRight(order, texts) === texts.length;
 }
@@ -18,8 +21,8 @@ export function placesRightFromTop(order: readonly number[], texts: readonly str
 }
 
 /**
- * A mixed order of the indices, the same every time for the same hash (server and browser must agree), and never one that
- * is right already.
+ * A mixed order of the indices, the same every time for the same hash (server and browser must
+ * agree), and never one that is right already.
  * @param hash hexadecimal digits, at least eight
  * @param texts the pieces' texts, at least two of them different
  */
@@ -30,7 +33,10 @@ export function mixedOrder(hash: string, texts: readonly string[]): readonly num
   return order;
 }
 
-/** The order with the piece at one place moved to another. A place that there is not leaves the order as it is. */
+/**
+ * The order with the piece at one place moved to another. A place that there is not leaves the
+ * order as it is.
+ */
 export function moveTo(order: readonly number[], from: number, to: number): readonly number[] {
   const moved = order[from];
   if (moved === undefined || order[to] === undefined || from === to) return order;

@@ -60,7 +60,9 @@ function Curve({ points, scales, className }: CurveProps): ReactNode {
   );
 }
 
-/** Curves over steps: a loss, a reward. Each curve has its own dash, and a ring at its last point. */
+/**
+ * Curves over steps: a loss, a reward. Each curve has its own dash, and a ring at its last point.
+ */
 export default function LineChart({
   xLabel,
   yLabel,

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './Marks.module.css';
 
-/** One outline a class, around the origin and about 14 units wide: circle, square, triangle, diamond, plus and star. */
+/**
+ * One outline a class, around the origin and about 14 units wide: circle, square, triangle,
+ * diamond, plus and star.
+ */
 const outlines = [
   'M6 0A6 6 0 1 1 -6 0A6 6 0 1 1 6 0Z',
   'M-5.5 -5.5H5.5V5.5H-5.5Z',

@@ -15,7 +15,10 @@ interface PlotFrameProps {
   readonly label: string;
   /** A plot with buttons inside is a group, all others one picture. */
   readonly interactive?: boolean;
-  /** How a tick of the upright axis is written, when it is not the number itself (a logarithmic axis). */
+  /**
+   * How a tick of the upright axis is written, when it is not the number itself (a logarithmic
+   * axis).
+   */
   readonly formatY?: (value: number, decimals: number) => string;
   readonly children: ReactNode;
 }

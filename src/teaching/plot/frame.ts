@@ -1,6 +1,8 @@
 import { linearScale, type Range, type Scale } from './scale';
 
-/** The units of every plot's viewBox: about one CSS pixel on a phone, a third more on a wide screen. */
+/**
+ * The units of every plot's viewBox: about one CSS pixel on a phone, a third more on a wide screen.
+ */
 export interface FrameSize {
   readonly width: number;
   readonly height: number;

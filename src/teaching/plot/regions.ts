@@ -1,6 +1,8 @@
 import { margins, type FrameSize, type Scales } from './frame';
 
-/** The class of a place in the plane, in the units of the axes; undefined where there is no answer. */
+/**
+ * The class of a place in the plane, in the units of the axes; undefined where there is no answer.
+ */
 export type Classify = (position: { readonly x: number; readonly y: number }) => number | undefined;
 
 function rectangle(x: number, y: number, width: number, height: number): string {
@@ -12,8 +14,9 @@ function rectangle(x: number, y: number, width: number, height: number): string 
 const cell = 5;
 
 /**
- * For each class the SVG path of the area where it is the answer, asked at the middle of small squares. Squares beside each
- * other become one rectangle, so that a whole plane is a few paths and not thousands of elements.
+ * For each class the SVG path of the area where it is the answer, asked at the middle of small
+ * squares. Squares beside each other become one rectangle, so that a whole plane is a few paths and
+ * not thousands of elements.
  */
 export function regionPaths(
   classify: Classify,

@@ -1,9 +1,10 @@
 /**
  * The arithmetic of axes: which numbers to print and where they lie.
  *
- * Why not a library: the labs need straight scales, round ticks and polylines. d3-scale with d3-shape costs 12.6 kB gzipped
- * for that and formats numbers in English unless given a locale; visx adds React axes at 26 kB and does not declare
- * React 19. This file is well under 1 kB, and the drawing is JSX either way.
+ * Why not a library: the labs need straight scales, round ticks and polylines. d3-scale with
+ * d3-shape costs 12.6 kB gzipped for that and formats numbers in English unless given a locale;
+ * visx adds React axes at 26 kB and does not declare React 19. This file is well under 1 kB, and
+ * the drawing is JSX either way.
  */
 
 export interface Range {
@@ -18,7 +19,10 @@ export interface Scale {
   toValue(pixel: number): number;
 }
 
-/** A straight scale from `domain` to the pixels `from`…`to` (`from` may be the larger, as on an upright axis). */
+/**
+ * A straight scale from `domain` to the pixels `from`…`to` (`from` may be the larger, as on an
+ * upright axis).
+ */
 export function linearScale(domain: Range, from: number, to: number): Scale {
   // A domain of one value would divide by zero; it is drawn in the middle of an arbitrary width.
   const width = domain.max - domain.min || 1;
@@ -29,7 +33,9 @@ export function linearScale(domain: Range, from: number, to: number): Scale {
   };
 }
 
-/** The round step (1, 2 or 5 times a power of ten) that divides `width` into about `count` parts. */
+/**
+ * The round step (1, 2 or 5 times a power of ten) that divides `width` into about `count` parts.
+ */
 export function roundStep(width: number, count: number): number {
   const rough = width / Math.max(1, count);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -62,7 +68,10 @@ export function ticksFor(domain: Range, count: number): Ticks {
   return { values, decimals };
 }
 
-/** The smallest range of round numbers around all values, with a little air; `{0, 1}` when there are none. */
+/**
+ * The smallest range of round numbers around all values, with a little air; `{0, 1}` when there are
+ * none.
+ */
 export function niceRange(values: readonly number[]): Range {
   const finite = values.filter((value) => Number.isFinite(value));
   if (finite.length === 0) return { min: 0, max: 1 };

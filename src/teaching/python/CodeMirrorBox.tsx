@@ -38,7 +38,8 @@ export default function CodeMirrorBox({
     latest.current = { value, onChange, onRun, savedNote };
     editor.current?.show(value);
   });
-  // Before the browser draws: it would else draw the editor above the plain code whose place it takes, and all below would jump.
+  // Before the browser draws: it would else draw the editor above the plain code whose place it
+  // takes, and all below would jump.
   useLayoutEffect(() => {
     if (host.current === null) return undefined;
     const opened = openEditor(host.current, {

@@ -11,8 +11,8 @@ interface EditorProps extends Omit<CodeMirrorBoxProps, 'onOpen'> {
 }
 
 /**
- * The box with the student's code. Until the editor is there, and on paper, the code is plain text. The editor comes when the reader does: it takes
- * longer than most of what a page has.
+ * The box with the student's code. Until the editor is there, and on paper, the code is plain text.
+ * The editor comes when the reader does: it takes longer than most of what a page has.
  */
 export default function Editor({ onOpen, ...props }: EditorProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);

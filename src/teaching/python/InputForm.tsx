@@ -54,8 +54,8 @@ function WaitingLines({ count }: { readonly count: number }): ReactNode {
 }
 
 /**
- * Where the student answers `input()`. It comes with the first question and stays until the program ends, so that the
- * focus stays in the field from one question to the next.
+ * Where the student answers `input()`. It comes with the first question and stays until the program
+ * ends, so that the focus stays in the field from one question to the next.
  */
 export default function InputForm(props: InputFormProps): ReactNode {
   const { isAsking, onAnswer } = props;

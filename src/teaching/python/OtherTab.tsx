@@ -3,8 +3,9 @@ import Button from '@site/src/components/Button';
 import Offer from './Offer';
 
 /**
- * What the editor held before another tab changed the code; null while no other tab has. Only other tabs cause `storage` events, so a change of
- * the code after one, without an edit of the student's here, is theirs.
+ * What the editor held before another tab changed the code; null while no other tab has. Only other
+ * tabs cause `storage` events, so a change of the code after one, without an edit of the student's
+ * here, is theirs.
  */
 export function useOtherTab(code: string) {
   const heard = useRef(false);

@@ -24,7 +24,10 @@ function lookClass({ colour, ground, isBold, isUnderlined }: Look): string {
 /** So that the keyboard can scroll what is wide or long. */
 const focusable = { tabIndex: 0 } as const;
 
-/** What the program has written, as on a terminal: lines are not broken, and the last one is in view. */
+/**
+ * What the program has written, as on a terminal: lines are not broken, and the last one is in
+ * view.
+ */
 export default function Output({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
   const box = useRef<HTMLPreElement>(null);
   const shown = useMemo(() => screenOf(pieces), [pieces]);

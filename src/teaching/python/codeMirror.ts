@@ -23,11 +23,15 @@ import { errorLine, markErrorLine } from './errorLine';
 
 export interface EditorHandle {
   /**
-   * Shows the text that the page has drawn, if it comes from outside; one step in the editor's history, so that it can be undone. On a
-   * busy page the student types on while React still draws an earlier text of the editor's own: that one changes nothing.
+   * Shows the text that the page has drawn, if it comes from outside; one step in the editor's
+   * history, so that it can be undone. On a busy page the student types on while React still draws
+   * an earlier text of the editor's own: that one changes nothing.
    */
   show(value: string): void;
-  /** Marks a line, counted from 1, until the text changes; null and a line that is not there mark none. */
+  /**
+   * Marks a line, counted from 1, until the text changes; null and a line that is not there mark
+   * none.
+   */
   markError(line: number | null): void;
   /** Puts a text in place of the selection, as if it had been typed. */
   type(text: string): void;
@@ -97,7 +101,10 @@ const look = EditorView.theme({
   },
 });
 
-/** Without the keys that type a sign somewhere: in Windows AltGr is Ctrl and Alt, and with plus it types a Swedish backslash. */
+/**
+ * Without the keys that type a sign somewhere: in Windows AltGr is Ctrl and Alt, and with plus it
+ * types a Swedish backslash.
+ */
 function withoutTypedSigns(bindings: readonly KeyBinding[]): readonly KeyBinding[] {
   return bindings.filter(({ key = '' }) => !/^(?:Mod|Ctrl)-Alt-.$/.test(key));
 }
@@ -133,7 +140,8 @@ function extensionsFor({
         },
       },
     ]),
-    // Tab indents; Escape and then Tab leaves the editor, which CodeMirror sees to by itself and the page says.
+    // Tab indents; Escape and then Tab leaves the editor, which CodeMirror sees to by itself and
+    // the page says.
     keymap.of([indentWithTab, ...historyKeymap, ...withoutTypedSigns(defaultKeymap)]),
     history(),
     lineNumbers(),
@@ -158,9 +166,13 @@ function extensionsFor({
   ];
 }
 
-/** Opens a Python editor inside an element. `onChange` is called for every change that is made in it, and not for what `show` was told. */
+/**
+ * Opens a Python editor inside an element. `onChange` is called for every change that is made in
+ * it, and not for what `show` was told.
+ */
 export function openEditor(parent: HTMLElement, options: EditorOptions): EditorHandle {
-  // What the editor has held since the text that was drawn last, which is the first of them. The last is what it holds now.
+  // What the editor has held since the text that was drawn last, which is the first of them. The
+  // last is what it holds now.
   const texts = [options.value];
   let isShown = false;
   const onChange = (text: string): void => {

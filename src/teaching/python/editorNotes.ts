@@ -2,14 +2,19 @@ import { EditorState, StateEffect, type Extension, type Transaction } from '@cod
 import { EditorView } from '@codemirror/view';
 import { maxCodeLength } from '../../shared/textLimits';
 
-/** What the editor has to tell the student, in a Swedish sentence; null when what it told is over. */
+/**
+ * What the editor has to tell the student, in a Swedish sentence; null when what it told is over.
+ */
 export type TellNote = (note: string | null) => void;
 
 const note = StateEffect.define<string>();
 
 const tooLong = `Programmet kan ha högst ${maxCodeLength / 1000}\u00a0000 tecken. Det nya fick inte plats, och inget ändrades.`;
 
-/** Does the student make the program longer than it may be? What the page shows by itself is as long as it is. */
+/**
+ * Does the student make the program longer than it may be? What the page shows by itself is as long
+ * as it is.
+ */
 function isTooLong(change: Transaction): boolean {
   const { newDoc, startState } = change;
   const isLonger = newDoc.length > Math.max(maxCodeLength, startState.doc.length);

@@ -23,7 +23,10 @@ function isText(tree: Tree, at: number): boolean {
   }
 }
 
-/** What is to be changed in what a change has put in: spaces that are none, and what cannot be seen, where the program has code. */
+/**
+ * What is to be changed in what a change has put in: spaces that are none, and what cannot be seen,
+ * where the program has code.
+ */
 function plainSigns({ changes, newDoc }: Transaction): readonly ChangeSpec[] {
   const found: { from: number; sign: string }[] = [];
   changes.iterChanges((_fromA, _toA, fromB, toB) => {
@@ -39,7 +42,10 @@ function plainSigns({ changes, newDoc }: Transaction): readonly ChangeSpec[] {
     .map(({ from, sign }) => ({ from, to: from + sign.length, insert: plainSign(sign) }));
 }
 
-/** Typed and pasted code has plain spaces, and nothing that cannot be seen. What the page shows by itself stays as it is. */
+/**
+ * Typed and pasted code has plain spaces, and nothing that cannot be seen. What the page shows by
+ * itself stays as it is.
+ */
 const plainInput: Extension = EditorState.transactionFilter.of((change) => {
   if (!change.docChanged || !change.isUserEvent('input')) return change;
   const changes = plainSigns(change);
@@ -76,7 +82,8 @@ const odd = ViewPlugin.fromClass(
       this.decorations = oddSigns.createDeco(view);
     }
     update(update: ViewUpdate): void {
-      // A quotation mark makes a text of all that follows, so what was decided before does not stand; and a long program is read bit by bit.
+      // A quotation mark makes a text of all that follows, so what was decided before does not
+      // stand; and a long program is read bit by bit.
       const isReadOn = syntaxTree(update.startState) !== syntaxTree(update.state);
       if (update.docChanged || update.viewportChanged || isReadOn)
         this.decorations = oddSigns.createDeco(update.view);
@@ -94,5 +101,8 @@ const look = EditorView.theme({
   },
 });
 
-/** What looks like another character or like nothing is seen in a Python program, and what is typed or pasted has as little of it as can be. */
+/**
+ * What looks like another character or like nothing is seen in a Python program, and what is typed
+ * or pasted has as little of it as can be.
+ */
 export const oddCharacters: Extension = [plainInput, unseen, odd, look];

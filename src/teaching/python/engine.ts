@@ -9,7 +9,10 @@ export interface WorkerEnd {
 }
 
 export interface Surroundings {
-  /** Starts a Python worker. What it says, and that its script cannot be fetched, comes to the two listeners. */
+  /**
+   * Starts a Python worker. What it says, and that its script cannot be fetched, comes to the two
+   * listeners.
+   */
   openWorker(onData: (data: unknown) => void, onFault: (message: string) => void): WorkerEnd;
   /** Memory to share with a worker; null where the browser shares none. */
   createShared(): SharedArrayBuffer | null;
@@ -17,15 +20,24 @@ export interface Surroundings {
 
 export type Listener = (event: SessionEvent) => void;
 
-/** Python for a page. One program runs at a time; they share the worker, which takes seconds to start and much memory. */
+/**
+ * Python for a page. One program runs at a time; they share the worker, which takes seconds to
+ * start and much memory.
+ */
 export interface Engine {
   /** Starts Python, so that the first program need not wait for it. */
   prepare(): void;
-  /** Starts a program, and stops the one that runs. The listener is called until the program has ended somehow. */
+  /**
+   * Starts a program, and stops the one that runs. The listener is called until the program has
+   * ended somehow.
+   */
   run(request: RunRequest, listener: Listener): void;
   /** A line for this listener's program, which waits for one; null when there is no more input. */
   answer(listener: Listener, line: string | null): void;
-  /** Ends the program of this listener, also an endless loop; nothing happens when it is not the one that runs. */
+  /**
+   * Ends the program of this listener, also an endless loop; nothing happens when it is not the one
+   * that runs.
+   */
   stop(listener: Listener, reason: StopReason): void;
 }
 
@@ -42,7 +54,10 @@ interface Run {
 interface Worker {
   readonly end: WorkerEnd;
   readonly shared: SharedArrayBuffer | null;
-  /** `loading`: Python is on its way. `stopping`: a program that nobody listens to any more has been interrupted. */
+  /**
+   * `loading`: Python is on its way. `stopping`: a program that nobody listens to any more has been
+   * interrupted.
+   */
   state: 'loading' | 'idle' | 'running' | 'stopping';
 }
 
@@ -189,7 +204,8 @@ class PageEngine implements Engine {
     const wasStopping = this.#worker?.state === 'stopping';
     this.#worker?.end.terminate();
     this.#worker = wasLoading ? undefined : this.#open();
-    // A program that waits behind one that was being stopped has not begun: it waits on, for the new worker.
+    // A program that waits behind one that was being stopped has not begun: it waits on, for the
+    // new worker.
     if (wasStopping) return;
     const last = this.#run;
     this.#run = undefined;
@@ -197,7 +213,10 @@ class PageEngine implements Engine {
   }
 }
 
-/** An engine that opens a worker at the first `prepare` or `run`, and another each time that one had to be ended. */
+/**
+ * An engine that opens a worker at the first `prepare` or `run`, and another each time that one had
+ * to be ended.
+ */
 export function createEngine(surroundings: Surroundings): Engine {
   return new PageEngine(surroundings);
 }

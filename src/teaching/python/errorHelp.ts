@@ -3,7 +3,10 @@ import { signHelpOf } from './oddCharacters';
 
 /** One Swedish sentence on what to look for, for the kinds of error that students meet most. */
 
-/** A pattern of Python's message, and the sentence, in which $1 is what the pattern's first group found. */
+/**
+ * A pattern of Python's message, and the sentence, in which $1 is what the pattern's first group
+ * found.
+ */
 type Rule = readonly [message: RegExp, help: string];
 
 const any = /^/;

@@ -4,7 +4,10 @@ import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 const mark = StateEffect.define<number | null>();
 const look = Decoration.line({ class: 'cm-error-line' });
 
-/** The line that an error points at. A change of the text takes the mark away: the error may be gone with it. */
+/**
+ * The line that an error points at. A change of the text takes the mark away: the error may be gone
+ * with it.
+ */
 export const errorLine = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marked, { docChanged, effects, state }) {

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { isActive, type Phase } from './session';
 
-/** When the program has ended, the field for input goes; the focus that was in it goes to the run button. */
+/**
+ * When the program has ended, the field for input goes; the focus that was in it goes to the run
+ * button.
+ */
 export function useFocusAfterInput(hasField: boolean): Ref<HTMLButtonElement> {
   const button = useRef<HTMLButtonElement>(null);
   const hadField = useRef(false);

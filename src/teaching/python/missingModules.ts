@@ -2,7 +2,10 @@
 
 const onOwn = 'Kör programmet på din egen dator.';
 
-/** Ways to say why, each of the modules that it is true of, without the underscore of those that Python imports by itself. */
+/**
+ * Ways to say why, each of the modules that it is true of, without the underscore of those that
+ * Python imports by itself.
+ */
 const reasons: readonly (readonly [modules: readonly string[], why: string])[] = [
   [
     ['turtle', 'turtledemo', 'tkinter', 'idlelib'],

@@ -1,6 +1,7 @@
 /**
- * Characters that come into programs by a keyboard or from a page, that Python does not take outside texts and comments, and that look like
- * others or like nothing: what each is called, and what to write. The worker and the editor both ask.
+ * Characters that come into programs by a keyboard or from a page, that Python does not take
+ * outside texts and comments, and that look like others or like nothing: what each is called, and
+ * what to write. The worker and the editor both ask.
  */
 
 /** Look like a space and are none. */
@@ -77,7 +78,10 @@ const classOf = (signs: Readonly<Record<string, unknown>>): string =>
 export const unseenPattern = new RegExp(`${classOf(spaces)}|${classOf(hidden)}`, 'gu');
 export const seenPattern = new RegExp(classOf(seen), 'gu');
 
-/** What the character may be in a program instead of what it is: a space, or nothing where it cannot be seen; itself for all others. */
+/**
+ * What the character may be in a program instead of what it is: a space, or nothing where it cannot
+ * be seen; itself for all others.
+ */
 export function plainSign(sign: string): string {
   if (Object.hasOwn(spaces, sign)) return ' ';
   return Object.hasOwn(hidden, sign) ? '' : sign;
@@ -92,7 +96,9 @@ export function signName(sign: string): string | undefined {
   return name === undefined ? undefined : `${name} (${codeOf(sign)})`;
 }
 
-/** One Swedish sentence or two on a character that Python does not take, and what to write instead. */
+/**
+ * One Swedish sentence or two on a character that Python does not take, and what to write instead.
+ */
 export function signHelp(sign: string): string {
   const named = signName(sign);
   if (named === undefined)

@@ -1,6 +1,9 @@
 import type { Phase } from './session';
 
-/** One sentence on a run that is under way or was cut short; empty for one that has not begun or has finished. */
+/**
+ * One sentence on a run that is under way or was cut short; empty for one that has not begun or has
+ * finished.
+ */
 export function phaseText(phase: Phase): string {
   switch (phase.kind) {
     case 'idle':

@@ -1,19 +1,28 @@
 /**
- * What the page and the Python worker say to each other. The worker is a file of its own that a browser may have kept from
- * an earlier deployment, so what it says is parsed like any other unknown input.
+ * What the page and the Python worker say to each other. The worker is a file of its own that a
+ * browser may have kept from an earlier deployment, so what it says is parsed like any other
+ * unknown input.
  */
 
-/** A file that lies in the work folder when the program starts. Its path is relative to the folder. */
+/**
+ * A file that lies in the work folder when the program starts. Its path is relative to the folder.
+ */
 export interface WorkFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** What a run needs besides the student's program. The build writes it, one for each exercise and example. */
+/**
+ * What a run needs besides the student's program. The build writes it, one for each exercise and
+ * example.
+ */
 export interface RunSetup {
   readonly language: 'python' | 'sql';
   readonly files: readonly WorkFile[];
-  /** Programs that run first in the same namespace, or on the same database. Their output is dropped. */
+  /**
+   * Programs that run first in the same namespace, or on the same database. Their output is
+   * dropped.
+   */
   readonly before: readonly string[];
   /** The name of the student's program in tracebacks and in the work folder, such as `main.py`. */
   readonly file: string;
@@ -41,7 +50,10 @@ export interface Limits {
   /** What both streams may write together before the program is stopped. */
   readonly maxChars: number;
   readonly maxLines: number;
-  /** How long the program may work; waiting for an answer is not counted. Null for as long as it likes. */
+  /**
+   * How long the program may work; waiting for an answer is not counted. Null for as long as it
+   * likes.
+   */
   readonly maxSeconds: number | null;
 }
 
@@ -53,7 +65,10 @@ export interface RunRequest {
   readonly limits: Limits;
 }
 
-/** `echo` is what the student answered, as a terminal shows it; it is not part of the program's output. */
+/**
+ * `echo` is what the student answered, as a terminal shows it; it is not part of the program's
+ * output.
+ */
 export type Stream = 'stdout' | 'stderr' | 'echo';
 
 export interface ErrorReport {
@@ -74,8 +89,10 @@ export interface TestReport {
   readonly line: number;
   /** The assert as the author wrote it: the one that failed, where the statement holds several. */
   readonly source: string;
-  /** What was called, what should have come and what came: Python text, with Swedish words around it
-   * where the assert is no plain `==`; null where the assert does not tell. */
+  /**
+   * What was called, what should have come and what came: Python text, with Swedish words around it
+   * where the assert is no plain `==`; null where the assert does not tell.
+   */
   readonly call: string | null;
   readonly wanted: string | null;
   readonly got: string | null;
@@ -95,7 +112,10 @@ export interface Finished {
 }
 
 export type ToWorker =
-  /** The first message: fetch Python. The memory is for stopping it and answering it; null where none can be shared. */
+  /**
+   * The first message: fetch Python. The memory is for stopping it and answering it; null where
+   * none can be shared.
+   */
   | { readonly kind: 'open'; readonly shared: SharedArrayBuffer | null }
   | { readonly kind: 'run'; readonly request: RunRequest }
   /** The answer to `ask` where no memory is shared; null when there is no more input. */

@@ -20,7 +20,10 @@ export type Phase =
   | { readonly kind: 'asking' }
   | { readonly kind: 'stopped'; readonly reason: StopReason }
   | Finished
-  /** Python could not be fetched (`loading`), cannot run in this browser (`starting`), or fell over while the program ran. */
+  /**
+   * Python could not be fetched (`loading`), cannot run in this browser (`starting`), or fell over
+   * while the program ran.
+   */
   | { readonly kind: 'broken'; readonly during: 'loading' | 'starting' | 'running' };
 
 export interface Piece {

@@ -1,6 +1,7 @@
 /**
- * Memory that the page and the worker both see, where the browser shares it (the page is cross-origin isolated): the only way to reach a
- * program that never lets go of the thread. The page writes, the worker looks.
+ * Memory that the page and the worker both see, where the browser shares it (the page is
+ * cross-origin isolated): the only way to reach a program that never lets go of the thread. The
+ * page writes, the worker looks.
  */
 
 /** Pyodide's own sign in the interrupt byte: raise KeyboardInterrupt. */
@@ -38,7 +39,10 @@ export function setInterrupt(buffer: SharedArrayBuffer, isWanted: boolean): void
   Atomics.store(new Uint8Array(buffer, interruptAt, 1), 0, isWanted ? interruptSign : 0);
 }
 
-/** Gives the waiting program its line, null when there is no more input. What is beyond a megabyte is cut. */
+/**
+ * Gives the waiting program its line, null when there is no more input. What is beyond a megabyte
+ * is cut.
+ */
 export function writeAnswer(buffer: SharedArrayBuffer, line: string | null): void {
   const state = slotAt(buffer, stateAt);
   if (line !== null) {

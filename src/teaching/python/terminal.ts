@@ -1,7 +1,10 @@
 import type { Stream } from './protocol';
 import type { Piece } from './session';
 
-/** The colours of a terminal, by their numbers: 31 is a red letter, 41 a red ground, 91 a bright red letter. */
+/**
+ * The colours of a terminal, by their numbers: 31 is a red letter, 41 a red ground, 91 a bright red
+ * letter.
+ */
 const colours = ['black', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'white'] as const;
 export type Colour = (typeof colours)[number];
 
@@ -27,7 +30,10 @@ interface Cell {
 }
 
 const plain: Look = {};
-/** As high as a terminal's window: what a program calls the first line is that many lines from the last one. */
+/**
+ * As high as a terminal's window: what a program calls the first line is that many lines from the
+ * last one.
+ */
 const windowLines = 24;
 /** No terminal is wider. A cursor that is sent further stays there. */
 const maxColumn = 500;
@@ -36,7 +42,8 @@ const maxColumn = 500;
 const control = /[^\P{Cc}\n\t]/u;
 const escape = '\u001b';
 const bell = '\u0007';
-// A sequence that moves or colours (CSI), one that names the window (OSC), one of two characters; or a character.
+// A sequence that moves or colours (CSI), one that names the window (OSC), one of two characters;
+// or a character.
 const tokens = new RegExp(
   [
     String.raw`${escape}\[([\d;?]*)[ -/]*([@-~]?)`,
@@ -186,7 +193,10 @@ class Screen {
     this.#moveTo(0, 0);
   }
 
-  /** From the cursor to the end of the line (0), from its beginning to the cursor (1), or all of it (2). */
+  /**
+   * From the cursor to the end of the line (0), from its beginning to the cursor (1), or all of it
+   * (2).
+   */
   #eraseLine(extent: number): void {
     const line = this.#line();
     if (extent === 0) line.length = Math.min(line.length, this.#column);
@@ -200,7 +210,10 @@ class Screen {
   }
 }
 
-/** What a terminal shows of what a program has written: lines that are written anew, signs taken back, colours; no control characters. */
+/**
+ * What a terminal shows of what a program has written: lines that are written anew, signs taken
+ * back, colours; no control characters.
+ */
 export function screenOf(output: readonly Piece[]): readonly ScreenPiece[] {
   // Most programs write plain lines, and many of them.
   if (!output.some(({ text }) => control.test(text)))

@@ -6,7 +6,10 @@ import type { Limits, RunMode, RunSetup } from './protocol';
 import { idleSession, isActive, nextSession, type Session } from './session';
 import { createShared } from './shared';
 
-/** What is shown of a program's output; far more than a lesson needs, far less than a page can carry. */
+/**
+ * What is shown of a program's output; far more than a lesson needs, far less than a page can
+ * carry.
+ */
 const maxChars = 100_000;
 const maxLines = 2000;
 /** For a program and its test together. */
@@ -32,8 +35,9 @@ function pageEngine(workerUrl: string): Engine {
 }
 
 /**
- * Can a program wait for an answer while it runs? Its thread waits in memory shared with the page, which needs headers that make the page
- * cross-origin isolated; without them WebAssembly is suspended, which needs JSPI (Chromium has it).
+ * Can a program wait for an answer while it runs? Its thread waits in memory shared with the page,
+ * which needs headers that make the page cross-origin isolated; without them WebAssembly is
+ * suspended, which needs JSPI (Chromium has it).
  */
 function canWait(): boolean {
   if (globalThis.crossOriginIsolated) return true;
@@ -51,24 +55,35 @@ export interface ProgramToRun {
   readonly setup: RunSetup;
   readonly source: string;
   readonly mode: RunMode;
-  /** Input that was written before the run, one line for each `input()`; used where nobody can be asked. */
+  /**
+   * Input that was written before the run, one line for each `input()`; used where nobody can be
+   * asked.
+   */
   readonly lines: string;
 }
 
 export interface PythonRun {
   readonly session: Session;
-  /** This browser can ask for input while the program runs; elsewhere the lines are written before. */
+  /**
+   * This browser can ask for input while the program runs; elsewhere the lines are written before.
+   */
   readonly canAsk: boolean;
   /** Starts Python before the first run, once the student seems to be about to run something. */
   prepare(): void;
-  /** Starts the program, unless one of this component's is under way. Another program on the page is stopped. */
+  /**
+   * Starts the program, unless one of this component's is under way. Another program on the page is
+   * stopped.
+   */
   run(program: ProgramToRun): void;
   stop(): void;
   /** Answers the program's question; null when there is no more input. */
   answer(line: string | null): void;
 }
 
-/** A running program as React state, with the verbs that change it. It is stopped when the component leaves the page. */
+/**
+ * A running program as React state, with the verbs that change it. It is stopped when the component
+ * leaves the page.
+ */
 export function usePythonRun(): PythonRun {
   const workerUrl = useBaseUrl(served.worker);
   const [session, hear] = useReducer(nextSession, idleSession);

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useDeviceStore } from '@site/src/components/deviceStore';
 
-/** What who wants to save a program is told: that it is done by itself, or that this browser keeps nothing. */
+/**
+ * What who wants to save a program is told: that it is done by itself, or that this browser keeps
+ * nothing.
+ */
 export function useSavedNote(): string {
   const store = useDeviceStore();
   const trouble = useSyncExternalStore(store.subscribeAll, store.trouble, () => 'none');

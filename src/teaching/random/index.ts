@@ -1,15 +1,20 @@
 /**
- * Seeded randomness for the labs: the Mersenne Twister (MT19937) seeded and read exactly as Python's `random` module does it.
- * A lab with seed 7 therefore throws the same dice as a student's own program after `random.seed(7)`, and a page drawn on
- * the server equals the page drawn in the browser.
+ * Seeded randomness for the labs: the Mersenne Twister (MT19937) seeded and read exactly as
+ * Python's `random` module does it. A lab with seed 7 therefore throws the same dice as a student's
+ * own program after `random.seed(7)`, and a page drawn on the server equals the page drawn in the
+ * browser.
  *
- * Sources: Matsumoto & Nishimura, "Mersenne Twister" (1998), mt19937ar.c; CPython Lib/random.py and Modules/_randommodule.c.
+ * Sources: Matsumoto & Nishimura, "Mersenne Twister" (1998), mt19937ar.c; CPython Lib/random.py and
+ * Modules/_randommodule.c.
  */
 
 const size = 624;
 const shift = 397;
 
-/** A generator's position: plain data, so that it can be part of a lab's state. Never changed in place. */
+/**
+ * A generator's position: plain data, so that it can be part of a lab's state. Never changed in
+ * place.
+ */
 export interface RandomState {
   readonly words: Readonly<Uint32Array>;
   readonly index: number;
@@ -22,11 +27,16 @@ export interface Random {
   integer(bound: number): number;
   /** One of the items: `random.choice(items)`. Throws when there are none. */
   pick<T>(items: readonly T[]): T;
-  /** The index of one item drawn by weight: `random.choices(range(n), weights)[0]`. Throws when the weights sum to 0. */
+  /**
+   * The index of one item drawn by weight: `random.choices(range(n), weights)[0]`. Throws when the
+   * weights sum to 0.
+   */
   weighted(weights: readonly number[]): number;
   /** A shuffled copy: what `random.shuffle` makes of the list. */
   shuffle<T>(items: readonly T[]): T[];
-  /** A normally distributed number with mean 0 and standard deviation 1: `random.normalvariate()`. */
+  /**
+   * A normally distributed number with mean 0 and standard deviation 1: `random.normalvariate()`.
+   */
   normal(): number;
   /** Where the generator is now, for `resumeRandom`. */
   state(): RandomState;
@@ -92,7 +102,8 @@ function createSource(nextWord: () => number): Source {
     below(bound) {
       if (!Number.isInteger(bound) || bound < 1 || bound > 2 ** 31)
         throw new RangeError(`bound must be an integer from 1 to 2^31, not ${bound}`);
-      // As many bits as `bound` itself needs, drawn again until the number is below it: Python's _randbelow.
+      // As many bits as `bound` itself needs, drawn again until the number is below it: Python's
+      // _randbelow.
       const unused = Math.clz32(bound);
       for (;;) {
         const drawn = nextWord() >>> unused;
@@ -115,7 +126,10 @@ function weightedIndex(weights: readonly number[], uniform: () => number): numbe
   return weights.length - 1;
 }
 
-/** Kinderman and Monahan's ratio of uniforms, as `random.normalvariate` does it: no number is kept for the next call. */
+/**
+ * Kinderman and Monahan's ratio of uniforms, as `random.normalvariate` does it: no number is kept
+ * for the next call.
+ */
 function normal(uniform: () => number): number {
   const magic = (4 * Math.exp(-0.5)) / Math.SQRT2;
   for (;;) {

@@ -2,8 +2,9 @@ import type { MouseEvent, ReactNode } from 'react';
 import OriginalBackToTopButton from '@theme-original/BackToTopButton';
 
 /**
- * Rolls the page by the browser's own means, or jumps for those who have asked for little motion. The theme's own rolling takes a step
- * a frame and gives up when the browser tells of one place twice, which leaves a slow device some pixels below the top.
+ * Rolls the page by the browser's own means, or jumps for those who have asked for little motion.
+ * The theme's own rolling takes a step a frame and gives up when the browser tells of one place
+ * twice, which leaves a slow device some pixels below the top.
  */
 function toTop(event: MouseEvent): void {
   event.stopPropagation();

@@ -46,7 +46,10 @@ function LinkRow({ item }: { readonly item: Item<'link'> }): ReactNode {
   return <Row item={item} to={item.href} description={description} size={size} />;
 }
 
-/** The row of a page or a category: its name, how long it is, what it is about and how far the student has come. */
+/**
+ * The row of a page or a category: its name, how long it is, what it is about and how far the
+ * student has come.
+ */
 export default function DocCard({ item }: Props): ReactNode {
   switch (item.type) {
     case 'link':

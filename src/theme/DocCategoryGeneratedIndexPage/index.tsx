@@ -18,8 +18,9 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /**
- * A category page under the mark of its course area, and the area's own page under its drawing; the area is the outermost category, its class
- * says which (site.css). Written anew and not wrapped, since the drawing stands between the theme's way back and its title.
+ * A category page under the mark of its course area, and the area's own page under its drawing; the
+ * area is the outermost category, its class says which (site.css). Written anew and not wrapped,
+ * since the drawing stands between the theme's way back and its title.
  */
 export default function DocCategoryGeneratedIndexPage({
   categoryGeneratedIndex: { title, description, permalink, navigation },

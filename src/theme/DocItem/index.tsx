@@ -8,8 +8,8 @@ import { warmUpParts } from '@site/src/teaching/registry';
 import { partsOf } from '@site/src/teaching/usedParts';
 
 /**
- * A page of the courses; on a lesson the student's work is counted, and the place and the day it was begun are remembered. Asks for all its
- * parts at once.
+ * A page of the courses; on a lesson the student's work is counted, and the place and the day it
+ * was begun are remembered. Asks for all its parts at once.
  */
 export default function DocItem(props: Props): ReactNode {
   useCleanCopies();

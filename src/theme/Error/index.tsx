@@ -11,8 +11,9 @@ function messagesOf(error: unknown): readonly string[] {
 }
 
 /**
- * The crash screen for faults outside a page's own frame, the gate's for example. Docusaurus' own tries to show the navbar around it, which
- * cannot be rendered there, and so puts the whole navbar into the script that every visitor fetches.
+ * The crash screen for faults outside a page's own frame, the gate's for example. Docusaurus' own
+ * tries to show the navbar around it, which cannot be rendered there, and so puts the whole navbar
+ * into the script that every visitor fetches.
  */
 export default function CrashScreen({ error, tryAgain }: Props): ReactNode {
   // Nothing that the page's own script has shown is to lie under it.

@@ -7,8 +7,9 @@ import { teachingComponents } from '@site/src/teaching/registry';
 import SectionHeading from './SectionHeading';
 
 /**
- * What authors can write in MDX without an import: Docusaurus' own components and the teaching parts; and what the build puts around the
- * rest of a page (src/accelerators/quickClicks) and around code that can be run (src/plugins/remark-lesson). The parts' props come from MDX,
+ * What authors can write in MDX without an import: Docusaurus' own components and the teaching
+ * parts; and what the build puts around the rest of a page (src/accelerators/quickClicks) and
+ * around code that can be run (src/plugins/remark-lesson). The parts' props come from MDX,
  * unchecked by TypeScript; each part parses its own.
  */
 const components = Object.assign(

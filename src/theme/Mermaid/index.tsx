@@ -5,11 +5,17 @@ import OriginalMermaid from '@theme-original/Mermaid';
 import styles from './styles.module.css';
 
 interface MermaidProps extends Props {
-  /** What the diagram shows, in words: the `%% alt:` line, which the build demands (src/plugins/remark-lesson). */
+  /**
+   * What the diagram shows, in words: the `%% alt:` line, which the build demands
+   * (src/plugins/remark-lesson).
+   */
   readonly alt: string;
 }
 
-/** Tells the style sheet how wide a diagram is drawn, as soon as it is: Mermaid itself only says how wide it may be at most. */
+/**
+ * Tells the style sheet how wide a diagram is drawn, as soon as it is: Mermaid itself only says how
+ * wide it may be at most.
+ */
 function useDrawnWidth(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current;
@@ -26,8 +32,9 @@ function useDrawnWidth(box: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * A diagram as one image with a text, for those who do not see it; what is inside the drawing is left out then. It is drawn when it is
- * soon to be seen: that takes longer than all the rest of a page.
+ * A diagram as one image with a text, for those who do not see it; what is inside the drawing is
+ * left out then. It is drawn when it is soon to be seen: that takes longer than all the rest of a
+ * page.
  */
 export default function Mermaid({ alt, ...props }: MermaidProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);

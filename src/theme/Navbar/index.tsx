@@ -5,8 +5,9 @@ import OriginalNavbar from '@theme-original/Navbar';
 const least = 8;
 
 /**
- * Says on `<html>` whether the reader goes on down the page or has turned back, for site.css to take the bar away on a phone. The theme's own way draws
- * the bar anew at every turn, and puts the site's name into the sidebar for it.
+ * Says on `<html>` whether the reader goes on down the page or has turned back, for site.css to
+ * take the bar away on a phone. The theme's own way draws the bar anew at every turn, and puts the
+ * site's name into the sidebar for it.
  */
 function useBarThatMakesRoom(): void {
   useEffect(() => {

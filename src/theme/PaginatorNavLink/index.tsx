@@ -10,7 +10,9 @@ async function readIn(permalink: string): Promise<void> {
   await readInPage(permalink);
 }
 
-/** Reads in the page behind a link once the link is in sight, so that a click only has to draw it. */
+/**
+ * Reads in the page behind a link once the link is in sight, so that a click only has to draw it.
+ */
 function usePageAhead(permalink: string, isWanted: boolean) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -27,7 +29,10 @@ function usePageAhead(permalink: string, isWanted: boolean) {
   return link;
 }
 
-/** The theme's link to the page before or after. A reader who sees the one to the next page has read to the end, and most often goes there. */
+/**
+ * The theme's link to the page before or after. A reader who sees the one to the next page has read
+ * to the end, and most often goes there.
+ */
 export default function PaginatorNavLink(props: Props): ReactNode {
   const { permalink, title, subLabel, isNext = false } = props;
   const link = usePageAhead(permalink, isNext);

@@ -108,7 +108,8 @@ test('the form that comes alive has the names of the one in the page', async ({ 
   release();
   await expectAlive(page);
   await email(page).press('Enter');
-  // React names both by their place in the tree; the message is new, and the field was there before.
+  // React names both by their place in the tree; the message is new, and the field was there
+  // before.
   await expect(page.getByRole('alert')).toHaveAttribute('id', `${id?.slice(0, -1) ?? ''}H1_`);
 });
 
@@ -187,7 +188,9 @@ test('what is pressed on such a computer before the form is alive is not remembe
   expect(await sessionsIn(page)).toEqual({ device: 0, tab: 1 });
 });
 
-/** What the form is for can be reached beside the word on what to do, on low and narrow screens too. */
+/**
+ * What the form is for can be reached beside the word on what to do, on low and narrow screens too.
+ */
 async function expectNothingCovered(page: Page): Promise<void> {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 700 });

@@ -1,4 +1,7 @@
-/** A returning member's page, shown before the site's programs have come. These tests need the sealed build: `npm run preview`. */
+/**
+ * A returning member's page, shown before the site's programs have come. These tests need the
+ * sealed build: `npm run preview`.
+ */
 import { devices, type Page } from '@playwright/test';
 import { expectNoFindingsInBothModes } from '../../support/axe';
 import {
@@ -55,7 +58,10 @@ const screens = [
   ],
 ] as const;
 
-/** Where the first of each of the parts is inside the root, how large, and how far its content is from its edges. */
+/**
+ * Where the first of each of the parts is inside the root, how large, and how far its content is
+ * from its edges.
+ */
 function placesOf(page: Page, root: string, parts: readonly string[]) {
   return page.locator(root).evaluate(
     (within, selectors) =>

@@ -1,4 +1,7 @@
-/** A returning member's page, when something is in doubt or changes meanwhile. These tests need the sealed build: `npm run preview`. */
+/**
+ * A returning member's page, when something is in doubt or changes meanwhile. These tests need the
+ * sealed build: `npm run preview`.
+ */
 import type { Route } from '@playwright/test';
 import { disableAccount } from '../../../scripts/lib/authEmulator';
 import { schoolAddress } from '../../../scripts/lib/schoolAddresses';

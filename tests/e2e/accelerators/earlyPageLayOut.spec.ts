@@ -1,14 +1,16 @@
 /**
- * What a reader sees of a returning member's page while it is laid out in pieces, and when that is done. These tests need the sealed build:
- * `npm run preview`. How long it takes is measured (benchmarks), not tested.
+ * What a reader sees of a returning member's page while it is laid out in pieces, and when that is
+ * done. These tests need the sealed build: `npm run preview`. How long it takes is measured
+ * (benchmarks), not tested.
  */
 import type { Page } from '@playwright/test';
 import { comeBackToCopy, copy, expectAlive, visitOnce } from '../../support/earlyPage';
 import { expect, test } from '../../support/site';
 
 /**
- * How the living text looks: for each element that can be seen the place, the size, the colours and the type. What a closed box holds has a
- * size or none, depending on whether the browser has had a reason to lay it out.
+ * How the living text looks: for each element that can be seen the place, the size, the colours and
+ * the type. What a closed box holds has a size or none, depending on whether the browser has had a
+ * reason to lay it out.
  */
 function looks(page: Page): Promise<readonly string[]> {
   return page.locator('#__docusaurus .markdown *').evaluateAll((elements) =>

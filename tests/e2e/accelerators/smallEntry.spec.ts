@@ -1,4 +1,7 @@
-/** Docusaurus' app, which is a script of its own and comes when somebody may come in. Needs the sealed build. */
+/**
+ * Docusaurus' app, which is a script of its own and comes when somebody may come in. Needs the
+ * sealed build.
+ */
 import type { Page } from '@playwright/test';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
 

@@ -1,6 +1,9 @@
 import { expect, test } from '../../support/fixturePage';
 
-/** The name under which the theme keeps the last announcement's id; a function of the page, so it names nothing outside itself. */
+/**
+ * The name under which the theme keeps the last announcement's id; a function of the page, so it
+ * names nothing outside itself.
+ */
 function announcementIdKey(): string {
   const key = Object.keys(window.localStorage).find((name) =>
     name.startsWith('docusaurus.announcement.id'),

@@ -1,7 +1,10 @@
 import { expect, test } from '../../support/fixturePage';
 import { goWhole, openWhole } from '../../support/wholePage';
 
-/** What the browser's own sliders and lists do with keys; what the parts make of it are the DOM tests' (src/teaching). */
+/**
+ * What the browser's own sliders and lists do with keys; what the parts make of it are the DOM
+ * tests' (src/teaching).
+ */
 test('sliders and lists take their steps by the arrow keys', async ({ page }) => {
   const panel = (title: string) => page.getByRole('region', { name: title });
 

@@ -24,7 +24,8 @@ test('hints and solutions open by keyboard alone', async ({ page }) => {
   await exercise.getByText('Ledtråd 1 av 2').focus();
   await page.keyboard.press('Enter');
   await expect(exercise.getByText('Ett tal är jämnt')).toBeVisible();
-  // The browser tells that a hint was opened a moment after its text is there; only then is there a next one.
+  // The browser tells that a hint was opened a moment after its text is there; only then is there a
+  // next one.
   await expect(exercise.getByText('Ledtråd 2 av 2')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(exercise.getByText('Ledtråd 2 av 2')).toBeFocused();

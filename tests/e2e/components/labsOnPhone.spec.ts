@@ -51,8 +51,8 @@ const labPages: readonly LabPage[] = [
 ];
 
 /**
- * What a narrow phone has no room for, with what is there instead. Each is a fault's text without its numbers; one that no longer matches
- * anything is a fault of this list.
+ * What a narrow phone has no room for, with what is there instead. Each is a fault's text without
+ * its numbers; one that no longer matches anything is a fault of this list.
  */
 const excepted: readonly (readonly [fault: RegExp, reason: string])[] = [
   [

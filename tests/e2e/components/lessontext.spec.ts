@@ -76,7 +76,10 @@ test('a line that grows too long when the page is there already can be broken to
   await expect(button).toBeVisible();
 });
 
-/** The names of the buttons that lie over some of what their own block shows of its code and its title. */
+/**
+ * The names of the buttons that lie over some of what their own block shows of its code and its
+ * title.
+ */
 function coveringButtons(blocks: Locator): Promise<string[]> {
   return blocks.evaluateAll((found) =>
     found.flatMap((block) => {
@@ -106,7 +109,10 @@ function coveringButtons(blocks: Locator): Promise<string[]> {
   );
 }
 
-/** Opens blocks whose first line reaches across the screen: the corner above it has no room for a button. One has a title, one has none. */
+/**
+ * Opens blocks whose first line reaches across the screen: the corner above it has no room for a
+ * button. One has a title, one has none.
+ */
 async function expectNoButtonOverCode(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto('/courses/code');
@@ -135,7 +141,10 @@ for (const mode of ['light', 'dark'] as const)
     await expect(classes.locator('svg')).toBeVisible();
   });
 
-/** Opens the diagrams with a clock that stands, in a window in which the third is more than a screen below the first. */
+/**
+ * Opens the diagrams with a clock that stands, in a window in which the third is more than a screen
+ * below the first.
+ */
 async function openLowAndStill(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 150 });
   await page.clock.install({ time: new Date('2026-09-01T08:00:00') });
@@ -143,7 +152,10 @@ async function openLowAndStill(page: Page): Promise<void> {
   await page.goto('/courses/mermaid');
 }
 
-/** Lets a page whose clock stands draw what it is about to draw. Far less of its time passes than it waits for the reader to come near. */
+/**
+ * Lets a page whose clock stands draw what it is about to draw. Far less of its time passes than it
+ * waits for the reader to come near.
+ */
 async function letDraw(page: Page, diagram: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20);

@@ -30,7 +30,8 @@ for (const isIsolated of [true, false])
     });
     const loop = runner(page, 'Endlös slinga');
     const programs = isIsolated ? endless : endless.slice(-1);
-    // Where no interrupt reaches it, any program ends with its worker, and Python starts anew for each: one of them tells.
+    // Where no interrupt reaches it, any program ends with its worker, and Python starts anew for
+    // each: one of them tells.
     for (const source of programs) {
       await write(loop.code, page, source);
       await loop.run.click();
@@ -43,7 +44,8 @@ for (const isIsolated of [true, false])
       await expect(loop.output).toHaveText('en gång till', started);
       await expect(loop.status).toHaveText('Programmet är klart.');
     }
-    // A worker that does not react within a second is ended, and on a slow machine that may befall one that would have.
+    // A worker that does not react within a second is ended, and on a slow machine that may befall
+    // one that would have.
     if (isIsolated) expect(workers).toBeLessThan(1 + programs.length);
     else expect(workers).toBe(1 + programs.length);
   });

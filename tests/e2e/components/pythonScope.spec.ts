@@ -1,8 +1,9 @@
 import { expect, test } from '../../support/fixturePage';
 
 /**
- * Asks for a way out of the worker by every road that Python has to JavaScript, and names those that are open. What it asks the network for is
- * below /vag-ut/. The small site sends no security policy with the worker, as some hosts do: what holds here holds without one.
+ * Asks for a way out of the worker by every road that Python has to JavaScript, and names those
+ * that are open. What it asks the network for is below /vag-ut/. The small site sends no security
+ * policy with the worker, as some hosts do: what holds here holds without one.
  */
 const probe = `
 import js

@@ -8,7 +8,10 @@ import { devPorts } from '../../support/devPorts';
 import { startDevServer, type DevServer } from '../../support/devServer';
 import { signIn } from '../../support/site';
 
-/** The README's first command, as a teacher meets it on a fresh clone. One server and one tab for all of it: each test goes on where the one before it ended. */
+/**
+ * The README's first command, as a teacher meets it on a fresh clone. One server and one tab for
+ * all of it: each test goes on where the one before it ended.
+ */
 test.describe.configure({ mode: 'serial' });
 
 let server: DevServer;

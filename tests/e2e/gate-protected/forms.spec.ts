@@ -1,7 +1,8 @@
 import { setEnumerationProtection } from '../../../scripts/lib/authEmulator';
 import { expect, lesson, password, register, signIn, test } from '../../support/site';
 
-// The provider then keeps to itself which addresses have accounts, as new projects do from the start.
+// The provider then keeps to itself which addresses have accounts, as new projects do from the
+// start.
 test.beforeAll(() => setEnumerationProtection(true));
 test.afterAll(() => setEnumerationProtection(false));
 

@@ -1,6 +1,6 @@
 /**
- * Who a verification link lets in: whoever chose the account's password, and not whoever has registered somebody else's address. Played in
- * browsers of their own.
+ * Who a verification link lets in: whoever chose the account's password, and not whoever has
+ * registered somebody else's address. Played in browsers of their own.
  */
 import type { Browser, Page } from '@playwright/test';
 import { isTokenAccepted, tokenIn } from '../../../scripts/lib/authEmulator';
@@ -104,7 +104,8 @@ test('a stranger who registers a student’s address gets nothing by the student
   await registerHere(page, email, strangersPassword);
   const strangersToken = await storedToken(page);
 
-  // On a computer that others use, the session that the stranger has left is what the student's press meets.
+  // On a computer that others use, the session that the stranger has left is what the student's
+  // press meets.
   const shared = await page.context().newPage();
   await shared.goto(await accounts.linkTo(email, lesson.path));
   await expect(shared.getByRole('heading', { name: 'Har du inte skapat kontot?' })).toBeVisible();
@@ -132,7 +133,8 @@ test('a stranger who registers a student’s address gets nothing by the student
   await signIn(student, email, password);
   await expect(student.getByRole('heading', { name: lesson.heading })).toBeVisible();
 
-  // The stranger's session is over, in the page that is open and for whoever has kept its token, and so is the password.
+  // The stranger's session is over, in the page that is open and for whoever has kept its token,
+  // and so is the password.
   expect(await isTokenAccepted(strangersToken)).toBe(false);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
@@ -161,8 +163,8 @@ test('a computer where another student is signed in asks for the password too', 
   await expect.poll(() => storedKeys(page)).toHaveLength(1);
   await page.getByLabel('Lösenord', { exact: true }).fill(password);
   await page.getByLabel('Lösenord', { exact: true }).press('Enter');
-  // What was opened for the other student goes with its document: the page starts again, with the session that the link is about and before its
-  // code is used.
+  // What was opened for the other student goes with its document: the page starts again, with the
+  // session that the link is about and before its code is used.
   await page.getByRole('button', verifyButton).click();
   await expect(page.getByRole('status')).toContainText(email);
   await page.getByRole('button', { name: 'Fortsätt' }).click();

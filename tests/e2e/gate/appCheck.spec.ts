@@ -28,7 +28,10 @@ const tokenOf = (claims: object): string =>
     .join('.');
 const hourFromNow = (): number => Math.round(Date.now() / 1000) + 3600;
 
-/** What stands for Google's judge of browsers: it is called as the real one is, and trusts everybody. */
+/**
+ * What stands for Google's judge of browsers: it is called as the real one is, and trusts
+ * everybody.
+ */
 const recaptcha = `
   const judge = {
     ready: (onReady) => onReady(),
@@ -78,7 +81,10 @@ async function playGoogle(page: Page): Promise<readonly Asked[]> {
   return asked;
 }
 
-/** Signs in with the program that the page's sign-in form uses, and answers App Check's token for requests without the SDK. */
+/**
+ * Signs in with the program that the page's sign-in form uses, and answers App Check's token for
+ * requests without the SDK.
+ */
 async function signIn(page: Page, appCheck: AppCheckSettings | null): Promise<string | null> {
   const environment: BuildEnvironment = { provider, emulators: null, appCheck };
   await page.addScriptTag({

@@ -1,6 +1,7 @@
 /**
- * Pages that the browser keeps whole while the visitor is elsewhere (the back/forward cache). The quick browser of the other tests cannot, and
- * Playwright switches it off, because a page that is brought back loads nothing.
+ * Pages that the browser keeps whole while the visitor is elsewhere (the back/forward cache). The
+ * quick browser of the other tests cannot, and Playwright switches it off, because a page that is
+ * brought back loads nothing.
  */
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../../scripts/lib/requirements';
@@ -20,8 +21,9 @@ const test = base.extend({
 });
 
 /**
- * Opens the lesson, and has its document note whether it is brought back. The browser keeps no page that is left while a request of its is
- * under way, so all that the lesson asks for has come before anybody leaves.
+ * Opens the lesson, and has its document note whether it is brought back. The browser keeps no page
+ * that is left while a request of its is under way, so all that the lesson asks for has come before
+ * anybody leaves.
  */
 async function read(page: Page): Promise<void> {
   await page.goto(lesson.path);
@@ -51,7 +53,9 @@ function noted(page: Page, name: string): Promise<string | null> {
   return page.evaluate((key) => window.sessionStorage.getItem(key), name);
 }
 
-/** Fails with the browser's own reasons when it loaded the page anew instead of bringing it back. */
+/**
+ * Fails with the browser's own reasons when it loaded the page anew instead of bringing it back.
+ */
 async function expectBroughtBack(page: Page): Promise<void> {
   const reasons = await page.evaluate(() =>
     performance.getEntriesByType('navigation').map((entry) => JSON.stringify(entry)),
@@ -107,7 +111,8 @@ test('it is closed as soon as it is back when what the browser had stored is gon
   expect(await noted(memberPage, 'lektionen kvar')).toBe('false');
 });
 
-// Who signs out says so to the site's other pages, and a browser drops a kept page that something is said to: what comes back is a new one.
+// Who signs out says so to the site's other pages, and a browser drops a kept page that something
+// is said to: what comes back is a new one.
 for (const [where, signOutThere] of [
   [
     'in another tab',

@@ -3,13 +3,19 @@ import { expect, expectNoContent, lesson, test } from '../../support/site';
 
 const noNetwork = 'Nätverksfel. Kontrollera din internetanslutning.';
 
-/** Closed doors whose way on is to load the page again: what does not answer, and what the door says. */
+/**
+ * Closed doors whose way on is to load the page again: what does not answer, and what the door
+ * says.
+ */
 const doors = [
   ['the sign-in service', '**/identitytoolkit.googleapis.com/**', 'Inloggningen går inte att nå'],
   ['the key service', '**/contentKeys/**', 'Ingen kontakt med nätet'],
 ] as const;
 
-/** Opens the lesson with something out of reach, and waits for the door; the browser has a network all the same. */
+/**
+ * Opens the lesson with something out of reach, and waits for the door; the browser has a network
+ * all the same.
+ */
 async function openClosed(page: Page, unreachable: string, door: string): Promise<void> {
   await page.route(unreachable, (route) => route.abort());
   await page.goto(lesson.path);

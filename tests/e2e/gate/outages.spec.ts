@@ -11,7 +11,10 @@ const outOfOrder = {
 const noNetwork = 'Nätverksfel. Kontrollera din internetanslutning.';
 const unavailable = 'Inloggningstjänsten svarar inte just nu. Försök igen om en stund.';
 
-/** Answers that say nothing about what was asked, and what is said of them at a submit. A page comes from the network, not from the service. */
+/**
+ * Answers that say nothing about what was asked, and what is said of them at a submit. A page comes
+ * from the network, not from the service.
+ */
 const answers: readonly (readonly [string, (route: Route) => Promise<void>, string])[] = [
   ['is out of order', (route) => route.fulfill(outOfOrder), unavailable],
   [
@@ -124,8 +127,8 @@ test('a page that the back button brings back is closed when its session has end
   });
   await expect(heading).toBeVisible();
   expect(await memberPage.evaluate(() => 'sameDocument' in window)).toBe(true);
-  // In one step: a phone's page looks at its storage now and then, and would start again before it could be told. The page that goes
-  // notes whether anything of the lesson was still to be seen.
+  // In one step: a phone's page looks at its storage now and then, and would start again before it
+  // could be told. The page that goes notes whether anything of the lesson was still to be seen.
   await memberPage.evaluate(() => {
     window.addEventListener('pagehide', () => {
       window.sessionStorage.setItem('kvar', String(document.querySelector('article') !== null));

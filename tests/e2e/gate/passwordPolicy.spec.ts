@@ -1,4 +1,7 @@
-/** The school's own rules for passwords, which the emulator does not have: what the service answers with is played. */
+/**
+ * The school's own rules for passwords, which the emulator does not have: what the service answers
+ * with is played.
+ */
 import { schoolAddress } from '../../../scripts/lib/schoolAddresses';
 import { hold } from '../../support/hold';
 import { expect, password, register, signIn, test } from '../../support/site';

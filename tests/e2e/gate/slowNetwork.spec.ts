@@ -1,10 +1,16 @@
-/** A network as a phone may have it: third generation, where a request now and then stands still, and where there is none. */
+/**
+ * A network as a phone may have it: third generation, where a request now and then stands still,
+ * and where there is none.
+ */
 import type { Page } from '@playwright/test';
 import { hold } from '../../support/hold';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
 import { storedKeys } from '../../support/storedKeys';
 
-/** As browsers' own tools have "3G": 1.6 Mbit/s down, 0.75 up, and a tenth of a second and a half on the way. */
+/**
+ * As browsers' own tools have "3G": 1.6 Mbit/s down, 0.75 up, and a tenth of a second and a half on
+ * the way.
+ */
 async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {

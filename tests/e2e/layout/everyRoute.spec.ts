@@ -5,7 +5,8 @@ import { goWhole, openWhole, pendingParts } from '../../support/wholePage';
 
 // The parts go side by side, on as many workers as there are.
 test.describe.configure({ mode: 'parallel' });
-// Nothing fades: a colour that is on its way to another is neither. A trace would copy every page several times.
+// Nothing fades: a colour that is on its way to another is neither. A trace would copy every page
+// several times.
 test.use({
   viewport: { width: 1280, height: 900 },
   contextOptions: { reducedMotion: 'reduce' },
@@ -17,7 +18,8 @@ for (const { name, routes } of partsOf(routesOfRun())) {
     memberPage,
     consoleGuard,
   }) => {
-    // A minute for each page: a machine that is slow, and busy with the sources' tests, is not a fault.
+    // A minute for each page: a machine that is slow, and busy with the sources' tests, is not a
+    // fault.
     test.setTimeout(routes.length * 60_000);
     if (routes.includes(missingRoute)) consoleGuard.allow(/404/);
     const faults: string[] = [];

@@ -13,7 +13,10 @@ const markup = '<img src=x onerror="window.hacked=true">';
 const encoded = encodeURIComponent(markup);
 const long = 'A'.repeat(4_000);
 
-/** What an address may bring: parameters that the site, its theme or its links from mails read, the fragment and the path. */
+/**
+ * What an address may bring: parameters that the site, its theme or its links from mails read, the
+ * fragment and the path.
+ */
 const addresses: readonly string[] = [
   `?mode=${encoded}`,
   '?mode=__proto__&oobCode=constructor',

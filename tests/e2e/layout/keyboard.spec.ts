@@ -149,7 +149,10 @@ test('the colours are switched, and the page’s top is a key away', async ({ me
   await expect(memberPage.getByRole('button', { name: /nu mörkt utseende/ })).toBeFocused();
 
   const scrolled = (): Promise<number> => memberPage.evaluate(() => window.scrollY);
-  /** Presses a key and waits until the page stands still: a key that comes while it is on its way is not a new start. */
+  /**
+   * Presses a key and waits until the page stands still: a key that comes while it is on its way is
+   * not a new start.
+   */
   const roll = async (press: () => Promise<void>): Promise<void> => {
     const rolled = await memberPage.evaluateHandle(() => ({
       end: new Promise((resolve) => {

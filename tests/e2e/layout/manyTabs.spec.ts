@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { guardConsole } from '../../support/consoleGuard';
 import { expect, expectNoContent, password, signIn, test } from '../../support/site';
 
-// Thirty pages are drawn small and are not filmed: what they show is little, and the time is theirs.
+// Thirty pages are drawn small and are not filmed: what they show is little, and the time is
+// theirs.
 test.use({ viewport: { width: 1000, height: 300 }, trace: 'off' });
 
 /** A page behind the gate with little on it. */
@@ -18,8 +19,8 @@ const insideOf = (page: Page) => page.getByRole('link', { name: 'Logga ut' });
 const atOnce = 5;
 
 /**
- * Opens further tabs from one, as by its links: they begin with a copy of its session, and run beside it at little cost. Some at a time, each
- * of which stands before the next are opened.
+ * Opens further tabs from one, as by its links: they begin with a copy of its session, and run
+ * beside it at little cost. Some at a time, each of which stands before the next are opened.
  */
 async function openTabs(context: BrowserContext, from: Page, count: number): Promise<void> {
   for (let opened = 0; opened < count; opened += atOnce) {
@@ -39,7 +40,8 @@ async function openTabs(context: BrowserContext, from: Page, count: number): Pro
 }
 
 for (const [count, remember] of [
-  // Each has a session of its own and hands it to the ones that ask, so that they have most to say to each other.
+  // Each has a session of its own and hands it to the ones that ask, so that they have most to say
+  // to each other.
   [30, false],
   [10, true],
 ] as const) {

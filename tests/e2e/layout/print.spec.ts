@@ -28,8 +28,8 @@ function lightness(page: Page): Promise<{ readonly paper: number; readonly text:
 }
 
 /**
- * Buttons that are printed as such: not the words of a text that explain themselves, and not the places of a drawing, which have no text; a
- * block's buttons for code have none either, but a name.
+ * Buttons that are printed as such: not the words of a text that explain themselves, and not the
+ * places of a drawing, which have no text; a block's buttons for code have none either, but a name.
  */
 function buttonsOnPaper(page: Page): Promise<readonly string[]> {
   return page

@@ -57,7 +57,9 @@ test('a reload in the middle of a lesson keeps the place, with an older place in
   }
 });
 
-/** Whether a script with these words has been run in the page, by the bundler's own list of chunks. */
+/**
+ * Whether a script with these words has been run in the page, by the bundler's own list of chunks.
+ */
 const hasRead = (page: Page, words: string): Promise<boolean> =>
   page.evaluate((text) => {
     const lists: unknown[] = Object.entries(window)
@@ -111,7 +113,8 @@ test('a course part is printed as one document, whole and in the sidebar’s ord
 test('a part’s diagrams are drawn for the printer at once, though nobody comes near them', async ({
   memberPage,
 }) => {
-  // In a page to be read, what is far away is drawn when the page has been left alone for a while. Here nobody leaves it alone that long.
+  // In a page to be read, what is far away is drawn when the page has been left alone for a while.
+  // Here nobody leaves it alone that long.
   await memberPage.addInitScript(() => {
     const start = window.setTimeout.bind(window);
     window.setTimeout = ((run: () => void, delay = 0, ...values: unknown[]) =>

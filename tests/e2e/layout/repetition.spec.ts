@@ -5,7 +5,10 @@ import { expect, longLesson, test } from '../../support/site';
 
 const msADay = 24 * 60 * 60 * 1000;
 
-/** A device whose clock says what it is told. Timers run as they do; the provider's own clock is the real one. */
+/**
+ * A device whose clock says what it is told. Timers run as they do; the provider's own clock is the
+ * real one.
+ */
 function deviceClock(page: Page): { readonly goToDay: (day: number) => Promise<void> } {
   const start = Date.now();
   return { goToDay: (day) => page.clock.setFixedTime(start + day * msADay) };
@@ -46,7 +49,10 @@ test('what has been read comes back the day after, and leads to its place', asyn
   await expect(home(memberPage)).toContainText('Inget att repetera i dag.');
 });
 
-/** Reads a lesson to its end, answers its first question and marks it as read. Says which choice was right. */
+/**
+ * Reads a lesson to its end, answers its first question and marks it as read. Says which choice was
+ * right.
+ */
 async function study(page: Page, path: string): Promise<string> {
   await page.goto(`/courses/applied_programming/${path}`);
   const right = await answerRightly(page);
@@ -55,7 +61,10 @@ async function study(page: Page, path: string): Promise<string> {
   return right;
 }
 
-/** Answers the question on the screen where one of the choices is known to be right, and asks for the answer where not. */
+/**
+ * Answers the question on the screen where one of the choices is known to be right, and asks for
+ * the answer where not.
+ */
 async function answer(page: Page, known: readonly string[]): Promise<'right' | 'missed'> {
   await expect(reveal(page)).toBeVisible();
   for (const name of known) {
@@ -70,7 +79,10 @@ async function answer(page: Page, known: readonly string[]): Promise<'right' | '
   return 'missed';
 }
 
-/** A visit to home, and what it offers to repeat: how many were right and missed, those that came back included. */
+/**
+ * A visit to home, and what it offers to repeat: how many were right and missed, those that came
+ * back included.
+ */
 async function visit(page: Page, known: readonly string[]): Promise<('right' | 'missed')[]> {
   await page.goto('/');
   await expect(home(page)).toContainText(/på det du har läst|Inget att repetera i dag/);
@@ -118,7 +130,8 @@ test('a month goes by with reading, right answers and misses, an exam week away 
   expect(all.filter((each) => each === 'right').length).toBeGreaterThanOrEqual(5);
   expect(all.filter((each) => each === 'missed').length).toBeGreaterThanOrEqual(3);
   for (const [day, answers] of asked) expect(answers.length, `day ${day}`).toBeLessThanOrEqual(10);
-  // The week away has made everything due, and the return is one sitting of it, in which misses come back.
+  // The week away has made everything due, and the return is one sitting of it, in which misses
+  // come back.
   expect(asked.get(21)?.length).toBeGreaterThanOrEqual(Object.keys(lessons).length);
   const kept = Object.keys(await storedFor(page, student.uid));
   expect(kept.filter((key) => key.startsWith('repeat:')).length).toBe(Object.keys(lessons).length);

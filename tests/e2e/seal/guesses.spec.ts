@@ -6,7 +6,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const nextLesson = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'nästa lektion' });
 
-/** Opens a lesson of which nothing has been fetched ahead, on a connection that from now on allows it. */
+/**
+ * Opens a lesson of which nothing has been fetched ahead, on a connection that from now on allows
+ * it.
+ */
 async function openAlone(page: Page, visit: SealedVisit): Promise<void> {
   await pretendConnection(page, slow);
   await visit.signIn('elev');
@@ -19,7 +22,10 @@ async function openAlone(page: Page, visit: SealedVisit): Promise<void> {
 const isSameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'sameDocument' in window);
 
-/** Lets a pointer over the link make the page ask for what it leads to, and waits until something of it was refused and nothing is under way. */
+/**
+ * Lets a pointer over the link make the page ask for what it leads to, and waits until something of
+ * it was refused and nothing is under way.
+ */
 async function hoverInVain(page: Page): Promise<void> {
   const underWay = new Set<Request>();
   let refused = 0;

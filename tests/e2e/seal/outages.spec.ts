@@ -55,7 +55,8 @@ test('a key service that takes 35 seconds: a message after two tries, and no spi
   await page.clock.install();
   await visit.signIn('elev');
   await page.context().route('**/contentKeys/**', async (route) => {
-    // What is asked before a request to another origin is answered at once: it has no time limit of ours.
+    // What is asked before a request to another origin is answered at once: it has no time limit of
+    // ours.
     if (route.request().method() === 'OPTIONS') await route.fallback();
   });
   const isAsked = (): Promise<unknown> =>
@@ -98,7 +99,8 @@ test('a network that is lost while the browser believes in it: a message, and no
   await page.context().route('**/*', (route) => route.abort('connectionfailed'));
   await page.getByRole('main').getByRole('link', { name: 'nästa lektion' }).click();
   await expect(heading(page)).toHaveText(/Ingen kontakt med nätet/);
-  // The browser's word alone, from a school's network without the Internet behind it, is no reason either.
+  // The browser's word alone, from a school's network without the Internet behind it, is no reason
+  // either.
   const asked = page.waitForRequest((request) => request.method() === 'HEAD');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await asked;
@@ -196,7 +198,8 @@ test('two deployments mixed: the page of one and the files of another never meet
   await visit.signIn('elev');
   await page.goto('/courses/');
   await expect(heading(page)).toHaveText(lesson);
-  // A cache in between still has the old page, for ever; the host has only the new deployment's files.
+  // A cache in between still has the old page, for ever; the host has only the new deployment's
+  // files.
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   await page.context().route('**/sealed/**', (route) => {

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { pretendConnection, saving, slow } from '../../support/connection';
 import { expect, test } from '../../support/sealPage';
 
-/** The next lesson's chunk is there before the link is followed: its own text comes with no further request. */
+/**
+ * The next lesson's chunk is there before the link is followed: its own text comes with no further
+ * request.
+ */
 async function openFirstLesson(page: Page): Promise<void> {
   await page.goto('/courses/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Havets grottor/);

@@ -176,7 +176,10 @@ test('the key of one account is not used for another', async ({ page, visit, con
   expect(await storedKeys(page)).toEqual([]);
 });
 
-/** Whether a picture can be had at an address. Shown and not fetched: the security policy lets a page show blobs, not read them. */
+/**
+ * Whether a picture can be had at an address. Shown and not fetched: the security policy lets a
+ * page show blobs, not read them.
+ */
 async function isPicture(page: Page, address: string | null): Promise<boolean> {
   return page.evaluate(
     (src) =>

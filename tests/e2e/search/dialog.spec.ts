@@ -162,7 +162,8 @@ test('fills the screen of a phone, also the narrowest', async ({ memberPage }) =
   }
 });
 
-// That every lesson is found is asked of the built index in Node (tests/build/search.test.ts); this is the way from there to the answers.
+// That every lesson is found is asked of the built index in Node (tests/build/search.test.ts); this
+// is the way from there to the answers.
 test('finds a lesson in eight by a word of its first exercise, or by the next one tried', async ({
   memberPage,
 }) => {

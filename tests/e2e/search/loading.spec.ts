@@ -1,4 +1,7 @@
-/** When the search is fetched, and what of it a stranger can read. These tests need the sealed build: `npm run preview`. */
+/**
+ * When the search is fetched, and what of it a stranger can read. These tests need the sealed
+ * build: `npm run preview`.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Request } from '@playwright/test';

@@ -10,7 +10,10 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sök i kurserna
 const asked = (page: Page, question: string) =>
   dialog(page).getByRole('button', { name: question, exact: true });
 
-/** Stored texts that the page shows, or that a browser could stumble over, and the searches that the dialog offers for them; none: it offers examples. */
+/**
+ * Stored texts that the page shows, or that a browser could stumble over, and the searches that the
+ * dialog offers for them; none: it offers examples.
+ */
 const stored: readonly (readonly [what: string, text: string, offered: readonly string[]])[] = [
   ['markup', JSON.stringify([markup, '"><script>window.hacked=true</script>']), [markup]],
   [

@@ -7,7 +7,10 @@ const course = fileURLToPath(new URL('../../../docs/ai', import.meta.url));
 const chapters = Array.from({ length: 11 }, (_, index) => index + 1);
 const read = (name: string): string => readFileSync(join(course, name), 'utf8');
 
-/** What the course promises beyond the form of a lesson: the same scale everywhere, tasks that rise, data with a sheet, a bridge that is used. */
+/**
+ * What the course promises beyond the form of a lesson: the same scale everywhere, tasks that rise,
+ * data with a sheet, a bridge that is used.
+ */
 describe('a workbook page in artificial intelligence', () => {
   const scale =
     'Skriv *säker* (utan ledtråd), *nästan* (med ledtråd) eller *inte än* (med lösningen) för varje rad i din\n' +
@@ -116,7 +119,10 @@ describe("a copy of a chapter's file that a page in artificial intelligence hide
       code,
     }));
 
-  /** The file as a reader of the chapter has it: the block that writes it and all that the chapter adds. */
+  /**
+   * The file as a reader of the chapter has it: the block that writes it and all that the chapter
+   * adds.
+   */
   function shownFile(source: string, file: string): string {
     return blocks(source)
       .filter(({ words }) => !words.includes('hidden'))

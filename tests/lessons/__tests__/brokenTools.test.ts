@@ -1,4 +1,7 @@
-/** A machine whose tools are there, say their version, and cannot do their work: each is told as that, and what needs it is skipped. */
+/**
+ * A machine whose tools are there, say their version, and cannot do their work: each is told as
+ * that, and what needs it is skipped.
+ */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** A machine that lacks a tool: what needs it is skipped and named, what builds on that is skipped with it, and nothing fails. */
+/**
+ * A machine that lacks a tool: what needs it is skipped and named, what builds on that is skipped
+ * with it, and nothing fails.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +15,10 @@ import { fence, toPage } from './support';
 /** What the blocks below start, beside the tools that are hidden in turn. */
 const others = ['sh', 'env', 'cat', 'chmod', 'mkdir', 'rm', 'ls', 'as', 'ld', 'prlimit', 'printf'];
 
-/** The programs of each tool that a machine may lack, and blocks that need it or build on what it makes. */
+/**
+ * The programs of each tool that a machine may lack, and blocks that need it or build on what it
+ * makes.
+ */
 const tools = {
   shellcheck: { programs: ['shellcheck'], blocks: [fence('bash', 'echo hej')] },
   gcc: {

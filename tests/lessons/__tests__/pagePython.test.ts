@@ -11,7 +11,10 @@ const request: Parameters<RunInPage>[0] = {
   limits: { maxChars: 100, maxLines: 10, maxSeconds: 1 },
 };
 
-/** Python that takes ten milliseconds for its start and for each run, and says how often it was started. */
+/**
+ * Python that takes ten milliseconds for its start and for each run, and says how often it was
+ * started.
+ */
 function slowPython() {
   let time = 0;
   let starts = 0;

@@ -92,7 +92,8 @@ describe('execute', () => {
     async () => {
       const workshop = await openWorkshop([]);
       try {
-        // Address space that is only reserved (MAP_NORESERVE is 0x4000): nothing of it is ever touched.
+        // Address space that is only reserved (MAP_NORESERVE is 0x4000): nothing of it is ever
+        // touched.
         const reserve =
           'import mmap; mmap.mmap(-1, 5 * 2**30, flags=mmap.MAP_PRIVATE | 0x4000); print("fick")';
         const greedy = ['python3', '-c', reserve];

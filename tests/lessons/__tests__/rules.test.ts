@@ -32,7 +32,8 @@ describe('the rules', () => {
 
   it('are each proved by a fault', () => {
     const proved = new Set(faults.map(([rule]) => rule));
-    // The opening's length has a test of its own below: the lesson is no opening. So has the size of pictures, for the sake of the repository's.
+    // The opening's length has a test of its own below: the lesson is no opening. So has the size
+    // of pictures, for the sake of the repository's.
     expect(rules.map(({ name }) => name).filter((name) => !proved.has(name))).toEqual([
       'inledningens längd',
       'bilders storlek',

@@ -9,7 +9,9 @@ import { fixtureSite, plant, withSiteCopy } from './support';
 
 const site = readSite(fixtureSite);
 
-/** What all rules find on a page with this text in it, but for what concerns the page as a whole. */
+/**
+ * What all rules find on a page with this text in it, but for what concerns the page as a whole.
+ */
 function findingsWith(text: string, find: string | RegExp = 'Formeln är') {
   const page = plant(find, `${text}\n\nFormeln är`);
   return rules.flatMap((rule) => rule.check(page, site));

@@ -24,7 +24,10 @@ export function toPage(source: string, path = lessonPath): Page {
   return page;
 }
 
-/** The lesson with a fault in it. Throws when there is nothing to replace: a fault that is not planted cannot be found. */
+/**
+ * The lesson with a fault in it. Throws when there is nothing to replace: a fault that is not
+ * planted cannot be found.
+ */
 export function plant(find: string | RegExp, replacement: string, source = lessonSource): Page {
   const planted = source.replace(find, () => replacement);
   if (planted === source) throw new Error(`Nothing to replace: ${String(find)}`);
@@ -52,14 +55,20 @@ export function fence(words: string, ...text: string[]): string {
   return ['```' + words, ...text, '```', ''].join('\n');
 }
 
-/** Runs the code of a page and answers with line and problem of each finding. Throws when there was nothing to check. */
+/**
+ * Runs the code of a page and answers with line and problem of each finding. Throws when there was
+ * nothing to check.
+ */
 export async function runProblems(...markdown: string[]): Promise<string[]> {
   const { findings, skipped, checked } = await runMarkdown(...markdown);
   if (checked + skipped.length + findings.length === 0) throw new Error('Nothing was checked');
   return findings.map(({ line, problem }) => `${String(line)} ${problem}`);
 }
 
-/** Whether one of the tools is missing. Locally that skips its tests, by name; in CI they run and fail. */
+/**
+ * Whether one of the tools is missing. Locally that skips its tests, by name; in CI they run and
+ * fail.
+ */
 export async function lacks(...names: ToolName[]): Promise<boolean> {
   if (process.env['CI'] === 'true') return false;
   return (await Promise.all(names.map(findTool))).some(isMissing);

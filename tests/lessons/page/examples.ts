@@ -4,8 +4,9 @@ import type { JsxElement } from '../../../src/lessons/jsx';
 import type { Page } from './page';
 
 /**
- * How many examples show what comes out: `output` blocks, sessions with output, step traces, and a `text` block directly
- * after a block in a language that is only shown (TRSE, for one). What the reader is to work out is no example.
+ * How many examples show what comes out: `output` blocks, sessions with output, step traces, and a
+ * `text` block directly after a block in a language that is only shown (TRSE, for one). What the
+ * reader is to work out is no example.
  */
 export function countExamples(page: Page): number {
   const blocks = page.blocks.filter(({ within }) => !within.some(isTask));

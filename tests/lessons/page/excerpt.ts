@@ -1,4 +1,7 @@
-/** The first place where an excerpt is not what the file says. Lines are 1-based; a missing text means that it has ended. */
+/**
+ * The first place where an excerpt is not what the file says. Lines are 1-based; a missing text
+ * means that it has ended.
+ */
 export interface ExcerptFault {
   /** Line of the excerpt as it was given, empty lines at its ends included. */
   readonly line: number;
@@ -8,8 +11,9 @@ export interface ExcerptFault {
 }
 
 /**
- * Undefined when the excerpt is the file, or a run of whole consecutive lines of it; otherwise the first line that
- * differs, counted from the place in the file that fits best. Empty lines at the excerpt's ends do not count.
+ * Undefined when the excerpt is the file, or a run of whole consecutive lines of it; otherwise the
+ * first line that differs, counted from the place in the file that fits best. Empty lines at the
+ * excerpt's ends do not count.
  */
 export function findExcerptFault(excerpt: string, file: string): ExcerptFault | undefined {
   const lines = toLines(file);
@@ -33,14 +37,20 @@ interface Fit {
   readonly total: number;
 }
 
-/** Agreeing from the first line on counts most; where no place does, the first line is the wrong one and the others tell. */
+/**
+ * Agreeing from the first line on counts most; where no place does, the first line is the wrong one
+ * and the others tell.
+ */
 function isBetter(fit: Fit, other: Fit | undefined): boolean {
   if (other === undefined || fit.leading !== other.leading)
     return fit.leading > (other?.leading ?? -1);
   return fit.total > other.total;
 }
 
-/** How many lines agree from the start on, and how many in all, when the excerpt is laid at a line of the file. */
+/**
+ * How many lines agree from the start on, and how many in all, when the excerpt is laid at a line
+ * of the file.
+ */
 function matches(body: readonly string[], lines: readonly string[], start: number): Fit {
   const same = body.map((line, index) => line === lines[start + index]);
   const firstFault = same.indexOf(false);

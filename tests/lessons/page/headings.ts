@@ -38,8 +38,8 @@ function explicitId(heading: Heading): string | undefined {
 }
 
 /**
- * Everything on the page that a link's `#…` can point to: headings, exercises, elements with an `id`, and the terms where the
- * whole glossary is shown.
+ * Everything on the page that a link's `#…` can point to: headings, exercises, elements with an
+ * `id`, and the terms where the whole glossary is shown.
  */
 export function collectAnchors(tree: Root, glossaryIds: readonly string[]): Set<string> {
   const anchors = new Set(collectHeadings(tree).map((heading) => heading.id));

@@ -23,7 +23,10 @@ export interface Page {
   readonly blocks: readonly Block[];
 }
 
-/** A page, or the finding that says why there is none: no such file, no text in UTF-8, or no valid MDX. */
+/**
+ * A page, or the finding that says why there is none: no such file, no text in UTF-8, or no valid
+ * MDX.
+ */
 export function readPage(root: string, path: string): Page | Finding {
   const file = relative(root, path).replaceAll('\\', '/');
   if (!existsSync(path)) {

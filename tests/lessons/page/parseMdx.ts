@@ -13,7 +13,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** The parsers of the site's own MDX pipeline (Docusaurus' mdx-loader plus remark-math), so that both read a page alike. */
+/**
+ * The parsers of the site's own MDX pipeline (Docusaurus' mdx-loader plus remark-math), so that
+ * both read a page alike.
+ */
 const parser = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -22,7 +25,10 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkMath);
 
-/** The syntax tree of an MDX page. Throws a `VFileMessage` with `line` and `reason` where the page is not valid MDX. */
+/**
+ * The syntax tree of an MDX page. Throws a `VFileMessage` with `line` and `reason` where the page
+ * is not valid MDX.
+ */
 export function parseMdx(source: string): Root {
   return parser.parse(source);
 }

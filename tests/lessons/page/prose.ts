@@ -1,7 +1,10 @@
 import type { Nodes, Root, Text } from 'mdast';
 import { attributesOf, isJsxElement, visitNodes } from '../../../src/lessons/jsx';
 
-/** Stands where the page has markup or code, so that words on either side never look like neighbours. */
+/**
+ * Stands where the page has markup or code, so that words on either side never look like
+ * neighbours.
+ */
 export const notProse = '￼';
 
 /** Attributes whose value a reader sees as text. */

@@ -10,7 +10,10 @@ export interface Complaint {
   readonly details?: string;
 }
 
-/** Whether what became of a program is what its block promised. Pure; an unavailable tool is nobody's fault and no complaint. */
+/**
+ * Whether what became of a program is what its block promised. Pure; an unavailable tool is
+ * nobody's fault and no complaint.
+ */
 export function judge(
   mode: Mode,
   outcome: Outcome,

@@ -9,7 +9,9 @@ import type { Step } from './steps';
 
 export interface Plan {
   readonly steps: readonly Step[];
-  /** Blocks that ask for something that cannot be done, such as output of a block that does not run. */
+  /**
+   * Blocks that ask for something that cannot be done, such as output of a block that does not run.
+   */
   readonly findings: readonly Finding[];
 }
 
@@ -49,7 +51,10 @@ function stepsFor(block: Block, blocks: readonly Block[]): Step[] {
   }
 }
 
-/** Scripts and Rust have a tool that judges style. What is meant not to be read is not judged by its style either. */
+/**
+ * Scripts and Rust have a tool that judges style. What is meant not to be read is not judged by its
+ * style either.
+ */
 function styleSteps(block: Block): Step[] {
   const hasStyle = block.language === 'bash' || block.language === 'rust';
   return hasStyle && block.words.compileFail === undefined ? [{ kind: 'style', block }] : [];

@@ -7,7 +7,10 @@ export type Step =
   | ProgramStep
   /** Only written to its file. */
   | { readonly kind: 'write'; readonly block: Block }
-  /** The style of a script or of Rust is looked at; whether it runs is another step, which another tool answers. */
+  /**
+   * The style of a script or of Rust is looked at; whether it runs is another step, which another
+   * tool answers.
+   */
   | { readonly kind: 'style'; readonly block: Block }
   | { readonly kind: 'console'; readonly block: Block }
   | { readonly kind: 'gdb'; readonly block: Block }

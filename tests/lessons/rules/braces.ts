@@ -5,7 +5,10 @@ import type { Finding } from '../finding';
 import { declaredNames } from '../../../src/lessons/declaredNames';
 import { fault, type Rule } from './rule';
 
-/** Braces in the text hold a string or a comment. Anything else is run as JavaScript: it vanishes, or stops the build. */
+/**
+ * Braces in the text hold a string or a comment. Anything else is run as JavaScript: it vanishes,
+ * or stops the build.
+ */
 export const braces: Rule = {
   name: 'klamrar',
   check: (page) => {

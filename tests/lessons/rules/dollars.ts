@@ -2,7 +2,10 @@ import { lineOf, visitNodes } from '../../../src/lessons/jsx';
 import type { Finding } from '../finding';
 import { fault, type Rule } from './rule';
 
-/** Two dollar signs in a sentence make a formula of what stands between them, which nobody meant who wrote a price or a variable. */
+/**
+ * Two dollar signs in a sentence make a formula of what stands between them, which nobody meant who
+ * wrote a price or a variable.
+ */
 export const dollars: Rule = {
   name: 'dollartecken',
   check: (page) => {
@@ -26,7 +29,8 @@ export const dollars: Rule = {
 };
 
 /**
- * A formula's signs stand close to what they hold, and no other name or number goes on right after it. An ending may: `$n$te`.
+ * A formula's signs stand close to what they hold, and no other name or number goes on right after
+ * it. An ending may: `$n$te`.
  */
 function isMeantAsText(written: string, next: string): boolean {
   const inner = written.replaceAll(/^\$+|\$+$/g, '');

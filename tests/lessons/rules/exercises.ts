@@ -10,7 +10,9 @@ import { findEnclosing } from '../../../src/lessons/blocks';
 import { exerciseId } from '../../../src/teaching/Exercise/address';
 import { fault, type Rule } from './rule';
 
-/** Every exercise has a title of its own, hints and a solution, and its test has a solution to try. */
+/**
+ * Every exercise has a title of its own, hints and a solution, and its test has a solution to try.
+ */
 export const exercises: Rule = {
   name: 'uppgifter',
   check: (page) => {

@@ -29,7 +29,10 @@ export const glossaryTerms: Rule = {
     }),
 };
 
-/** Swedish endings may swallow a vowel (nyckel, nycklar): the form must share the word up to its last two letters. */
+/**
+ * Swedish endings may swallow a vowel (nyckel, nycklar): the form must share the word up to its
+ * last two letters.
+ */
 function isFormOf(text: string, term: GlossaryTerm): boolean {
   const form = text.trim().toLocaleLowerCase('sv');
   return [term.sv, term.en].some((word) => {

@@ -2,7 +2,9 @@ import { lineOf } from '../../../src/lessons/jsx';
 import { findList, findSection } from '../page/sections';
 import { fault, type Rule } from './rule';
 
-/** The section Mål lists three to five goals. That the section exists is the rule of required parts. */
+/**
+ * The section Mål lists three to five goals. That the section exists is the rule of required parts.
+ */
 export const goals: Rule = {
   name: 'mål',
   check: (page) => {

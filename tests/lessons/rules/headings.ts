@@ -33,7 +33,9 @@ function wrongLevel(page: Page, heading: PageHeading) {
   return [fault(page, heading.line, problem, '## eller ### (sidans title är rubriken på nivå 1)')];
 }
 
-/** A repeated heading gets the id `…-1`, which moves to another heading when one of them is renamed. */
+/**
+ * A repeated heading gets the id `…-1`, which moves to another heading when one of them is renamed.
+ */
 function unstableId(page: Page, heading: PageHeading, earlier: readonly PageHeading[]) {
   const twin = earlier.find(
     (other) => slug(other.text) === slug(heading.text) || other.id === heading.id,

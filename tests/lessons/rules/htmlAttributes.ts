@@ -7,7 +7,10 @@ import { fault, type Rule } from './rule';
 /** What HTML calls otherwise than MDX. */
 const renamed: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' };
 
-/** Attributes of HTML elements are written as MDX has them, not as in a HTML file: a style in quotes stops the build. */
+/**
+ * Attributes of HTML elements are written as MDX has them, not as in a HTML file: a style in quotes
+ * stops the build.
+ */
 export const htmlAttributes: Rule = {
   name: 'HTML',
   check: (page) => {

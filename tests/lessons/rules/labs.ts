@@ -20,7 +20,10 @@ interface LabNotation {
 
 const onFirstLine = (problem: string): LabFault => ({ line: 1, problem });
 
-/** Each lab's notation, read by the lab's own parser, so that what passes here is what the page can show. */
+/**
+ * Each lab's notation, read by the lab's own parser, so that what passes here is what the page can
+ * show.
+ */
 const notations: Readonly<Record<string, LabNotation>> = {
   circuit: { component: 'GateSim', read: readCircuitFaults },
   check: { component: 'GateSim', read: readTargetFaults },

@@ -24,7 +24,10 @@ export const lostLinks: Rule = {
     }),
 };
 
-/** A bracket and a parenthesis after it are a link when an address stands in the parenthesis. With a blank between them they may also be two asides. */
+/**
+ * A bracket and a parenthesis after it are a link when an address stands in the parenthesis. With a
+ * blank between them they may also be two asides.
+ */
 function isMeant(gap: string, address: string): boolean {
   const isAddress = /^\s*(?:\.{1,2}\/|\/|https?:|#)/.test(address);
   if (gap !== '') return isAddress && !/\s/.test(address.trim());

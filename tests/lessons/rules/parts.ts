@@ -15,8 +15,8 @@ import { stepTraces } from './stepTraces';
 const closer: readonly Rule[] = [quizzes, predictions, puzzles, pyRuns, stepTraces, labs];
 
 /**
- * Each part's own parser reads what the author wrote of it, so that what passes here is what the page can show. It has the word where no
- * closer rule has spoken.
+ * Each part's own parser reads what the author wrote of it, so that what passes here is what the
+ * page can show. It has the word where no closer rule has spoken.
  */
 export const parts: Rule = {
   name: 'delarnas egenskaper',

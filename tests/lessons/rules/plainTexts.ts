@@ -8,10 +8,15 @@ import {
 } from '../../../src/lessons/jsx';
 import { fault, type Rule } from './rule';
 
-/** Attributes that are shown as they stand, but for code between backticks (components/InlineText). */
+/**
+ * Attributes that are shown as they stand, but for code between backticks (components/InlineText).
+ */
 const plainAttributes = ['why', 'caption', 'title'] as const;
 
-/** A word between asterisks or underscores, as Markdown marks what is stressed. What stands for multiplication has a space or a word before it. */
+/**
+ * A word between asterisks or underscores, as Markdown marks what is stressed. What stands for
+ * multiplication has a space or a word before it.
+ */
 const stress = /(?<![\w*\\])(\*{1,2}|_{1,2})(?=[^\s*_])[^*_]*?(?<=[^\s*_])\1(?![\w*])/;
 
 /** The text without its code. */

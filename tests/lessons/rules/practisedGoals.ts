@@ -11,8 +11,8 @@ interface Task {
 }
 
 /**
- * Every goal is practised by a task, and every task practises a goal (`goals={[1, 3]}`). A page where no task says so gets one warning;
- * one where some task does is held to it.
+ * Every goal is practised by a task, and every task practises a goal (`goals={[1, 3]}`). A page
+ * where no task says so gets one warning; one where some task does is held to it.
  */
 export const practisedGoals: Rule = {
   name: 'övade mål',

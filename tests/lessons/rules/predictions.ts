@@ -7,7 +7,10 @@ import { fault, type Rule } from './rule';
 /** Longer printouts are no task for a minute. */
 const mostLines = 12;
 
-/** A `Predict` is a program that runs and its whole output, and for a choice the wrong outputs with a reason each. */
+/**
+ * A `Predict` is a program that runs and its whole output, and for a choice the wrong outputs with
+ * a reason each.
+ */
 export const predictions: Rule = {
   name: 'Predict',
   check: (page) =>

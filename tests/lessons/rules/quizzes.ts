@@ -38,8 +38,8 @@ const kinds: Readonly<Record<QuestionKind, (question: JsxElement) => string | un
 const isKind = (kind: string): kind is QuestionKind => Object.hasOwn(kinds, kind);
 
 /**
- * Every quiz has a question, and some quiz on the page three: the short ones are asked within the text. Every answer
- * has an explanation.
+ * Every quiz has a question, and some quiz on the page three: the short ones are asked within the
+ * text. Every answer has an explanation.
  */
 export const quizzes: Rule = {
   name: 'frågor',

@@ -9,8 +9,9 @@ import type { Site } from '../site/site';
 import { fault, type Rule } from './rule';
 
 /**
- * A block with `source=` says what the file beside the lesson says, so that a reader never meets two versions of it. With `from=` too it is
- * the way from the one file to the other: what it takes away and keeps is in the old one, what it adds and keeps in the new.
+ * A block with `source=` says what the file beside the lesson says, so that a reader never meets
+ * two versions of it. With `from=` too it is the way from the one file to the other: what it takes
+ * away and keeps is in the old one, what it adds and keeps in the new.
  */
 export const sources: Rule = {
   name: 'källfiler',
@@ -37,7 +38,10 @@ function sidesOf({ text, words: { source, from } }: Block): Side[] {
   ];
 }
 
-/** What a diff says of one of its files: the lines with that file's sign, and those that both files have. */
+/**
+ * What a diff says of one of its files: the lines with that file's sign, and those that both files
+ * have.
+ */
 function diffSide(text: string, file: string, sign: '-' | '+'): Side {
   const lines = text
     .split('\n')

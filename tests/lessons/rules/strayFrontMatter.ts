@@ -5,7 +5,10 @@ import { fault, type Rule } from './rule';
 /** A key of the front matter at the beginning of a line. */
 const key = new RegExp(`^(?:${frontMatterKeys.join('|')}):`, 'gmu');
 
-/** What is written for the build stands at the top of the page, and not where a student would read it. */
+/**
+ * What is written for the build stands at the top of the page, and not where a student would read
+ * it.
+ */
 export const strayFrontMatter: Rule = {
   name: 'front matter i texten',
   check: (page) =>

@@ -3,7 +3,10 @@ import { lineOf, visitNodes } from '../../../src/lessons/jsx';
 import type { Finding } from '../finding';
 import { fault, type Rule } from './rule';
 
-/** Every column says what stands in it, the first one too: whoever listens to a table hears the header with each cell. */
+/**
+ * Every column says what stands in it, the first one too: whoever listens to a table hears the
+ * header with each cell.
+ */
 export const tableHeaders: Rule = {
   name: 'tabellhuvuden',
   check: (page) => {

@@ -1,6 +1,9 @@
 import { fault, type Rule } from './rule';
 
-/** No two pages share a title, which is all that a tab, a bookmark and a search result show, or an address, which only one can have. */
+/**
+ * No two pages share a title, which is all that a tab, a bookmark and a search result show, or an
+ * address, which only one can have.
+ */
 export const uniqueTitle: Rule = {
   name: 'egen titel och adress',
   check: (page, site) => {

@@ -8,15 +8,17 @@ import { fault, type Rule } from './rule';
 const asString =
   'en sträng på en enda rad, med \\n för varje ny rad: {"första raden\\n    andra raden"}';
 
-/** Text that the reader sees, or answers with, word for word keeps its indentation and its signs. */
+/**
+ * Text that the reader sees, or answers with, word for word keeps its indentation and its signs.
+ */
 export const verbatimText: Rule = {
   name: 'ordagrant',
   check: (page) => [...lostIndents(page), ...markedUpAnswers(page)],
 };
 
 /**
- * MDX takes up to two columns of white space from every line of an expression but the first, so a template
- * over several lines shows less indentation than its author wrote.
+ * MDX takes up to two columns of white space from every line of an expression but the first, so a
+ * template over several lines shows less indentation than its author wrote.
  */
 function lostIndents(page: Page): Finding[] {
   const findings: Finding[] = [];
@@ -48,7 +50,10 @@ const markUp: readonly Nodes['type'][] = [
   'thematicBreak',
 ];
 
-/** An output to choose and an accepted answer are plain text: Markdown only makes their signs disappear. */
+/**
+ * An output to choose and an accepted answer are plain text: Markdown only makes their signs
+ * disappear.
+ */
 function markedUpAnswers(page: Page): Finding[] {
   const outputs = elementsNamed(page.tree, 'Predict').flatMap((each) =>
     elementsNamed(each, 'Choice'),

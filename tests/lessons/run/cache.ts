@@ -13,7 +13,10 @@ export class VerdictCache {
     mkdirSync(this.#folder, { recursive: true });
   }
 
-  /** The remembered verdict for a key, or the one made now. Faults are not remembered: a time limit may have struck by chance. */
+  /**
+   * The remembered verdict for a key, or the one made now. Faults are not remembered: a time limit
+   * may have struck by chance.
+   */
   async remember(key: string, make: () => Promise<Verdict>): Promise<Verdict> {
     const file = join(this.#folder, `${key}.json`);
     if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Verdict;
@@ -30,7 +33,10 @@ export function toKey(...parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** A hash of the check's own sources, and of what it shares with the build: a changed check asks everything again. */
+/**
+ * A hash of the check's own sources, and of what it shares with the build: a changed check asks
+ * everything again.
+ */
 export function checkerKey(): string {
   return toKey(...['tests/lessons', 'src/lessons'].flatMap(sourcesBelow));
 }

@@ -60,7 +60,10 @@ function foldersContent({ exercise }: LivePlan['exercises'][number]): unknown {
   return [rest, texts, exercise.solution];
 }
 
-/** The plan without what is known to be wrong already, or builds on it: in the page it would only be wrong once more. */
+/**
+ * The plan without what is known to be wrong already, or builds on it: in the page it would only be
+ * wrong once more.
+ */
 export function withoutTold(
   { exercises, examples }: LivePlan,
   { blocks }: Page,
@@ -82,7 +85,10 @@ export function withoutTold(
   };
 }
 
-/** Tries everything that the page offers: what runs in it, in the page's own Python, and each folder by its own command. */
+/**
+ * Tries everything that the page offers: what runs in it, in the page's own Python, and each folder
+ * by its own command.
+ */
 export async function checkLive(page: Page, plan: LivePlan, run: RunInPage): Promise<Verdict> {
   const at = (line: number, { problem, expected, details }: Complaint): Finding => ({
     file: page.file,

@@ -16,7 +16,9 @@ export interface Limits {
   readonly outputBytes: number;
   /** Address space; only enforced where util-linux' `prlimit` is. */
   readonly memoryBytes?: number;
-  /** Time on the processor, which a busy machine does not shorten; only enforced where `prlimit` is. */
+  /**
+   * Time on the processor, which a busy machine does not shorten; only enforced where `prlimit` is.
+   */
   readonly cpuSeconds?: number;
 }
 
@@ -29,7 +31,10 @@ export interface ProcessResult {
   readonly stopped?: string;
 }
 
-/** Runs a command to its end or to a limit; everything it started is ended with it. Throws when the file cannot be started. */
+/**
+ * Runs a command to its end or to a limit; everything it started is ended with it. Throws when the
+ * file cannot be started.
+ */
 export function runProcess(command: Command): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
     const [file = '', ...args] = withMemoryLimit(command);

@@ -78,8 +78,9 @@ class ProcessHost {
 let host: ProcessHost | undefined;
 
 /**
- * Runs a command as `runProcess` does, from a small process that lives as long as this one. To start a program, the system copies the tables of
- * all memory that the starter has, and the check has dictionaries, parsers and Pyodide: four times the work of starting it from here.
+ * Runs a command as `runProcess` does, from a small process that lives as long as this one. To
+ * start a program, the system copies the tables of all memory that the starter has, and the check
+ * has dictionaries, parsers and Pyodide: four times the work of starting it from here.
  */
 export function runFromSmallProcess(command: Command): Promise<ProcessResult> {
   host ??= new ProcessHost();

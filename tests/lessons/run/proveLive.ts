@@ -13,12 +13,15 @@ export type RunInPage = (request: RunRequest) => Promise<Session>;
 /** What does not keep what the page promises, on the line of the block that it is about. */
 export type LiveComplaint = Complaint & { readonly line: number };
 
-/** The page gives a test ten seconds. A busy machine is no fault of the lesson, so it may take longer here. */
+/**
+ * The page gives a test ten seconds. A busy machine is no fault of the lesson, so it may take
+ * longer here.
+ */
 const limits = { maxChars: 1_000_000, maxLines: 100_000, maxSeconds: 60 };
 
 /**
- * Tries in Python for the page everything that the page lets a student run: each solution passes its test, each starter fails, and each
- * example ends and prints as the text shows.
+ * Tries in Python for the page everything that the page lets a student run: each solution passes
+ * its test, each starter fails, and each example ends and prints as the text shows.
  */
 export async function proveLive(plan: LivePlan, run: RunInPage): Promise<LiveComplaint[]> {
   const complaints: LiveComplaint[] = [];
@@ -115,7 +118,9 @@ function printsAsShown(shown: string, ended: Session, shouldEndWell: boolean): b
   return compareOutput(shown, lines) === undefined || lastError(shown) === lastError(stderr);
 }
 
-/** The kind of error on the last line. What Python says of it differs between versions and systems. */
+/**
+ * The kind of error on the last line. What Python says of it differs between versions and systems.
+ */
 function lastError(text: string): string | undefined {
   const last = text.trimEnd().split('\n').at(-1) ?? '';
   return /^([\w.]+)(?::|$)/.exec(last)?.[1];

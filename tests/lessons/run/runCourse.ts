@@ -7,8 +7,9 @@ import { blockOf, runStep } from './runStep';
 import { addCheckFiles, closeWorkshop, hasFile, openWorkshop, type Workshop } from './workshop';
 
 /**
- * Runs the Python of a course's pages one after the other in one folder, as a student does who keeps everything in it. Only that shows what
- * a page does with the files of the pages before: on its own it has unseen copies of them, which here give way to the student's.
+ * Runs the Python of a course's pages one after the other in one folder, as a student does who
+ * keeps everything in it. Only that shows what a page does with the files of the pages before: on
+ * its own it has unseen copies of them, which here give way to the student's.
  */
 export async function runCourse(pages: readonly Page[]): Promise<Finding[]> {
   const findings: Finding[] = [];

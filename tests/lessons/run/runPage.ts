@@ -8,7 +8,10 @@ import { checkFilePaths, filesBelow } from '../../../src/lessons/checkFiles';
 import { blockOf, runStep } from './runStep';
 import { closeWorkshop, openWorkshop } from './workshop';
 
-/** Runs the page's code in a directory of its own, in order. `checked` counts the blocks that were really tried. */
+/**
+ * Runs the page's code in a directory of its own, in order. `checked` counts the blocks that were
+ * really tried.
+ */
 export async function runPage(page: Page): Promise<Verdict> {
   const { steps, findings: planned } = planPage(page);
   const files = checkFilePaths(page.path, page.frontMatter?.checkFiles ?? []);
@@ -18,7 +21,10 @@ export async function runPage(page: Page): Promise<Verdict> {
   const findings: Finding[] = [...planned];
   const skipped: Skipped[] = [];
   let checked = 0;
-  /** The first block that could not be run for want of a tool: what comes after may have been meant to build on it. */
+  /**
+   * The first block that could not be run for want of a tool: what comes after may have been meant
+   * to build on it.
+   */
   let hole: Skipped | undefined;
   const workshop = await openWorkshop(files);
   try {
@@ -31,7 +37,8 @@ export async function runPage(page: Page): Promise<Verdict> {
         skipped.push({ ...place, cause, reason });
         if (leavesHole(step) && cause === 'tool') hole ??= { ...place, cause, reason };
       } else if (hole !== undefined && result.complaints.length > 0) {
-        // Nobody can tell a fault of its own from the lack of what it builds on; where every tool is there, each fault is told.
+        // Nobody can tell a fault of its own from the lack of what it builds on; where every tool
+        // is there, each fault is told.
         skipped.push({ ...hole, ...place });
       } else {
         findings.push(...result.complaints.map((complaint) => toFinding(page, block, complaint)));
@@ -44,12 +51,18 @@ export async function runPage(page: Page): Promise<Verdict> {
   return { findings, skipped, checked };
 }
 
-/** Whether the page's later blocks can build on what the step does: it works in the page's own directory. */
+/**
+ * Whether the page's later blocks can build on what the step does: it works in the page's own
+ * directory.
+ */
 function leavesHole(step: Step): boolean {
   return step.kind === 'console' || (step.kind === 'program' && !step.block.words.skeleton);
 }
 
-/** Writing a file tries nothing, and a block whose style is looked at is counted where it is read or run. */
+/**
+ * Writing a file tries nothing, and a block whose style is looked at is counted where it is read or
+ * run.
+ */
 function countsAsBlock({ kind }: Step): boolean {
   return kind !== 'write' && kind !== 'style';
 }

@@ -55,7 +55,10 @@ export async function runStep(step: Step, workshop: Workshop): Promise<StepResul
 
 type RunningStep = Exclude<Step, { kind: 'write' }>;
 
-/** A tool that the step cannot do without, or a version the block asks for. Runners look for the rest themselves. */
+/**
+ * A tool that the step cannot do without, or a version the block asks for. Runners look for the
+ * rest themselves.
+ */
 async function findObstacle(
   step: RunningStep,
 ): Promise<Extract<Outcome, { kind: 'unavailable' }> | undefined> {

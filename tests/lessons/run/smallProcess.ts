@@ -1,4 +1,7 @@
-/** The program of the small process (processHost.ts): runs the commands that it is sent, and answers how each ended. */
+/**
+ * The program of the small process (processHost.ts): runs the commands that it is sent, and answers
+ * how each ended.
+ */
 import { type Command, runProcess } from './process';
 import type { Answer, Message } from './processHost';
 

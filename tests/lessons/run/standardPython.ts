@@ -11,8 +11,9 @@ import type { Tool } from './tools';
 import type { Workshop } from './workshop';
 
 /**
- * An interpreter that knows the standard library and nothing else, as `python -m venv --without-pip` would make it: what a machine happens to
- * have installed is no part of a lesson, and some of it costs every start more than Python itself.
+ * An interpreter that knows the standard library and nothing else, as `python -m venv
+ * --without-pip` would make it: what a machine happens to have installed is no part of a lesson,
+ * and some of it costs every start more than Python itself.
  */
 export function standardPython({ base }: Workshop, { command }: Tool): string {
   const folder = join(base, 'python');
@@ -28,7 +29,10 @@ export function standardPython({ base }: Workshop, { command }: Tool): string {
 
 const packages = /^\s*(?:import|from)\s+(?:numpy|pytest)\b/m;
 
-/** Whether a program, or a module of the page that it could import, uses what the standard library has not. */
+/**
+ * Whether a program, or a module of the page that it could import, uses what the standard library
+ * has not.
+ */
 export function usesPackages({ dir }: Workshop, ...program: readonly string[]): boolean {
   if (program.some((text) => packages.test(text))) return true;
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })

@@ -18,7 +18,10 @@ export function toolOfVersion(wanted: string): ToolName | undefined {
   return Object.hasOwn(toolOfWord, name) ? toolOfWord[name] : undefined;
 }
 
-/** Why a block with `version="go1.22"` cannot be checked here; undefined when the tool is new enough. */
+/**
+ * Why a block with `version="go1.22"` cannot be checked here; undefined when the tool is new
+ * enough.
+ */
 export async function findTooOld(
   wanted: string,
 ): Promise<{ cause: 'tool' | 'version'; reason: string } | undefined> {

@@ -129,7 +129,10 @@ interface Python extends Tool {
   readonly modules: readonly string[];
 }
 
-/** The first Python with both numpy and pytest, else the first that is new enough. The real program, not a version manager's shim. */
+/**
+ * The first Python with both numpy and pytest, else the first that is new enough. The real program,
+ * not a version manager's shim.
+ */
 function findPython(): Promise<Python | undefined> {
   const known = searches();
   known.python ??= Promise.all(['python3', '/usr/bin/python3'].map(examinePython)).then((all) => {
@@ -155,7 +158,10 @@ async function findModule(name: string): Promise<Tool | 'broken' | undefined> {
   return loads === undefined ? 'broken' : { command: name, version: python.version };
 }
 
-/** Edition 2024 came with 1.85. Asking for the sysroot steps past rustup's shim, which costs time at every start. */
+/**
+ * Edition 2024 came with 1.85. Asking for the sysroot steps past rustup's shim, which costs time at
+ * every start.
+ */
 async function findRustc(): Promise<Tool | undefined> {
   const [version, sysroot] = await Promise.all([
     ask('rustc', ['--version']),
@@ -166,7 +172,10 @@ async function findRustc(): Promise<Tool | undefined> {
   return { command: join(sysroot, 'bin', 'rustc'), version: number };
 }
 
-/** The driver takes one file, as rustc does, and lies beside it; `cargo clippy` would want a project around the file. */
+/**
+ * The driver takes one file, as rustc does, and lies beside it; `cargo clippy` would want a project
+ * around the file.
+ */
 async function findClippy(): Promise<Tool | undefined> {
   const rustc = await findRustc();
   const version = findVersion((await ask('clippy-driver', ['--version'])) ?? '');

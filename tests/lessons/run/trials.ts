@@ -1,4 +1,7 @@
-/** A tiny piece of each tool's own work: a tool that is there and cannot do it is as good as missing, and is told as that. */
+/**
+ * A tiny piece of each tool's own work: a tool that is there and cannot do it is as good as
+ * missing, and is told as that.
+ */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -48,7 +51,10 @@ async function compileC(gcc: string, folder: string): Promise<boolean> {
   return compiled !== undefined && (await ask(join(folder, 'prov'), [])) !== undefined;
 }
 
-/** Stops, reads, calls a function and goes on. Some containers forbid tracing; some processors have registers that an older gdb cannot write. */
+/**
+ * Stops, reads, calls a function and goes on. Some containers forbid tracing; some processors have
+ * registers that an older gdb cannot write.
+ */
 async function debug(gdb: string, folder: string): Promise<boolean> {
   if (!(await compileC('gcc', folder))) {
     const ran = await ask(gdb, ['-q', '-nx', '-batch', '-ex', 'run', '/bin/true']);
@@ -96,7 +102,8 @@ export const trials = {
     const args = ['--edition', '2024', '--emit', 'metadata', 'prov.rs'];
     return (await writeAndAsk(folder, source, clippy, args)) !== undefined;
   },
-  // No more than the compiler itself: to link a program, Go first compiles its library, which takes minutes.
+  // No more than the compiler itself: to link a program, Go first compiles its library, which takes
+  // minutes.
   go: async (go, folder) => {
     const source = ['prov.go', 'package prov\n\nfunc Twice(n int) int { return 2 * n }\n'] as const;
     const args = ['tool', 'compile', '-p', 'prov', '-o', 'prov.o', 'prov.go'];

@@ -19,8 +19,9 @@ export type FolderVerdict =
   | { readonly kind: 'unavailable'; readonly reason: string };
 
 /**
- * Tries a folder as its student does: unpacks the zip file, writes the solution into the student's file and runs the command that the folder's
- * own page tells, which must end well; as it was unpacked it must not.
+ * Tries a folder as its student does: unpacks the zip file, writes the solution into the student's
+ * file and runs the command that the folder's own page tells, which must end well; as it was
+ * unpacked it must not.
  */
 export async function tryFolder(
   { solution }: TestedExercise,
@@ -47,7 +48,9 @@ interface Ended {
   readonly text: string;
 }
 
-/** Unpacks the folder and runs the command of its page in it; a program replaces the student's file. */
+/**
+ * Unpacks the folder and runs the command of its page in it; a program replaces the student's file.
+ */
 async function runCommand(folder: ExerciseFolder, program: string | undefined): Promise<Ended> {
   const workshop = await openWorkshop([]);
   try {

@@ -16,7 +16,10 @@ import type { ProcessResult } from './process';
 import { runFromSmallProcess } from './processHost';
 import { findTool, isMissing } from './tools';
 
-/** A page's own place to work in: its files, and beside them a home folder and build results that no listing shows. */
+/**
+ * A page's own place to work in: its files, and beside them a home folder and build results that no
+ * listing shows.
+ */
 export interface Workshop {
   readonly base: string;
   /** Where the page's files are and programs run. */
@@ -27,9 +30,14 @@ export interface Workshop {
 }
 
 const limits = { timeoutMs: 20_000, outputBytes: 1_000_000 };
-/** An endless loop is told sooner than a program that waits; nothing in a lesson works for so long. */
+/**
+ * An endless loop is told sooner than a program that waits; nothing in a lesson works for so long.
+ */
 const programCpuSeconds = 10;
-/** Go's first build compiles its standard library too, which takes minutes beside other work on two cores; the limit only ends what hangs. */
+/**
+ * Go's first build compiles its standard library too, which takes minutes beside other work on two
+ * cores; the limit only ends what hangs.
+ */
 const toolTimeoutMs = 300_000;
 const programMemory = 4 * 2 ** 30;
 
@@ -47,7 +55,10 @@ export async function openWorkshop(checkFiles: readonly string[]): Promise<Works
   return workshop;
 }
 
-/** Copies files there: a file without its folders, a folder as what lies in it. Texts are as the page has them. */
+/**
+ * Copies files there: a file without its folders, a folder as what lies in it. Texts are as the
+ * page has them.
+ */
 export function addCheckFiles({ dir }: Workshop, checkFiles: readonly string[]): void {
   for (const path of checkFiles) {
     const isFolder = statSync(path).isDirectory();
@@ -133,8 +144,9 @@ export function readFile(workshop: Workshop, name: string): string | undefined {
 export interface Execution {
   readonly stdin?: string;
   /**
-   * Programs of the page have a memory limit; compilers reserve far more than they use and have none. A server outlives the
-   * program that asks it, and a session that calls a compiler waits for it.
+   * Programs of the page have a memory limit; compilers reserve far more than they use and have
+   * none. A server outlives the program that asks it, and a session that calls a compiler waits for
+   * it.
    */
   readonly kind: 'program' | 'toolSession' | 'compiler' | 'server';
   readonly cwd?: string;
@@ -143,7 +155,10 @@ export interface Execution {
   readonly signal?: AbortSignal;
 }
 
-/** Runs a command in the page's directory. Output names files as the reader would: without the directory. */
+/**
+ * Runs a command in the page's directory. Output names files as the reader would: without the
+ * directory.
+ */
 export async function execute(
   workshop: Workshop,
   [file = '', ...args]: readonly string[],

@@ -12,7 +12,10 @@ import {
   withTools,
 } from './runner';
 
-/** Right in a whole script, noise in an example: unused and unset names, `cd` without a guard, files that are not here. */
+/**
+ * Right in a whole script, noise in an example: unused and unset names, `cd` without a guard, files
+ * that are not here.
+ */
 const notForExamples = 'SC2034,SC2154,SC2164,SC1090,SC1091';
 
 export const bash: ProgramRunner = {
@@ -36,7 +39,10 @@ async function readAndRun(name: string, job: Job, workshop: Workshop) {
   );
 }
 
-/** What shellcheck says of a script from its warnings up. Of one that bash cannot read, the step that reads it tells. */
+/**
+ * What shellcheck says of a script from its warnings up. Of one that bash cannot read, the step
+ * that reads it tells.
+ */
 export async function checkStyle({ text }: Block, workshop: Workshop): Promise<Complaint[]> {
   const read = await execute(workshop, ['bash', '-n'], { kind: 'compiler', stdin: text });
   if (read.exit !== 0) return [];

@@ -1,4 +1,7 @@
-/** Which of the tools that a machine may lack a shell script or a shown session needs, told by its words. */
+/**
+ * Which of the tools that a machine may lack a shell script or a shown session needs, told by its
+ * words.
+ */
 import type { Block } from '../../../src/lessons/blocks';
 import type { ToolName } from '../run/tools';
 
@@ -24,8 +27,8 @@ const toolOfCommand: ReadonlyMap<string, ToolName> = new Map([
 const word = /(?<![\w./-])[a-z]+3?(?![\w./-])/g;
 
 /**
- * The tools a script names, each once: as a command, or as something that it looks for. A word that only looks like a tool costs a skipped block
- * where that tool is missing, and nothing elsewhere.
+ * The tools a script names, each once: as a command, or as something that it looks for. A word that
+ * only looks like a tool costs a skipped block where that tool is missing, and nothing elsewhere.
  */
 export function toolsOfScript(text: string): ToolName[] {
   return [...new Set((text.match(word) ?? []).flatMap((each) => toolOfCommand.get(each) ?? []))];

@@ -6,7 +6,10 @@ import { compareReplay } from './replay';
 import { withServer } from './server';
 import { type Exchange, parseSession, separator, splitReplay } from './session';
 
-/** A shown shell session: its commands must be shell; with `run` they are run and what they print is compared. */
+/**
+ * A shown shell session: its commands must be shell; with `run` they are run and what they print is
+ * compared.
+ */
 export async function checkConsole(block: Block, workshop: Workshop): Promise<Complaint[]> {
   const { exchanges, strayLine } = parseSession(block.text, shellPrompt);
   if (exchanges.length === 0 || strayLine !== undefined) {

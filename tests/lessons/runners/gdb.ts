@@ -9,11 +9,17 @@ import { type Exchange, parseSession, separator, splitReplay } from './session';
 
 const prompt = /^\(gdb\) ?/;
 
-/** A program's output goes to a terminal line by line; into gdb's pipe it would come all at once at the end. */
+/**
+ * A program's output goes to a terminal line by line; into gdb's pipe it would come all at once at
+ * the end.
+ */
 const lineBuffered =
   '#include <stdio.h>\n__attribute__((constructor)) static void f(void) { setvbuf(stdout, NULL, _IOLBF, 0); }\n';
 
-/** Plays the session again on the program compiled with `-g -O0`, and compares gdb's answers with those shown. */
+/**
+ * Plays the session again on the program compiled with `-g -O0`, and compares gdb's answers with
+ * those shown.
+ */
 export async function checkGdb(block: Block, workshop: Workshop): Promise<Complaint[]> {
   const { exchanges } = parseSession(block.text, prompt);
   if (exchanges.length === 0) {
@@ -79,7 +85,8 @@ async function replay(
     '-q',
     '-nx',
     '-batch',
-    // A virtual machine may accept hardware watchpoints and never report them; gdb's own work everywhere.
+    // A virtual machine may accept hardware watchpoints and never report them; gdb's own work
+    // everywhere.
     '-iex',
     'set can-use-hw-watchpoints 0',
     '-ex',

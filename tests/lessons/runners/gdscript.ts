@@ -3,8 +3,9 @@ import type { ReadingFault } from './reading';
 import { wrongNames } from './godotNames';
 
 /**
- * Reads GDScript with the tree-sitter grammar. Import of the grammar fails where it has no build for the computer: ask
- * `findTool('gdscript')` first. The grammar forgives two things Godot does not, so the tree is looked at for them.
+ * Reads GDScript with the tree-sitter grammar. Import of the grammar fails where it has no build
+ * for the computer: ask `findTool('gdscript')` first. The grammar forgives two things Godot does
+ * not, so the tree is looked at for them.
  */
 export async function readGdscript(text: string): Promise<ReadingFault[]> {
   const { default: TreeSitter } = await import('tree-sitter');

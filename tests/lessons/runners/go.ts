@@ -39,7 +39,10 @@ async function checkFormat(
   return { kind: 'rejected', messages: `gofmt vill ha det så här:\n${result.stdout}` };
 }
 
-/** A named file belongs to the package of its folder in the page's module; a block without a name is a module of its own. */
+/**
+ * A named file belongs to the package of its folder in the page's module; a block without a name is
+ * a module of its own.
+ */
 function placeCode(
   job: Job,
   version: string,

@@ -1,6 +1,6 @@
 /**
- * Names of types that Godot has of its own: what `ClassDB.get_class_list()` answered in Godot 4.6.3 without the editor's
- * classes, and the built-in types and enumerations, which are not in it.
+ * Names of types that Godot has of its own: what `ClassDB.get_class_list()` answered in Godot 4.6.3
+ * without the editor's classes, and the built-in types and enumerations, which are not in it.
  */
 export const godotClasses: ReadonlySet<string> = new Set(
   `

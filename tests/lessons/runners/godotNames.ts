@@ -54,7 +54,10 @@ const outdatedClasses: Readonly<Record<string, string>> = {
   YSort: 'y_sort_enabled på noden',
 };
 
-/** Functions that Godot calls by their names; one that is spelled otherwise is never called, and no error is given. */
+/**
+ * Functions that Godot calls by their names; one that is spelled otherwise is never called, and no
+ * error is given.
+ */
 const callbacks = [
   '_draw',
   '_enter_tree',
@@ -79,9 +82,10 @@ const callbacks = [
 ];
 
 /**
- * What a script calls by a wrong name: words and classes of Godot 3, misspelled classes and misspelled callbacks. Comments
- * and texts may: they explain. Without a type checker nothing is said of methods, properties and signals, nor of a class
- * that resembles none of Godot's, because it may be the game's own. `npm run test-godot` asks Godot itself.
+ * What a script calls by a wrong name: words and classes of Godot 3, misspelled classes and
+ * misspelled callbacks. Comments and texts may: they explain. Without a type checker nothing is
+ * said of methods, properties and signals, nor of a class that resembles none of Godot's, because
+ * it may be the game's own. `npm run test-godot` asks Godot itself.
  */
 export function wrongNames(text: string): ReadingFault[] {
   const own = new Set(
@@ -109,7 +113,10 @@ function withoutTexts(line: string): string {
   return line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g, '""').replace(/#.*$/, '');
 }
 
-/** Where only a type can stand: after extends, as and is, in declarations, in Array[…] and before .new(). */
+/**
+ * Where only a type can stand: after extends, as and is, in declarations, in Array[…] and before
+ * .new().
+ */
 const typePlaces = [
   /\bextends\s+([A-Z]\w*)/g,
   /\b(?:var|const)\s+\w+\s*:\s*([A-Z]\w*)/g,
@@ -156,7 +163,10 @@ function nearest(name: string, known: Iterable<string>): string | undefined {
   return best?.name;
 }
 
-/** Letters to change, add, take away or swap with the next (optimal string alignment). Letter case counts: Godot tells it. */
+/**
+ * Letters to change, add, take away or swap with the next (optimal string alignment). Letter case
+ * counts: Godot tells it.
+ */
 function slipsBetween(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);

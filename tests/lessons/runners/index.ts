@@ -13,7 +13,10 @@ import { sql } from './sql';
 
 const programs: Readonly<Record<string, ProgramRunner>> = { python, c, rust, go, bash, sql };
 
-/** The runner of a language that is run. Throws for any other: the plan makes program steps only of these. */
+/**
+ * The runner of a language that is run. Throws for any other: the plan makes program steps only of
+ * these.
+ */
 export function requireRunner(language: string): ProgramRunner {
   const runner = Object.hasOwn(programs, language) ? programs[language] : undefined;
   if (runner === undefined) throw new Error(`No runner for ${language}`);

@@ -1,6 +1,9 @@
 import type { ReadingFault } from './reading';
 
-/** Mermaid's own parser. In the build a broken diagram would only show on the page, as a picture of an error. */
+/**
+ * Mermaid's own parser. In the build a broken diagram would only show on the page, as a picture of
+ * an error.
+ */
 export async function readMermaid(text: string): Promise<ReadingFault[]> {
   const { default: mermaid } = await prepare();
   try {
@@ -18,8 +21,8 @@ export async function readMermaid(text: string): Promise<ReadingFault[]> {
 }
 
 /**
- * Without a browser window DOMPurify has no methods, and Mermaid calls two of them before it parses. Nothing is drawn here, so
- * letting every label through is safe.
+ * Without a browser window DOMPurify has no methods, and Mermaid calls two of them before it
+ * parses. Nothing is drawn here, so letting every label through is safe.
  */
 async function prepare() {
   const { default: purifier } = await import('dompurify');

@@ -14,7 +14,10 @@ interface Answer {
   readonly foreign: readonly string[];
 }
 
-/** The solutions pass every check; the start code fails at least one, or runs to its end where there are none. */
+/**
+ * The solutions pass every check; the start code fails at least one, or runs to its end where there
+ * are none.
+ */
 export async function checkPyRun(
   { start, checks, solutions }: PyRunStep,
   workshop: Workshop,

@@ -86,7 +86,9 @@ async function runFile(
   });
 }
 
-/** A file in a folder is a module of a package; run as a script it could not import its neighbours. */
+/**
+ * A file in a folder is a module of a package; run as a script it could not import its neighbours.
+ */
 function toArguments(name: string, job: Job): string[] {
   if (isTestFile(job)) return ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', name];
   return name.includes('/') ? ['-m', name.replace(/\.py$/, '').replaceAll('/', '.')] : [name];

@@ -85,7 +85,10 @@ function readHtml(text: string): ReadingFault[] {
 
 type HtmlNode = DefaultTreeAdapterMap['node'];
 
-/** parse5 closes what an author forgot to close, as browsers do; the missing end tag shows in the locations. */
+/**
+ * parse5 closes what an author forgot to close, as browsers do; the missing end tag shows in the
+ * locations.
+ */
 function visitHtml(node: HtmlNode, faults: ReadingFault[]): void {
   if ('tagName' in node && node.namespaceURI.endsWith('xhtml') && !endless.has(node.tagName)) {
     const location = node.sourceCodeLocation;

@@ -37,7 +37,9 @@ function unavailable(tool: MissingTool): Outcome {
   return { kind: 'unavailable', cause: 'tool', reason: lackText(tool) };
 }
 
-/** Looks for the tools, then works with them; answers `unavailable` for the first that is missing. */
+/**
+ * Looks for the tools, then works with them; answers `unavailable` for the first that is missing.
+ */
 export async function withTools<Name extends ToolName>(
   names: readonly Name[],
   work: (tools: Readonly<Record<Name, Tool>>) => Promise<Outcome>,
@@ -69,8 +71,8 @@ export function onlyCompiles({ mode }: Job): boolean {
 }
 
 /**
- * Gives the text a file for as long as the work lasts: the block's own name stays, a block without a name becomes
- * `main.<ending>`, or `program.<ending>` where the page has a main of its own.
+ * Gives the text a file for as long as the work lasts: the block's own name stays, a block without
+ * a name becomes `main.<ending>`, or `program.<ending>` where the page has a main of its own.
  */
 export async function withSource<T>(
   workshop: Workshop,

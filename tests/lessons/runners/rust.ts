@@ -38,7 +38,10 @@ function asProgram(text: string): string {
   return hasMain(text) || hasTests(text) ? text : `fn main() { ${text}\n}`;
 }
 
-/** What clippy's standard rules say of the block. What does not compile is told by the step that runs it. */
+/**
+ * What clippy's standard rules say of the block. What does not compile is told by the step that
+ * runs it.
+ */
 export async function checkIdiom({ text }: Block, workshop: Workshop): Promise<Complaint[]> {
   const clippy = await findTool('clippy');
   if (isMissing(clippy)) return [];
@@ -121,7 +124,10 @@ function passed(outcome: Outcome): boolean {
   return outcome.kind === 'ran' && outcome.exit === 0;
 }
 
-/** From 1.91 a panic names the thread's number, which is another at every run: `thread 'main' (4711) panicked`. */
+/**
+ * From 1.91 a panic names the thread's number, which is another at every run: `thread 'main' (4711)
+ * panicked`.
+ */
 function withoutThreadNumber(text: string): string {
   return text.replaceAll(/^(thread '[^']*') \(\d+\)/gm, '$1');
 }

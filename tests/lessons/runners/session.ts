@@ -14,8 +14,9 @@ export interface Session {
 }
 
 /**
- * Divides a session at its prompts. `prompt` must match the prompt at the start of a line. A line that begins with `> ` goes
- * on with the command when that command is not whole: it ends in a backslash or opens a here-document.
+ * Divides a session at its prompts. `prompt` must match the prompt at the start of a line. A line
+ * that begins with `> ` goes on with the command when that command is not whole: it ends in a
+ * backslash or opens a here-document.
  */
 export function parseSession(text: string, prompt: RegExp): Session {
   const exchanges: { line: number; command: string; output: string[] }[] = [];
@@ -46,7 +47,10 @@ function isOpen(command: string): boolean {
 /** Stands between the outputs of a replayed session's commands. */
 export const separator = '\x1e';
 
-/** The output of each command of a replayed session that printed a {@link separator} and a line break after each. */
+/**
+ * The output of each command of a replayed session that printed a {@link separator} and a line
+ * break after each.
+ */
 export function splitReplay(output: string): string[] {
   return output.split(`${separator}\n`);
 }

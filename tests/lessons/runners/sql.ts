@@ -8,7 +8,10 @@ const script = fileURLToPath(
   new URL('../../../src/teaching/python/worker/course_runner/sql.py', import.meta.url),
 );
 
-/** SQLite by Python's own module, so that no shell needs to be installed. A database a program, in memory. */
+/**
+ * SQLite by Python's own module, so that no shell needs to be installed. A database a program, in
+ * memory.
+ */
 export const sql: ProgramRunner = {
   tools: ['python'],
   run: (job, workshop) =>

@@ -1,4 +1,7 @@
-/** The addresses of the course's category pages, below `/courses/category/`. They are part of the site's contract and stay put. */
+/**
+ * The addresses of the course's category pages, below `/courses/category/`. They are part of the
+ * site's contract and stay put.
+ */
 export const categorySlugs: readonly string[] = [
   'arbetsbok',
   'årskurs-3',

@@ -1,9 +1,15 @@
 import type { Site } from './site';
 
-/** The courses whose pages share a folder on the student's computer: parts that are read side by side, page by page. */
+/**
+ * The courses whose pages share a folder on the student's computer: parts that are read side by
+ * side, page by page.
+ */
 const courses = [['docs/ai/textbook/', 'docs/ai/workbook/']];
 
-/** The pages of each course in the order a student reads them: chapter 1, workbook 1, chapter 2 and so on. */
+/**
+ * The pages of each course in the order a student reads them: chapter 1, workbook 1, chapter 2 and
+ * so on.
+ */
 export function coursesOf({ pages }: Pick<Site, 'pages'>): string[][] {
   const ordered = courses.map((parts) =>
     parts

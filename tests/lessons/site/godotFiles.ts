@@ -6,8 +6,9 @@ import { findTool, isMissing } from '../run/tools';
 import { readGdscript } from '../runners/gdscript';
 
 /**
- * The Godot files beside lessons, also those that no lesson shows: every script is one that the grammar can read, and
- * every `res://` path in scripts, scenes and settings leads to a file of the project.
+ * The Godot files beside lessons, also those that no lesson shows: every script is one that the
+ * grammar can read, and every `res://` path in scripts, scenes and settings leads to a file of the
+ * project.
  */
 export async function checkGodotFiles(root: string): Promise<Finding[]> {
   const docs = join(root, 'docs');

@@ -28,7 +28,10 @@ export interface Site {
   readonly glossary: Glossary | undefined;
   /** Words the spelling check accepts beyond the dictionaries: docs/ordlista.txt. */
   readonly wordList: string;
-  /** The files above that cannot be read. Until they can, whatever leans on them would be told in their place. */
+  /**
+   * The files above that cannot be read. Until they can, whatever leans on them would be told in
+   * their place.
+   */
   readonly unread: readonly Finding[];
 }
 
@@ -78,7 +81,10 @@ function toSitePage(root: string, docs: string, path: string): SitePage {
   };
 }
 
-/** Front matter that is not YAML is the front matter rule's business; here such a page merely has no fields. */
+/**
+ * Front matter that is not YAML is the front matter rule's business; here such a page merely has no
+ * fields.
+ */
 function readFields(yaml: string): { title?: string; description?: string; slug?: string } {
   try {
     const data: unknown = parseYaml(yaml);
@@ -120,7 +126,10 @@ function tryAnchors(path: string, glossaryIds: readonly string[]): ReadonlySet<s
   }
 }
 
-/** The nearest folder above `from` that holds a `docs` folder and a package.json. Throws when there is none. */
+/**
+ * The nearest folder above `from` that holds a `docs` folder and a package.json. Throws when there
+ * is none.
+ */
 export function findRoot(from: string): string {
   if (existsSync(join(from, 'docs')) && existsSync(join(from, 'package.json'))) return from;
   if (dirname(from) === from)

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { readSourceOr } from '../../../src/lessons/sourceText';
 import type { Prose } from '../spelling/checkSpelling';
 
-/** The values in JSON that a reader meets: glossary terms and the category pages' texts. English terms (`en`) are not among them. */
+/**
+ * The values in JSON that a reader meets: glossary terms and the category pages' texts. English
+ * terms (`en`) are not among them.
+ */
 const readable = /("(?:sv|text|label|description)"\s*:\s*")((?:[^"\\]|\\.)*)/g;
 
 /** The prose of docs/glossary.json and every `_category_.json`, everything else blanked out. */
@@ -20,7 +23,10 @@ export function collectSiteTexts(root: string): Prose[] {
     }));
 }
 
-/** Keeps the readable values where they are; all other characters become blanks, line breaks excepted. */
+/**
+ * Keeps the readable values where they are; all other characters become blanks, line breaks
+ * excepted.
+ */
 export function maskJson(json: string): string {
   const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
   const prose: string[] = [];

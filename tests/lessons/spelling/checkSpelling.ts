@@ -8,7 +8,10 @@ export interface Prose {
   readonly prose: string;
 }
 
-/** The misspelt words of a file's prose, each once, on its first line. `checked` is the number of words read. */
+/**
+ * The misspelt words of a file's prose, each once, on its first line. `checked` is the number of
+ * words read.
+ */
 export async function checkSpelling({ file, prose }: Prose, speller: Speller): Promise<Verdict> {
   const first = new Map<string, number>();
   for (const { word, offset } of await speller.check(prose)) {

@@ -14,7 +14,9 @@ export interface Misspelling {
   readonly word: string;
 }
 
-/** A spelling check with its dictionaries loaded: Swedish, and English with the terms of the trade. */
+/**
+ * A spelling check with its dictionaries loaded: Swedish, and English with the terms of the trade.
+ */
 export interface Speller {
   /** The words of a text that no dictionary and no word list knows. */
   check(text: string): Promise<Misspelling[]>;
@@ -23,7 +25,10 @@ export interface Speller {
 
 const require = createRequire(import.meta.url);
 
-/** One change, in Swedish alone: a wider search takes seconds. A join of two words costs more, and an invented compound is no help. */
+/**
+ * One change, in Swedish alone: a wider search takes seconds. A join of two words costs more, and
+ * an invented compound is no help.
+ */
 const oneLetterAway = {
   locale: 'sv',
   dictionaries: ['sv'],
@@ -34,8 +39,9 @@ const oneLetterAway = {
 const dearestSuggestion = 100;
 
 /**
- * Loads the dictionaries, which takes about a second. The Swedish dictionary has Swedish rules for compounds in it, so cspell's
- * own `allowCompoundWords` stays off: it joins any two words and lets "funktonen" (funk + tonen) and "varibel" pass.
+ * Loads the dictionaries, which takes about a second. The Swedish dictionary has Swedish rules for
+ * compounds in it, so cspell's own `allowCompoundWords` stays off: it joins any two words and lets
+ * "funktonen" (funk + tonen) and "varibel" pass.
  */
 export async function createSpeller(wordListText: string): Promise<Speller> {
   const swedish = await readSettings(require.resolve('@cspell/dict-sv/cspell-ext.json'));

@@ -6,8 +6,8 @@ export interface WordList {
 }
 
 /**
- * Reads a word list. A word in small letters may also begin a sentence; a word with capitals is written just so. A genitive s
- * needs no line of its own.
+ * Reads a word list. A word in small letters may also begin a sentence; a word with capitals is
+ * written just so. A genitive s needs no line of its own.
  */
 export function parseWordList(text: string): WordList {
   const lines = toLines(text).map(({ word }) => word);

@@ -16,7 +16,9 @@ const rules = (title: string): Plant['test'] => ({
   title,
 });
 
-/** What only a finished site shows, in a browser or beside it, and what the database's rules allow. */
+/**
+ * What only a finished site shows, in a browser or beside it, and what the database's rules allow.
+ */
 export const pages: readonly Plant[] = [
   {
     name: 'Focus lost: a field that is wrong is not gone to',

@@ -6,7 +6,10 @@ const unit = (file: string, title: string): Plant['test'] => ({
   title,
 });
 
-/** What the teaching parts compute and judge; what a student sees of it is in labs.ts and exercises.ts. */
+/**
+ * What the teaching parts compute and judge; what a student sees of it is in labs.ts and
+ * exercises.ts.
+ */
 export const teachingCores: readonly Plant[] = [
   {
     name: 'Python: a program finds what the last one’s package held',

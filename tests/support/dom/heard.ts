@@ -8,8 +8,8 @@ function wordsOf(element: Element): string {
 }
 
 /**
- * What a screen reader says on its own when something is done: the words of the live regions that changed. A region that comes with its
- * words is not heard, but for an alert.
+ * What a screen reader says on its own when something is done: the words of the live regions that
+ * changed. A region that comes with its words is not heard, but for an alert.
  */
 export async function heard(act: () => Promise<void>): Promise<readonly string[]> {
   const regions = Array.from(document.querySelectorAll(speaking));

@@ -25,7 +25,10 @@ function isUntitledPart(piece: ReactNode): boolean {
   return isValidElement(piece) && typeof piece.type !== 'string' && titleOf(piece) === undefined;
 }
 
-/** What of a page's pieces the test is about. A title that nobody wrote is one that a part gives itself. */
+/**
+ * What of a page's pieces the test is about. A title that nobody wrote is one that a part gives
+ * itself.
+ */
 function piecesWith(titles: readonly string[], page: ReactNode): ReactNode {
   const pieces = Children.toArray(page);
   if (titles.length === 0) return pieces;
@@ -49,14 +52,17 @@ function Site({ titles, children }: SiteProps): ReactNode {
 /** A page of the site as a signed-in student has it open. */
 export interface OpenPage {
   readonly user: UserEvent;
-  /** Puts focus on a control, and presses keys there: `'{Enter}'`, `'[Space]'`, letters as they are. */
+  /**
+   * Puts focus on a control, and presses keys there: `'{Enter}'`, `'[Space]'`, letters as they are.
+   */
   readonly press: (control: Element, keys: string) => Promise<void>;
   /** Opens it anew: what is kept on the device is all that remains. */
   readonly reload: () => Promise<void>;
 }
 
 /**
- * Opens a page of `tests/fixtures/docs` in the DOM, with its teaching parts, and waits until every part has come.
+ * Opens a page of `tests/fixtures/docs` in the DOM, with its teaching parts, and waits until every
+ * part has come.
  * @param Page what the page's MDX file exports
  * @param titles the parts that the test is about; without any, the whole page
  */
@@ -73,7 +79,8 @@ export async function openPage(
     await waitFor(() => {
       expect(screen.queryByText(waiting)).toBeNull();
     });
-    // A part that has just come is on the screen before its effects have run, which listen for keys.
+    // A part that has just come is on the screen before its effects have run, which listen for
+    // keys.
     await act(() => Promise.resolve());
     return unmount;
   };
@@ -92,7 +99,10 @@ export async function openPage(
   };
 }
 
-/** A part of the open page by its name, and all ways to find things in it. Small tasks are groups, the others regions. */
+/**
+ * A part of the open page by its name, and all ways to find things in it. Small tasks are groups,
+ * the others regions.
+ */
 export function part(name: string | RegExp, role: 'region' | 'group' = 'region') {
   const element = screen.getByRole(role, { name });
   return { element, ...within(element) };
@@ -113,7 +123,10 @@ export function fill(field: Element, value: string): void {
   fireEvent.change(field, { target: { value } });
 }
 
-/** From here on the page's time stands still, but for `letPass`; `user`, who takes time, would wait for ever, and `clickNow` does not. */
+/**
+ * From here on the page's time stands still, but for `letPass`; `user`, who takes time, would wait
+ * for ever, and `clickNow` does not.
+ */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
 }
@@ -122,7 +135,10 @@ export function clickNow(control: Element): void {
   fireEvent.click(control);
 }
 
-/** Lets some of the page's time pass, once its clock stands: a picture at a time, each drawn before the next. */
+/**
+ * Lets some of the page's time pass, once its clock stands: a picture at a time, each drawn before
+ * the next.
+ */
 export function letPass(milliseconds: number): void {
   const picture = 20;
   for (let passed = 0; passed < milliseconds; passed += picture)
@@ -141,7 +157,10 @@ function isShut(element: Element): boolean {
   return isInShutDetails || isUnchosen || element.matches('[hidden], style, script');
 }
 
-/** The words that are shown in an element, with the blanks of its markup and a line break around each block. */
+/**
+ * The words that are shown in an element, with the blanks of its markup and a line break around
+ * each block.
+ */
 function rawText(element: Element): string {
   const pieces = Array.from(element.childNodes, (node) => {
     if (!(node instanceof Element)) return node.textContent ?? '';
@@ -151,7 +170,10 @@ function rawText(element: Element): string {
   return pieces.join('');
 }
 
-/** The words that are shown in an element, a line a block; without what is hidden or has to be opened first. */
+/**
+ * The words that are shown in an element, a line a block; without what is hidden or has to be
+ * opened first.
+ */
 export function textOf(element: Element): string {
   return rawText(element)
     .replaceAll(/[^\S\n]+/g, ' ')

@@ -1,11 +1,16 @@
-/** What stands around every DOM test: nothing is left of the test before, and the console stays silent. */
+/**
+ * What stands around every DOM test: nothing is left of the test before, and the console stays
+ * silent.
+ */
 import '@testing-library/jest-dom/vitest';
 import { format } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 declare global {
-  /** React asks it whether every change of state has to be waited for by the test that causes it. */
+  /**
+   * React asks it whether every change of state has to be waited for by the test that causes it.
+   */
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
 }
 

@@ -12,7 +12,10 @@ const askedFor = [
   'td-has-header',
 ];
 
-/** The rules whose answer depends on colours. All others read markup, names and sizes, which a colour mode does not change. */
+/**
+ * The rules whose answer depends on colours. All others read markup, names and sizes, which a
+ * colour mode does not change.
+ */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 export interface Question {
@@ -20,7 +23,10 @@ export interface Question {
   readonly rules: 'all' | 'colours';
   /** Rules that do not apply here, by their names. */
   readonly except: readonly string[];
-  /** Looks that axe has passed on an earlier page: colours, size and ground are all that its verdict depends on. */
+  /**
+   * Looks that axe has passed on an earlier page: colours, size and ground are all that its verdict
+   * depends on.
+   */
   readonly passed: readonly string[];
 }
 
@@ -57,19 +63,29 @@ async function markupFindings(except: readonly string[]): Promise<readonly strin
   return linesOf(results.violations);
 }
 
-/** How many texts of one look are tried: of one that something lies over, for instance, axe cannot tell. */
+/**
+ * How many texts of one look are tried: of one that something lies over, for instance, axe cannot
+ * tell.
+ */
 const candidates = 3;
 
-/** What is not known of a colour although axe cannot tell: whether it can be read, or what it would be read on. */
+/**
+ * What is not known of a colour although axe cannot tell: whether it can be read, or what it would
+ * be read on.
+ */
 function isDoubt(id: string, { element, any }: axe.NodeResult): boolean {
   if (id !== 'color-contrast' || element === undefined) return true;
-  // What is painted under a text in a drawing is in no style sheet, and a star is no letter: it may be pale.
+  // What is painted under a text in a drawing is in no style sheet, and a star is no letter: it may
+  // be pale.
   if (element.closest('svg') !== null) return false;
   const isSign = any.some(({ data }) => (data as { messageKey?: unknown }).messageKey === 'nonBmp');
   return !isSign && !isReadable(element);
 }
 
-/** What axe says of the colours of elements: what is broken, of which it can tell, and of which neither it nor we can. */
+/**
+ * What axe says of the colours of elements: what is broken, of which it can tell, and of which
+ * neither it nor we can.
+ */
 async function judge(include: Element[], values: string[]) {
   const { passes, violations, incomplete } = await axe.run(
     { include },
@@ -90,8 +106,9 @@ async function judge(include: Element[], values: string[]) {
 }
 
 /**
- * Of each look one text is judged: a page with programs has thousands of words in a dozen looks, and axe takes its time for each. A text that
- * axe cannot tell of leaves it to the next one; a look that is in doubt when all have been tried is found.
+ * Of each look one text is judged: a page with programs has thousands of words in a dozen looks,
+ * and axe takes its time for each. A text that axe cannot tell of leaves it to the next one; a look
+ * that is in doubt when all have been tried is found.
  */
 async function colourFindings({ except, passed }: Question): Promise<Findings> {
   const values = colourRules.filter((id) => !except.includes(id));
@@ -129,7 +146,10 @@ async function colourFindings({ except, passed }: Question): Promise<Findings> {
   return { lines, passed: newlyPassed };
 }
 
-/** Brings to its end what fades or moves: a colour on its way to another is neither. What turns for ever goes on. */
+/**
+ * Brings to its end what fades or moves: a colour on its way to another is neither. What turns for
+ * ever goes on.
+ */
 function endMotion(): void {
   for (const animation of document.getAnimations())
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();

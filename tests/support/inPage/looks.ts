@@ -1,13 +1,20 @@
-/** The grounds that have been reckoned, so that a page of thousands of words asks for each element's style once. */
+/**
+ * The grounds that have been reckoned, so that a page of thousands of words asks for each element's
+ * style once.
+ */
 type Grounds = Map<Element, string>;
 
-/** What can be behind an element's text, as one comparable string: its own ground, or what it lets through. */
+/**
+ * What can be behind an element's text, as one comparable string: its own ground, or what it lets
+ * through.
+ */
 function groundOf(element: Element | null, grounds: Grounds): string {
   if (element === null) return '';
   const known = grounds.get(element);
   if (known !== undefined) return known;
   const { backgroundColor, backgroundImage, opacity, position, filter } = getComputedStyle(element);
-  // What is lifted out of the text can lie over something else than its parent, so it is a place of its own.
+  // What is lifted out of the text can lie over something else than its parent, so it is a place of
+  // its own.
   const lifted = position !== 'static' && position !== 'relative';
   const clear = /^rgba\(.*, 0\)$/.test(backgroundColor) && backgroundImage === 'none';
   const below = groundOf(element.parentElement, grounds);
@@ -29,7 +36,10 @@ function isDisabled(element: Element): boolean {
   );
 }
 
-/** All that decides whether an element's text can be read: colours, size, what is behind, and for a link how it differs from its text. */
+/**
+ * All that decides whether an element's text can be read: colours, size, what is behind, and for a
+ * link how it differs from its text.
+ */
 function lookOf(element: Element, grounds: Grounds): string {
   const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
   const link = element.closest('a');
@@ -57,7 +67,10 @@ function elementsWithText(): readonly Element[] {
   return Array.from(found);
 }
 
-/** Whether an element's text is there to be seen: not hidden, not clear, and not only for screen readers. */
+/**
+ * Whether an element's text is there to be seen: not hidden, not clear, and not only for screen
+ * readers.
+ */
 function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return (

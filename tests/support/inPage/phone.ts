@@ -1,6 +1,12 @@
-/** How large the letters of a drawing must be, and what a finger must be able to meet: rarely, and often. All in pixels of the screen. */
+/**
+ * How large the letters of a drawing must be, and what a finger must be able to meet: rarely, and
+ * often. All in pixels of the screen.
+ */
 const smallest = { letters: 11, target: 24, often: 44 } as const;
-/** How much may stand above a drawing: one bar of tools, which takes three rows on the narrowest phone. */
+/**
+ * How much may stand above a drawing: one bar of tools, which takes three rows on the narrowest
+ * phone.
+ */
 const toolsAbove = 165;
 
 /** Half a pixel is the browser's own rounding. */
@@ -23,7 +29,10 @@ const nameOf = (element: Element): string =>
   (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40) ||
   element.outerHTML.slice(0, 80);
 
-/** What is wider than its box: it must scroll, and the box fade where more stands. A field for text scrolls as fields do. */
+/**
+ * What is wider than its box: it must scroll, and the box fade where more stands. A field for text
+ * scrolls as fields do.
+ */
 function croppedIn(root: Element): readonly string[] {
   return [root, ...all(root, '*')]
     .filter(
@@ -80,11 +89,17 @@ function smallLettersIn(root: Element): readonly string[] {
 const targets =
   'button, a[href], select, summary, textarea, input:not([type="radio"], [type="checkbox"]), label:has(input[type="radio"], input[type="checkbox"]), [role="button"], :not(label) > input:is([type="radio"], [type="checkbox"])';
 
-/** What is pressed again and again: buttons and choices, but for those in a table's cells and for the pins of a circuit, which have lists too. */
+/**
+ * What is pressed again and again: buttons and choices, but for those in a table's cells and for
+ * the pins of a circuit, which have lists too.
+ */
 const isPressedOften = (element: Element): boolean =>
   element.matches('button:not([tabindex="-1"]), label') && element.closest('table') === null;
 
-/** A link in a line of text is as high as the line; a cell of a drawing board is a point of a stroke, and no target of its own. */
+/**
+ * A link in a line of text is as high as the line; a cell of a drawing board is a point of a
+ * stroke, and no target of its own.
+ */
 const isExcepted = (element: Element): boolean =>
   (element.matches('a') && getComputedStyle(element).display === 'inline') ||
   element.matches('[role="gridcell"]');
@@ -117,7 +132,10 @@ function controlsAboveIn(body: Element): readonly string[] {
   return above > toolsAbove ? [`${above.toFixed(0)} px of controls above the drawing`] : [];
 }
 
-/** What a lab, a trace or a program does wrong on a phone, a line for each fault with the panel's name before it. */
+/**
+ * What a lab, a trace or a program does wrong on a phone, a line for each fault with the panel's
+ * name before it.
+ */
 export function faultsOfPanels(): readonly string[] {
   const panels = Array.from(
     document.querySelectorAll(

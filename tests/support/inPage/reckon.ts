@@ -6,7 +6,9 @@ interface Colour {
   readonly cover: number;
 }
 
-/** A computed `rgb()` or `rgba()`; undefined for colours of other kinds, which are for axe alone. */
+/**
+ * A computed `rgb()` or `rgba()`; undefined for colours of other kinds, which are for axe alone.
+ */
 function parseColour(text: string): Colour | undefined {
   if (!/^rgba?\(/.test(text)) return undefined;
   const numbers = (text.match(/[\d.]+/g) ?? []).map(Number);
@@ -20,7 +22,10 @@ function mixed({ parts, cover }: Colour, below: readonly number[]): readonly num
   return parts.map((part, place) => cover * part + (1 - cover) * (below[place] ?? 0));
 }
 
-/** The ground that an element's text has from its ancestors, or undefined where that is not made of flat colours. */
+/**
+ * The ground that an element's text has from its ancestors, or undefined where that is not made of
+ * flat colours.
+ */
 function findGround(element: Element | null): readonly number[] | undefined {
   if (element === null) return undefined;
   const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(element);
@@ -32,8 +37,9 @@ function findGround(element: Element | null): readonly number[] | undefined {
 }
 
 /**
- * Whether an element's text can be told from its ground by its colours alone, with the contrast of small text. What lies over it, or between
- * it and its ancestors, is not asked about: this is for texts on which axe has no word for just that reason.
+ * Whether an element's text can be told from its ground by its colours alone, with the contrast of
+ * small text. What lies over it, or between it and its ancestors, is not asked about: this is for
+ * texts on which axe has no word for just that reason.
  */
 export function isReadable(element: Element): boolean {
   const { color } = getComputedStyle(element);

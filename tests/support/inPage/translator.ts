@@ -1,12 +1,16 @@
 /**
- * What the translators of Chrome and Edge do to a page: each text node gives way to `<font><font>…</font></font>` with a text of its own, now
- * and whenever another text comes. React goes on writing to the texts that it has made, wherever they are.
+ * What the translators of Chrome and Edge do to a page: each text node gives way to
+ * `<font><font>…</font></font>` with a text of its own, now and whenever another text comes. React
+ * goes on writing to the texts that it has made, wherever they are.
  */
 const left = 'script, style, textarea, [translate="no"], .notranslate';
 
 const known = new WeakMap<Element, boolean>();
 
-/** Whether the translators leave an element alone. Asked once of each, for pages have thousands of texts. */
+/**
+ * Whether the translators leave an element alone. Asked once of each, for pages have thousands of
+ * texts.
+ */
 function isLeft(element: Element): boolean {
   const before = known.get(element);
   if (before !== undefined) return before;
@@ -114,7 +118,9 @@ const hover = (control: Element, kind: 'over' | 'out'): void => {
   control.dispatchEvent(new MouseEvent(`mouse${kind}`, { bubbles: true }));
 };
 
-/** Lets React draw, the translator translate what was drawn, and effects that follow do their work. */
+/**
+ * Lets React draw, the translator translate what was drawn, and effects that follow do their work.
+ */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function press(control: HTMLElement | SVGElement): Promise<void> {
@@ -143,8 +149,8 @@ const enough = 2;
 const maximum = 60;
 
 /**
- * Points at, focuses, presses and changes the controls of an element, those too that come of it, a few of each kind. Returns how many presses
- * that took.
+ * Points at, focuses, presses and changes the controls of an element, those too that come of it, a
+ * few of each kind. Returns how many presses that took.
  */
 export async function pressEverything(root: Element): Promise<number> {
   const used = new Map<string, number>();
@@ -175,7 +181,10 @@ export async function pressEverything(root: Element): Promise<number> {
   return count;
 }
 
-/** What the translator has done to the page: what has broken, and what is written where nobody sees it. */
+/**
+ * What the translator has done to the page: what has broken, and what is written where nobody sees
+ * it.
+ */
 export function translationFaults(): readonly string[] {
   const broken = Array.from(document.querySelectorAll('h1, [role="alert"]'))
     .map(({ textContent }) => textContent)

@@ -18,11 +18,14 @@ import { sharedBytes } from '../../../src/teaching/python/shared';
 import { runnerFiles, runnerPackage } from '../../../src/teaching/python/worker/runnerFiles';
 import type { NodeWorkerData } from './nodeWorker';
 
-/** The site's Python in Node: the same engine, runner and version of Pyodide. It starts once, in seconds, and serves many runs. */
+/**
+ * The site's Python in Node: the same engine, runner and version of Pyodide. It starts once, in
+ * seconds, and serves many runs.
+ */
 export interface NodePython {
   /**
-   * Runs one program and answers how it ended and what it wrote. Runs wait for each other. A program that goes on beyond its limits is
-   * stopped, as in the page.
+   * Runs one program and answers how it ended and what it wrote. Runs wait for each other. A
+   * program that goes on beyond its limits is stopped, as in the page.
    */
   run(request: RunRequest): Promise<Session>;
   /** The engine itself, for what a page does while a program runs. */

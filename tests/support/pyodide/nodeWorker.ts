@@ -27,7 +27,10 @@ interface PyodideModule {
   }): Promise<Pyodide>;
 }
 
-/** What Python says outside a run, of a task that nobody waited for, say. A thread has no terminal that Pyodide could write it to. */
+/**
+ * What Python says outside a run, of a task that nobody waited for, say. A thread has no terminal
+ * that Pyodide could write it to.
+ */
 const unheard = (): void => undefined;
 
 const { module, folder, library, sources } = workerData as NodeWorkerData;

@@ -24,8 +24,9 @@ const contentStart = `<div ${writtenAttribute(contentAttribute)} hidden="">`;
 const editionDigits = 16;
 
 /**
- * The content of a rendered page as it can stand in a document that nobody runs programs in: the style sheets that React has put before
- * the app, then what stands behind the gate. Empty for a page with parts that only a program puts in their places.
+ * The content of a rendered page as it can stand in a document that nobody runs programs in: the
+ * style sheets that React has put before the app, then what stands behind the gate. Empty for a
+ * page with parts that only a program puts in their places.
  * @throws when nothing stands behind a gate in it
  */
 export function contentFromApp(html: string): string {
@@ -41,8 +42,9 @@ export function contentFromApp(html: string): string {
 
 /**
  * Every page's content, to be sealed: members see it before the site's programs have come.
- * @param stylesOf what the lessons' styles say of a piece of markup. A page brings along what is said of all of it, with its beginning: the whole
- * sheet is several times as much, and the styles of the rest by themselves would come in another order.
+ * @param stylesOf what the lessons' styles say of a piece of markup. A page brings along what is
+ * said of all of it, with its beginning: the whole sheet is several times as much, and the styles
+ * of the rest by themselves would come in another order.
  */
 export async function makeEarlyPages(
   pages: readonly RenderedPage[],

@@ -25,7 +25,10 @@ async function sealPage(
   );
 }
 
-/** Every page's content in a file of its own, in two sealed parts. @throws as makeEarlyPages and fitForPage */
+/**
+ * Every page's content in a file of its own, in two sealed parts.
+ * @throws as makeEarlyPages and fitForPage
+ */
 export const makeEarlyFiles: MakeEarlyFiles = async (pages, site, key) => {
   const styles = readStyles(lessonSheet(site));
   const stylesOf = (html: string): string => usedStyles(styles, html);

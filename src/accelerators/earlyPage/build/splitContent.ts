@@ -35,7 +35,10 @@ function findBlocks(content: string): Blocks | undefined {
 
 /** A page's content in the order in which it is read. */
 export interface SplitContent {
-  /** All of the page but `rest`, in whose place it has an empty element as high as the screen, with `restAttribute`. */
+  /**
+   * All of the page but `rest`, in whose place it has an empty element as high as the screen, with
+   * `restAttribute`.
+   */
   readonly beginning: string;
   /** The text's blocks after the first few; empty when there are not many. */
   readonly rest: string;

@@ -25,7 +25,10 @@ const ofLiving: ReadonlySet<string> = new Set([
   ':focus-within',
 ]);
 
-/** What stands inside `:not()`, `:is()` and their like is not looked at: not all of it need be there. */
+/**
+ * What stands inside `:not()`, `:is()` and their like is not looked at: not all of it need be
+ * there.
+ */
 function readSelector(text: string): Selector | undefined {
   const nodes = selectorParser()
     .astSync(text)
@@ -89,8 +92,9 @@ function classesIn(html: string): Set<string> {
 }
 
 /**
- * What a style sheet says of a page that nobody can press anything in, as it stands in its markup, in the sheet's order. Rules for classes that
- * the page does not have are left out, and so are animations that no other rule names; in doubt a rule is kept.
+ * What a style sheet says of a page that nobody can press anything in, as it stands in its markup,
+ * in the sheet's order. Rules for classes that the page does not have are left out, and so are
+ * animations that no other rule names; in doubt a rule is kept.
  * @param html with attributes in double quotes, as React writes them
  */
 export function usedStyles(styles: StyleParts, html: string): string {

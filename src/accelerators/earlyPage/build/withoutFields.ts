@@ -18,7 +18,10 @@ function looksOf(attributes: Attributes, ownStyle: string): string {
   return `${named} style="${style}"`;
 }
 
-/** One line of text in a box that looks like the field. A button, because that is as high as one without knowing its font. */
+/**
+ * One line of text in a box that looks like the field. A button, because that is as high as one
+ * without knowing its font.
+ */
 const lineBox = (attributes: Attributes, text: string): string =>
   `<input type="button"${looksOf(attributes, 'text-align:start')} value="${text}"/>`;
 
@@ -32,7 +35,9 @@ function linesBox(attributes: Attributes, text: string): string {
   return `<span${looksOf(attributes, 'white-space:pre;overflow:hidden')}>${lines.join('\n')}\n</span>`;
 }
 
-/** A field that is open while the markup is read: where it begins, and the text that it will show. */
+/**
+ * A field that is open while the markup is read: where it begins, and the text that it will show.
+ */
 interface OpenField {
   readonly name: 'select' | 'textarea';
   readonly attributes: Attributes;
@@ -42,9 +47,10 @@ interface OpenField {
 }
 
 /**
- * The markup with pictures of its fields in their places, for a copy in which nothing can be written. When fields come into a page, a browser
- * that fills in forms asks where each of them is, and has to lay out all that stands above it, however far down: on a page with forty fields
- * the longest task of all.
+ * The markup with pictures of its fields in their places, for a copy in which nothing can be
+ * written. When fields come into a page, a browser that fills in forms asks where each of them is,
+ * and has to lay out all that stands above it, however far down: on a page with forty fields the
+ * longest task of all.
  * @param content well-formed, as React writes it
  */
 export function withoutFields(content: string): string {

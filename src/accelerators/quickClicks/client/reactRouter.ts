@@ -16,7 +16,10 @@ interface OwnRouteProps extends RouteProps {
   readonly computedMatch?: Match;
 }
 
-/** The later of two values, but the earlier one for as long as they are the same in effect: whatever is made of it can then be kept. */
+/**
+ * The later of two values, but the earlier one for as long as they are the same in effect: whatever
+ * is made of it can then be kept.
+ */
 function useKept<T>(latest: T, isSame: (before: T, after: T) => boolean): T {
   const [kept, keep] = useState(latest);
   if (isSame(kept, latest)) return kept;
@@ -57,8 +60,9 @@ function isSameTold(before: Told, after: Told): boolean {
 }
 
 /**
- * The router's own, but that what is in it is left alone as long as it is at the same place. Docusaurus shows the old page at its old place
- * until the next one has come; the router's own routes would render all of it anew at that moment, because the place that it does not show is
+ * The router's own, but that what is in it is left alone as long as it is at the same place.
+ * Docusaurus shows the old page at its old place until the next one has come; the router's own
+ * routes would render all of it anew at that moment, because the place that it does not show is
  * another.
  */
 export function Route(props: OwnRouteProps): ReactNode {

@@ -23,7 +23,10 @@ const secret = () => screen.getByLabelText<HTMLInputElement>('Lösenord');
 const tick = () => screen.getByRole<HTMLInputElement>('checkbox');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** As a password manager does that tells nobody: past the listeners, and past what React knows of the field. */
+/**
+ * As a password manager does that tells nobody: past the listeners, and past what React knows of
+ * the field.
+ */
 function fillInSilently(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
 }

@@ -40,7 +40,8 @@ describe('cutQuizzes', () => {
   it('keeps every question of every page, as the site itself reads it', async () => {
     let questions = 0;
     for (const { file, source, tree: whole } of await readEveryPage()) {
-      // Vitest expects an answer from this process within a minute; parsing all pages in one go can take longer.
+      // Vitest expects an answer from this process within a minute; parsing all pages in one go can
+      // take longer.
       await othersFirst();
       // Only pages that speak of one at all: parsing takes time.
       if (!source.includes('<Quiz')) continue;

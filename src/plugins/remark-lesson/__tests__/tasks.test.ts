@@ -27,7 +27,10 @@ interface Attached {
   readonly html: string;
 }
 
-/** Compiles a page as the site does, renders it, and answers what its exercises and examples were given. */
+/**
+ * Compiles a page as the site does, renders it, and answers what its exercises and examples were
+ * given.
+ */
 function attachedTo(markdown: string, path = '/site/docs/a.mdx', frontMatter = {}): Attached {
   const exercises: unknown[] = [];
   const examples: { task: unknown; title: unknown }[] = [];

@@ -146,7 +146,10 @@ describe('a page', () => {
 });
 
 describe('a build that ends too early', () => {
-  /** Runs the statements in a process of its own, with a guard on the folder; answers whether the folder is still there. */
+  /**
+   * Runs the statements in a process of its own, with a guard on the folder; answers whether the
+   * folder is still there.
+   */
   const run = (statements: string): boolean => {
     const script = path.join(staticDir, 'build.mts');
     const guard = path.resolve('src/plugins/seal/unfinishedBuild.ts');

@@ -1,4 +1,7 @@
-/** What the sizes of a sealed file, in one version and in many, tell of a short answer in it to somebody who has all the rest of the text. */
+/**
+ * What the sizes of a sealed file, in one version and in many, tell of a short answer in it to
+ * somebody who has all the rest of the text.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
@@ -21,7 +24,10 @@ const versions = 60;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The lesson as it has been through the years: each time a sentence has moved, somewhere before the answer or after it. */
+/**
+ * The lesson as it has been through the years: each time a sentence has moved, somewhere before the
+ * answer or after it.
+ */
 function versionOf(number: number): string {
   return Array.from({ length: number }, (_, i) => i).reduce((text, i) => {
     const from = (i * 3571) % (text.length - 200);

@@ -12,8 +12,9 @@ function without(
 }
 
 /**
- * The probes without those that are public by design: what is allowed by name, and what stands in a route address or a lesson's file name (Docusaurus'
- * app, which is public, holds all of both; SECURITY.md says so).
+ * The probes without those that are public by design: what is allowed by name, and what stands in a
+ * route address or a lesson's file name (Docusaurus' app, which is public, holds all of both;
+ * SECURITY.md says so).
  */
 export function withoutPublic(
   probes: Probes,

@@ -1,6 +1,9 @@
 import { unescapeMarkup } from './views';
 
-/** A piece of a lesson that reaches the browser in one string: nothing that Markdown or JSX cuts apart is in it. */
+/**
+ * A piece of a lesson that reaches the browser in one string: nothing that Markdown or JSX cuts
+ * apart is in it.
+ */
 export interface Piece {
   readonly text: string;
   /** Line in the file, from 1. */
@@ -13,7 +16,10 @@ interface Line {
   readonly line: number;
 }
 
-/** Where a compiler may cut a text: at markup, at the end of a sentence, at a quote. More cuts than needed only make shorter pieces. */
+/**
+ * Where a compiler may cut a text: at markup, at the end of a sentence, at a quote. More cuts than
+ * needed only make shorter pieces.
+ */
 const cuts = /[`*_[\](){}<>|#~"“”!?:;=\\]+|\.(?=\s|$)|^\s*(?:[-+]|\d+[.)])\s+/m;
 
 function cutUp(text: string, line: number, kind: Piece['kind']): Piece[] {
@@ -30,7 +36,10 @@ function numbered(text: string): Line[] {
 
 const readableKeys = /^(title|sidebar_label|description)\s*:\s*(.+)$/;
 
-/** What a reader sees of a line of front matter. Keywords are single terms of the trade, which stand in other texts as well. */
+/**
+ * What a reader sees of a line of front matter. Keywords are single terms of the trade, which stand
+ * in other texts as well.
+ */
 function frontMatterPieces({ text, line }: Line): Piece[] {
   const [, key, raw] = readableKeys.exec(text) ?? [];
   if (key === undefined || raw === undefined) return [];
@@ -109,7 +118,9 @@ export function markdownPieces(source: string): Piece[] {
 /** Settings in a category's file that no reader sees. */
 const settings = new Set(['className', 'id', 'key', 'slug', 'type']);
 
-/** Every text in a JSON file that a reader may see; the values of `label` and the like are labels. */
+/**
+ * Every text in a JSON file that a reader may see; the values of `label` and the like are labels.
+ */
 export function jsonPieces(source: string): Piece[] {
   const pieces: Piece[] = [];
   JSON.parse(source, (key, value: unknown) => {

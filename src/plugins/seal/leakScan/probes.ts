@@ -16,14 +16,20 @@ export interface Origin {
   readonly excerpt: string;
 }
 
-/** What is looked for: texts by their squashed form, short labels as they are quoted in a script or page, and the bytes of other files. */
+/**
+ * What is looked for: texts by their squashed form, short labels as they are quoted in a script or
+ * page, and the bytes of other files.
+ */
 export interface Probes {
   readonly texts: ReadonlyMap<string, Origin>;
   readonly labels: ReadonlyMap<string, Origin>;
   readonly binaries: ReadonlyMap<string, Origin>;
 }
 
-/** Where in a binary file its probe lies, and how long it is. Behind the header, which files of a kind have in common. */
+/**
+ * Where in a binary file its probe lies, and how long it is. Behind the header, which files of a
+ * kind have in common.
+ */
 const binaryOffset = 64;
 export const binaryLength = 32;
 

@@ -23,7 +23,10 @@ export interface Leak {
 /** Something may lie in base64 in gzip in base64; deeper than this nothing is looked for. */
 const deepest = 3;
 
-/** A whole string, the text of an element, or an attribute's value without quotes, short enough to be a label. */
+/**
+ * A whole string, the text of an element, or an attribute's value without quotes, short enough to
+ * be a label.
+ */
 const quoted = [/["'`>]([^"'`<>\n]{2,60})(?=["'`<])/g, /=([^\s"'`<>=]{2,60})(?=[\s>])/g];
 
 function quotedIn(text: string): string[] {

@@ -39,10 +39,16 @@ export interface ScanResult {
   readonly leaks: readonly Leak[];
 }
 
-/** npm packages whose files are deployed as they are. A file that is byte for byte one of theirs holds none of our lessons. */
+/**
+ * npm packages whose files are deployed as they are. A file that is byte for byte one of theirs
+ * holds none of our lessons.
+ */
 const servedPackages = ['katex', 'pyodide'];
 
-/** Programs of our own that are deployed as they are; a line of Python in a lesson may well stand in one (`except AssertionError:`). */
+/**
+ * Programs of our own that are deployed as they are; a line of Python in a lesson may well stand in
+ * one (`except AssertionError:`).
+ */
 const servedSources = runnerFiles.map(
   (name) => `src/teaching/python/worker/${runnerPackage}/${name}`,
 );
@@ -58,8 +64,8 @@ const plainlyServed: ServedOtherwise = {
 };
 
 /**
- * The digests of every file that is served as it is in a package or in our own sources, or as it is made of a package's: here, and by the
- * others that are given.
+ * The digests of every file that is served as it is in a package or in our own sources, or as it is
+ * made of a package's: here, and by the others that are given.
  */
 export async function servedFileDigests(
   siteDir: string,
@@ -107,7 +113,10 @@ export async function readLessonTexts(siteDir: string, docsDir: string): Promise
   };
 }
 
-/** Looks at what would be deployed as it is now. What it has looked at before it passes over, and tells again what it found there. */
+/**
+ * Looks at what would be deployed as it is now. What it has looked at before it passes over, and
+ * tells again what it found there.
+ */
 export type BuildScan = () => Promise<ScanResult>;
 
 /** For a build whose last files come late: the others can be looked at meanwhile. Reads only. */

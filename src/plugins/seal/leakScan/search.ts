@@ -12,8 +12,9 @@ function mix(hash: number): number {
 }
 
 /**
- * A rolling hash over windows of the shortest text's length, a bit table that sends nearly every window away, and a map from window to the
- * texts that begin with it (Rabin and Karp's algorithm for many patterns).
+ * A rolling hash over windows of the shortest text's length, a bit table that sends nearly every
+ * window away, and a map from window to the texts that begin with it (Rabin and Karp's algorithm
+ * for many patterns).
  * @param texts each at least `window` long
  */
 export function createSearcher(texts: readonly string[], window: number): Searcher {

@@ -1,4 +1,7 @@
-/** 1 for every UTF-16 unit that is (part of) a letter or a digit. Made once; a regular expression a character would take minutes. */
+/**
+ * 1 for every UTF-16 unit that is (part of) a letter or a digit. Made once; a regular expression a
+ * character would take minutes.
+ */
 const kept = new Uint8Array(0x10000);
 for (let unit = 0; unit < kept.length; unit += 1) {
   const isHalfPair = unit >= 0xd800 && unit <= 0xdfff;
@@ -6,8 +9,9 @@ for (let unit = 0; unit < kept.length; unit += 1) {
 }
 
 /**
- * A text's letters and digits in composed form, all else dropped. Two texts that differ in spaces, line breaks, quotes, punctuation or how a
- * string is put together become the same, which is how a sentence in Markdown meets itself in a script.
+ * A text's letters and digits in composed form, all else dropped. Two texts that differ in spaces,
+ * line breaks, quotes, punctuation or how a string is put together become the same, which is how a
+ * sentence in Markdown meets itself in a script.
  */
 export function squash(text: string): string {
   const composed = text.normalize('NFC');

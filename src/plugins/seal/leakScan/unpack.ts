@@ -12,8 +12,8 @@ const shortestBase64 = 16;
 const lineBreak = Buffer.from('\n');
 
 /**
- * Base64 in both alphabets, all runs of a text as lines of one. A run may begin with characters that do not belong to it, so each of the
- * four alignments is read.
+ * Base64 in both alphabets, all runs of a text as lines of one. A run may begin with characters
+ * that do not belong to it, so each of the four alignments is read.
  */
 function base64In(text: string): Packed[] {
   const runs = text.match(/[A-Za-z0-9+/_-]{16,}/g) ?? [];
@@ -44,7 +44,10 @@ interface Packing {
 /** Flags of a gzip header for fields that follow it (RFC 1952, section 2.3.1). */
 const gzipFlag = { headerChecksum: 2, extra: 4, name: 8, comment: 16 } as const;
 
-/** Without zlib's own reading of the header, which refuses a file that has other bytes after its end. */
+/**
+ * Without zlib's own reading of the header, which refuses a file that has other bytes after its
+ * end.
+ */
 function inflateGzip(rest: Buffer): Buffer {
   const flags = rest.readUInt8(3);
   let offset = 10;
@@ -86,13 +89,17 @@ function compressedIn(bytes: Buffer): Packed[] {
   });
 }
 
-/** What is packed in the bytes: base64, gzip, zlib and zip anywhere in them, and Brotli when the whole is it. One level; ask again for more. */
+/**
+ * What is packed in the bytes: base64, gzip, zlib and zip anywhere in them, and Brotli when the
+ * whole is it. One level; ask again for more.
+ */
 export function unpack(bytes: Buffer): readonly Packed[] {
   const text = bytes.toString('latin1');
   const brotli = bytes.length > 0 ? tryTo(() => brotliDecompressSync(bytes)) : undefined;
   return [
     ...base64In(text),
-    // Base64 in mails and PEM files is broken into lines; as a string in a script the break is an escape.
+    // Base64 in mails and PEM files is broken into lines; as a string in a script the break is an
+    // escape.
     ...base64In(text.replace(/\r?\n|\\n/g, '')),
     ...compressedIn(bytes),
     ...(brotli === undefined ? [] : [{ how: 'brotli', bytes: brotli }]),

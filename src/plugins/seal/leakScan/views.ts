@@ -37,7 +37,10 @@ export function unescapeMarkup(text: string): string {
   );
 }
 
-/** Undoes the escapes of string literals in JavaScript and JSON. Those that mean white space become a space. */
+/**
+ * Undoes the escapes of string literals in JavaScript and JSON. Those that mean white space become
+ * a space.
+ */
 function unescapeScript(text: string): string {
   return text.replace(
     /\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|(\r\n|[^xu]))/gi,
@@ -68,8 +71,9 @@ function stripTags(text: string): string {
 const noText = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffd]+/;
 
 /**
- * The stretches between bytes that no text has in it, a line each; what is shorter than the shortest text that is looked for is left out. Of a
- * sealed file next to nothing is left, and most files that are deployed are sealed.
+ * The stretches between bytes that no text has in it, a line each; what is shorter than the
+ * shortest text that is looked for is left out. Of a sealed file next to nothing is left, and most
+ * files that are deployed are sealed.
  */
 function textIn(view: string): string {
   const stretches = view.split(noText);
@@ -78,8 +82,9 @@ function textIn(view: string): string {
 }
 
 /**
- * The readings of a file's bytes, without doubles and without what is no text: as they stand; as Latin-1 or UTF-16, whose zero bytes are
- * dropped; with the escapes of scripts, pages and addresses undone once and twice (a string within a string); and without tags.
+ * The readings of a file's bytes, without doubles and without what is no text: as they stand; as
+ * Latin-1 or UTF-16, whose zero bytes are dropped; with the escapes of scripts, pages and addresses
+ * undone once and twice (a string within a string); and without tags.
  */
 export function viewsOf(bytes: Buffer): readonly string[] {
   const text = textIn(bytes.toString('utf8'));

@@ -31,7 +31,10 @@ interface Student {
   isThere(day: number): boolean;
 }
 
-/** A student who comes on school days, begins new lessons and answers one session a day and what the day has room for after it. */
+/**
+ * A student who comes on school days, begins new lessons and answers one session a day and what the
+ * day has room for after it.
+ */
 function simulate({ days, knows, lessonsAWeek, atOnce = 0, isThere }: Student): Year {
   const random = createRandom(7);
   const cards = new Map<string, Card>();

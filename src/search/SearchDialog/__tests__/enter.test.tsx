@@ -70,7 +70,8 @@ describe('Enter', () => {
     const { field, onChoose, type, press, indexComes } = openPage();
     await indexComes();
     type('konflikt');
-    // As when a page is too busy to hear of it: the field has the new question, its listener has not.
+    // As when a page is too busy to hear of it: the field has the new question, its listener has
+    // not.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '0x1F');
     press('Enter');
     expect(onChoose.mock.calls).toEqual([['/b/natverk#grind']]);

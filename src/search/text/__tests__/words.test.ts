@@ -16,7 +16,9 @@ const site = dictionaryOf(
   'sök söka algoritm algoritmer nätverk neuron arbete minne minnet sanning tabell version hantera lista listor variabel variabler databas databasen sortera funktion ens dödläge zon',
 );
 
-/** Do two words have a form in common, as when one is searched for and the other stands in a lesson? */
+/**
+ * Do two words have a form in common, as when one is searched for and the other stands in a lesson?
+ */
 function meet(a: string, b: string): boolean {
   const forms = new Set(formsOf(a, site.hasStem));
   return formsOf(b, site.hasStem).some((form) => forms.has(form));

@@ -1,6 +1,8 @@
 import { invert, operate, type Bit } from '../../logic/expression';
 
-/** A four-bit arithmetic-logic unit. Words are numbers from 0 to 15, bit 0 is the least significant. */
+/**
+ * A four-bit arithmetic-logic unit. Words are numbers from 0 to 15, bit 0 is the least significant.
+ */
 export const wordWidth = 4;
 const modulus = 2 ** wordWidth;
 
@@ -8,8 +10,9 @@ export const operations = ['ADD', 'SUB', 'AND', 'OR', 'XOR'] as const;
 export type Operation = (typeof operations)[number];
 
 /**
- * The flags as the 6502 sets them: after SUB, C=1 means that nothing had to be borrowed (MOS Technology, MCS6500
- * Microcomputer Family Programming Manual, 1976). AND, OR and XOR have no carries; C and V are then 0 here.
+ * The flags as the 6502 sets them: after SUB, C=1 means that nothing had to be borrowed (MOS
+ * Technology, MCS6500 Microcomputer Family Programming Manual, 1976). AND, OR and XOR have no
+ * carries; C and V are then 0 here.
  */
 export interface Flags {
   /** Carry out of the highest bit. */

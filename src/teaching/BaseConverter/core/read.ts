@@ -13,7 +13,9 @@ export type Reading =
 const empty: Reading = { kind: 'empty' };
 const wrong = (message: string): Reading => ({ kind: 'wrong', message });
 
-/** Beyond this a JavaScript number is no longer exact; nobody types such numbers here on purpose. */
+/**
+ * Beyond this a JavaScript number is no longer exact; nobody types such numbers here on purpose.
+ */
 const maxDigits = { binary: 52, hex: 13, decimal: 15 } as const;
 
 function rangeText(field: Field, width: Width): string {
@@ -85,7 +87,9 @@ function readAscii(text: string, width: Width): Reading {
   return { kind: 'word', word };
 }
 
-/** What a text means in a field. Blanks and the usual prefixes (`0b`, `%`, `0x`, `$`) are allowed. */
+/**
+ * What a text means in a field. Blanks and the usual prefixes (`0b`, `%`, `0x`, `$`) are allowed.
+ */
 export function readField(field: Field, text: string, width: Width): Reading {
   switch (field) {
     case 'binary':

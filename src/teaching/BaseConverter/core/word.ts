@@ -9,7 +9,10 @@ export type Field = (typeof fields)[number];
 /** How many words of a width there are. */
 export const wordCount = (width: Width): number => 2 ** width;
 
-/** The number's lowest bits, also for negative numbers (two's complement): what is left of it in this width. */
+/**
+ * The number's lowest bits, also for negative numbers (two's complement): what is left of it in
+ * this width.
+ */
 export function wrapped(value: number, width: Width): number {
   const count = wordCount(width);
   return ((value % count) + count) % count;
@@ -42,7 +45,9 @@ export const toHex = (word: number, width: Width): string =>
     .toUpperCase()
     .padStart(width / 4, '0');
 
-/** A decimal number with a real minus sign and groups of three from five digits on: `−5`, `53 280`. */
+/**
+ * A decimal number with a real minus sign and groups of three from five digits on: `−5`, `53 280`.
+ */
 export function toDecimal(value: number): string {
   const digits = String(Math.abs(value));
   return `${value < 0 ? '−' : ''}${digits.length > 4 ? grouped(digits, 3, '\u00a0') : digits}`;
@@ -78,7 +83,9 @@ export function byteToText(byte: number): string {
 
 const isPrintable = (byte: number): boolean => byte >= 32 && byte < 127;
 
-/** The word as text, leading zero bytes left out; undefined when a byte is no printable character. */
+/**
+ * The word as text, leading zero bytes left out; undefined when a byte is no printable character.
+ */
 export function findAsciiText(word: number, width: Width): string | undefined {
   const bytes = bytesOf(word, width);
   const first = bytes.findIndex((byte) => byte !== 0);

@@ -67,7 +67,8 @@ describe('applyOperation', () => {
 });
 
 describe('sizes', () => {
-  // (n + 2p − f)/s + 1, rounded down: the workbook's 28 with f = 5, and 28 with f = 3, p = 1, s = 2.
+  // (n + 2p − f)/s + 1, rounded down: the workbook's 28 with f = 5, and 28 with f = 3, p = 1, s =
+  // 2.
   it.each([
     [28, 5, 1, 0, 24],
     [28, 3, 2, 1, 14],

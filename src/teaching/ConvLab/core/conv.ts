@@ -2,8 +2,9 @@
 export type Matrix = readonly (readonly number[])[];
 
 /**
- * What the window does in each place. `conv` multiplies and sums (without turning the kernel round: strictly it is
- * cross-correlation, which is what neural networks compute and call convolution); the others take the largest or the mean.
+ * What the window does in each place. `conv` multiplies and sums (without turning the kernel round:
+ * strictly it is cross-correlation, which is what neural networks compute and call convolution);
+ * the others take the largest or the mean.
  */
 export type Operation =
   | {
@@ -34,7 +35,10 @@ export function paddingOf(operation: Operation): number {
   return operation.kind === 'conv' ? operation.padding : 0;
 }
 
-/** The places of a window of side f along n pixels with padding p and stride s: ⌊(n + 2p − f)/s⌋ + 1; 0 when it does not fit. */
+/**
+ * The places of a window of side f along n pixels with padding p and stride s: ⌊(n + 2p − f)/s⌋ +
+ * 1; 0 when it does not fit.
+ */
 export function outputLength(n: number, f: number, s: number, p: number): number {
   const room = n + 2 * p - f;
   return room < 0 ? 0 : Math.floor(room / s) + 1;
@@ -62,7 +66,10 @@ export interface Place {
   readonly column: number;
 }
 
-/** The pixels in the window at a place of the output. Rows and columns count from 0, in the padded image. */
+/**
+ * The pixels in the window at a place of the output. Rows and columns count from 0, in the padded
+ * image.
+ */
 export function windowAt(image: Matrix, operation: Operation, place: Place): Matrix {
   const f = windowSize(operation);
   const top = place.row * operation.stride;

@@ -13,7 +13,9 @@ function inside(value: number): string {
   return text.startsWith('−') ? `(${text})` : text;
 }
 
-/** The window's calculation, a line for each of its rows and the result last: `0·(−1) + 0·0 + 9·1`. */
+/**
+ * The window's calculation, a line for each of its rows and the result last: `0·(−1) + 0·0 + 9·1`.
+ */
 export function explainWindow(
   pixels: Matrix,
   operation: Operation,
@@ -51,7 +53,10 @@ export function explainLength(n: number, operation: Operation): string {
     : `${formula} = ${formatNumber(exact, 2)}, avrundat nedåt till ${length}`;
 }
 
-/** The lightness of each pixel from 0 (black) to 1 (white). Without negative numbers 0 is black; with them 0 is grey. */
+/**
+ * The lightness of each pixel from 0 (black) to 1 (white). Without negative numbers 0 is black;
+ * with them 0 is grey.
+ */
 export function lightnessOf(matrix: Matrix): (value: number) => number {
   const values = matrix.flat();
   const largest = Math.max(1e-9, ...values.map(Math.abs));

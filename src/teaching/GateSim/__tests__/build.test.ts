@@ -30,7 +30,10 @@ const board: Board = {
 
 const withParts = (...kinds: BuildKind[]): BuildCircuit => kinds.reduce(addPart, emptyCircuit);
 
-/** Wires in short: `A nand1.0` joins the input A to the first pin of nand1, `nand1 Y` its output to the lamp. */
+/**
+ * Wires in short: `A nand1.0` joins the input A to the first pin of nand1, `nand1 Y` its output to
+ * the lamp.
+ */
 function wired(circuit: BuildCircuit, ...wires: string[]): BuildCircuit {
   return wires.reduce((next, wire) => {
     const [from = '', to = ''] = wire.split(' ');

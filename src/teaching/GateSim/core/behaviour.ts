@@ -1,7 +1,10 @@
 import { invert, operate, toBit, type Bit } from '../../logic/expression';
 import { isGate, type Part } from './netlist';
 
-/** What a part remembers: its bits as a number, and the clock as it last saw it (an edge is a difference). */
+/**
+ * What a part remembers: its bits as a number, and the clock as it last saw it (an edge is a
+ * difference).
+ */
 export interface Memory {
   readonly word: number;
   readonly clock: Bit;
@@ -9,7 +12,10 @@ export interface Memory {
 
 export const emptyMemory: Memory = { word: 0, clock: 0 };
 
-/** The word of an SR latch whose S and R are both 1: both outputs are 0, and neither is the other's inverse. */
+/**
+ * The word of an SR latch whose S and R are both 1: both outputs are 0, and neither is the other's
+ * inverse.
+ */
 export const forbidden = 2;
 
 export interface Reaction {
@@ -86,8 +92,8 @@ function bitsOf(part: Part, word: number): Bit[] {
 }
 
 /**
- * What a part does with its inputs: the outputs it shows one gate delay later and what it then remembers. Flip-flops, registers
- * and counters act on the rising edge. Pure.
+ * What a part does with its inputs: the outputs it shows one gate delay later and what it then
+ * remembers. Flip-flops, registers and counters act on the rising edge. Pure.
  */
 export function react(part: Part, inputs: readonly Bit[], memory: Memory): Reaction {
   const { kind } = part;

@@ -106,7 +106,10 @@ function findPinFault(
   return undefined;
 }
 
-/** Reads a line such as `dff Q: d=D clk=clk`. Undefined when it has faults; they are added to `problems`. */
+/**
+ * Reads a line such as `dff Q: d=D clk=clk`. Undefined when it has faults; they are added to
+ * `problems`.
+ */
 export function readBlock(
   statement: BlockText['statement'],
   problems: Problems,

@@ -1,6 +1,9 @@
 import type { BlockKind } from './netlist';
 
-/** How a part is written and which pins it has. Pins written `d*` stand for d0, d1, … as many as are connected. */
+/**
+ * How a part is written and which pins it has. Pins written `d*` stand for d0, d1, … as many as are
+ * connected.
+ */
 export interface BlockSpec {
   /** Pins that must be connected, in the order they are drawn. */
   readonly required: readonly string[];

@@ -4,7 +4,10 @@ import { formatExpression } from '../../logic/format';
 import { problemToText } from '../../logic/parse';
 import { sortVariables } from '../../logic/table';
 
-/** The circuit of one or more expressions in GateSim's own notation, or what is wrong with them, in Swedish. */
+/**
+ * The circuit of one or more expressions in GateSim's own notation, or what is wrong with them, in
+ * Swedish.
+ */
 export function circuitTextOf(
   expressions: string,
 ): { readonly text: string } | { readonly fault: string } {

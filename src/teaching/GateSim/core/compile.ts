@@ -21,8 +21,9 @@ export interface NewPart {
 }
 
 /**
- * Collects parts while a circuit is read. Expressions become gates as they are written: `A·B + A'·C` is an inverter, two AND
- * and an OR. Only inverters of the same net are shared, as one draws them.
+ * Collects parts while a circuit is read. Expressions become gates as they are written: `A·B +
+ * A'·C` is an inverter, two AND and an OR. Only inverters of the same net are shared, as one draws
+ * them.
  */
 export class NetlistBuilder {
   private readonly parts: Part[] = [];
@@ -32,7 +33,10 @@ export class NetlistBuilder {
   private readonly complements: ReadonlySet<string>;
   private nets = 0;
 
-  /** @param complements the nets that have an inverse of their own: `q'` is the other output of a flip-flop, not a NOT gate */
+  /**
+   * @param complements the nets that have an inverse of their own: `q'` is the other output of a
+   * flip-flop, not a NOT gate
+   */
   constructor(complements: ReadonlySet<string>) {
     this.complements = complements;
   }
@@ -95,7 +99,10 @@ export class NetlistBuilder {
     return this.addGate(operator, nets, target);
   }
 
-  /** The net that carries the expression's value; gates are added for it. With `target` that is the net's name. */
+  /**
+   * The net that carries the expression's value; gates are added for it. With `target` that is the
+   * net's name.
+   */
   net(expression: Expression, target?: string): string {
     switch (expression.kind) {
       case 'constant':
@@ -114,7 +121,10 @@ export class NetlistBuilder {
     this.parts.push(modulus === undefined ? part : { ...part, modulus });
   }
 
-  /** The net that a name stands for: itself, or what it was set equal to. Undefined when names only stand for each other. */
+  /**
+   * The net that a name stands for: itself, or what it was set equal to. Undefined when names only
+   * stand for each other.
+   */
   private resolve(net: string): string | undefined {
     const seen = new Set<string>();
     let current = net;
@@ -127,7 +137,10 @@ export class NetlistBuilder {
     }
   }
 
-  /** A name that stands for nothing but itself (`X = Y` and `Y = X`), or undefined when there is none. */
+  /**
+   * A name that stands for nothing but itself (`X = Y` and `Y = X`), or undefined when there is
+   * none.
+   */
   findCircularName(): string | undefined {
     return [...this.aliases.keys()].find((name) => this.resolve(name) === undefined);
   }

@@ -23,8 +23,8 @@ interface Visit {
 }
 
 /**
- * Strongly connected groups of two or more nodes, and single ones that feed themselves: the loops. Tarjan's algorithm
- * (R. E. Tarjan, 1972).
+ * Strongly connected groups of two or more nodes, and single ones that feed themselves: the loops.
+ * Tarjan's algorithm (R. E. Tarjan, 1972).
  */
 export function loopsOf(successors: ReadonlyMap<string, readonly string[]>): string[][] {
   const visits = new Map<string, Visit>();
@@ -67,8 +67,9 @@ export function gateLoops(netlist: Netlist): Part[][] {
 const maxLoopNets = 10;
 
 /**
- * The states in which a loop of gates can rest while everything around it stays as it is: for each the values of the loop's
- * nets. Undefined when the loop is too large to try all, or holds a part with a memory of its own.
+ * The states in which a loop of gates can rest while everything around it stays as it is: for each
+ * the values of the loop's nets. Undefined when the loop is too large to try all, or holds a part
+ * with a memory of its own.
  */
 export function restingStates(loop: readonly Part[], state: State): Map<string, Bit>[] | undefined {
   const nets = loop.flatMap(({ outputs }) => outputs.flatMap(({ net }) => net ?? []));
@@ -91,7 +92,10 @@ export function restingStates(loop: readonly Part[], state: State): Map<string, 
   return resting;
 }
 
-/** A way round through the given nets, each written once and the first again at the end; empty when they form no ring. */
+/**
+ * A way round through the given nets, each written once and the first again at the end; empty when
+ * they form no ring.
+ */
 export function ringThrough(nets: readonly string[], netlist: Netlist): string[] {
   const drivers = driversOf(netlist);
   const among = new Set(nets);
@@ -136,7 +140,10 @@ function oscillationToText(netlist: Netlist, nets: readonly string[], state: Sta
   return `Kretsen svänger: ${names} växlar mellan 0 och 1 och kommer inte till ro.${way}`;
 }
 
-/** What a student should know about how the circuit came to rest, in Swedish; undefined when all is plain. */
+/**
+ * What a student should know about how the circuit came to rest, in Swedish; undefined when all is
+ * plain.
+ */
 export function explainSettled(netlist: Netlist, settled: Settled): string | undefined {
   const drivers = driversOf(netlist);
   switch (settled.kind) {
@@ -151,7 +158,10 @@ export function explainSettled(netlist: Netlist, settled: Settled): string | und
   }
 }
 
-/** What was left to chance when the power came on: loops of gates that could have started in more than one state. */
+/**
+ * What was left to chance when the power came on: loops of gates that could have started in more
+ * than one state.
+ */
 export function explainStart(netlist: Netlist, state: State): string | undefined {
   const drivers = driversOf(netlist);
   const open = gateLoops(netlist).flatMap((loop) => {

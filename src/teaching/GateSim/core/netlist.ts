@@ -1,8 +1,9 @@
 import type { BinaryOperator, Bit } from '../../logic/expression';
 
 /**
- * A circuit as parts joined by nets. A net has one driver (an input of the circuit or an output pin of a part) and carries its
- * name: the input's, the signal's as it was written, or one of our own that begins with `#`.
+ * A circuit as parts joined by nets. A net has one driver (an input of the circuit or an output pin
+ * of a part) and carries its name: the input's, the signal's as it was written, or one of our own
+ * that begins with `#`.
  */
 
 export type GateKind = BinaryOperator | 'not';

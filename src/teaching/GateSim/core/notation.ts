@@ -116,8 +116,10 @@ function findSizeFault(netlist: Netlist): string | undefined {
 }
 
 /**
- * Reads a circuit written in the notation of src/teaching/README.md (GateSim). Answers every fault with its line.
- * @param mayBeOpen accept outputs that nothing drives: a board on which the circuit is yet to be built
+ * Reads a circuit written in the notation of src/teaching/README.md (GateSim). Answers every fault
+ * with its line.
+ * @param mayBeOpen accept outputs that nothing drives: a board on which the circuit is yet to be
+ * built
  */
 export function readCircuit(text: string, mayBeOpen = false): ReadCircuit {
   const problems = new Problems();

@@ -3,8 +3,9 @@ import { emptyMemory, react, type Memory } from './behaviour';
 import type { Netlist, Part } from './netlist';
 
 /**
- * Simulation with one unit of delay for every part: in a tick each part looks at the nets as they are and sets its outputs for
- * the next tick, all at once. A circuit is settled when a tick changes nothing.
+ * Simulation with one unit of delay for every part: in a tick each part looks at the nets as they
+ * are and sets its outputs for the next tick, all at once. A circuit is settled when a tick changes
+ * nothing.
  */
 
 export interface State {
@@ -14,7 +15,10 @@ export interface State {
 
 export type Settled =
   | { readonly kind: 'stable'; readonly state: State; readonly ticks: number }
-  /** With equal delays the signals chase each other for ever, but one part at a time they come to rest: chance decides where. */
+  /**
+   * With equal delays the signals chase each other for ever, but one part at a time they come to
+   * rest: chance decides where.
+   */
   | { readonly kind: 'race'; readonly state: State; readonly nets: readonly string[] }
   | { readonly kind: 'oscillates'; readonly state: State; readonly nets: readonly string[] };
 
@@ -24,7 +28,10 @@ const valueOf = (state: State, net: string | undefined): Bit =>
 const inputsOf = (part: Part, state: State): Bit[] =>
   part.inputs.map(({ net }) => valueOf(state, net));
 
-/** The state with one part's reaction written into it; the same object when the reaction changes nothing. */
+/**
+ * The state with one part's reaction written into it; the same object when the reaction changes
+ * nothing.
+ */
 function withReaction(target: State, part: Part, seen: State, watchEdges: boolean): State {
   const inputs = inputsOf(part, seen);
   const kept = seen.memory.get(part.id) ?? emptyMemory;
@@ -77,8 +84,9 @@ function relax(netlist: Netlist, start: State, watchEdges: boolean): State | und
 }
 
 /**
- * Lets a circuit come to rest after a change. When a state comes back the signals go round for ever: that is an oscillation,
- * unless taking the parts one by one brings rest, which makes it a race.
+ * Lets a circuit come to rest after a change. When a state comes back the signals go round for
+ * ever: that is an oscillation, unless taking the parts one by one brings rest, which makes it a
+ * race.
  */
 export function settle(netlist: Netlist, start: State): Settled {
   const seen = new Map<string, number>();
@@ -103,8 +111,8 @@ export function settle(netlist: Netlist, start: State): Settled {
 }
 
 /**
- * The circuit when the power comes on: memories hold 0, inputs have their first values, and no clock edge counts. Loops of
- * gates come to rest in the order the parts are written.
+ * The circuit when the power comes on: memories hold 0, inputs have their first values, and no
+ * clock edge counts. Loops of gates come to rest in the order the parts are written.
  */
 export function powerOn(netlist: Netlist): Settled {
   const driven = netlist.parts.flatMap(({ outputs }) => outputs.flatMap(({ net }) => net ?? []));

@@ -115,7 +115,9 @@ interface CircuitViewProps {
   readonly layout: Layout | undefined;
 }
 
-/** A circuit that runs: drawing with switches, clock, gate delays, truth table and timing diagram. */
+/**
+ * A circuit that runs: drawing with switches, clock, gate delays, truth table and timing diagram.
+ */
 export default function CircuitView({
   netlist,
   symbols,

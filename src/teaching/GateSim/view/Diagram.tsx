@@ -52,7 +52,8 @@ function OutputText(props: OutputTextProps): ReactNode {
       {node.outputs.map(({ net }, index) => {
         const at = shape.outputs[index];
         if (net === undefined || at === undefined) return null;
-        // A block's outputs are named on their pins, and a net that ends in a lamp of its name there.
+        // A block's outputs are named on their pins, and a net that ends in a lamp of its name
+        // there.
         const isNamed = isGate(node.kind) && !net.startsWith('#') && !shownNames.has(net);
         const parts = [isNamed ? net : '', showValues ? valueText(net) : ''];
         return (
@@ -103,7 +104,10 @@ function Wires({ wires, wireClass }: WiresProps): ReactNode {
   ));
 }
 
-/** A circuit drawn: wires by value (colour, thickness, dashes while they oscillate), symbols, and buttons on top. */
+/**
+ * A circuit drawn: wires by value (colour, thickness, dashes while they oscillate), symbols, and
+ * buttons on top.
+ */
 export default function Diagram(props: DiagramProps): ReactNode {
   const { placed, wires, symbols, showValues, showLabels = false, overlay } = props;
   const titleId = useId();

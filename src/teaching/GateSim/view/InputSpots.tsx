@@ -11,7 +11,9 @@ interface InputSpotsProps {
   readonly onToggle: (name: string) => void;
 }
 
-/** The circuit's switches: a button over each drawn input, the same for mouse, finger and keyboard. */
+/**
+ * The circuit's switches: a button over each drawn input, the same for mouse, finger and keyboard.
+ */
 export default function InputSpots({
   placed,
   frame,

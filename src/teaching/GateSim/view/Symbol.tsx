@@ -169,7 +169,9 @@ function ConstantShape({ placed, wireClass, valueOf }: SymbolProps): ReactNode {
   );
 }
 
-/** A node as it is drawn: a gate's symbol, a block with its pins, a switch, a lamp or a constant. */
+/**
+ * A node as it is drawn: a gate's symbol, a block with its pins, a switch, a lamp or a constant.
+ */
 export default function Symbol(props: SymbolProps): ReactNode {
   switch (props.placed.node.kind) {
     case 'input':

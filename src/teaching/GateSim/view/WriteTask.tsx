@@ -43,7 +43,9 @@ function useWriting(original: string) {
       setOld(text);
       forget();
     },
-    /** Gives back what was written before the text was restored; undefined where it has not been. */
+    /**
+     * Gives back what was written before the text was restored; undefined where it has not been.
+     */
     showOld:
       old === undefined
         ? undefined

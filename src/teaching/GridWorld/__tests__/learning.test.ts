@@ -62,7 +62,8 @@ describe('Q-learning', () => {
     expect(updatedQ(2, 1, 4, { alpha: 0.5, gamma: 0.9 })).toBeCloseTo(3.3, 12);
   });
 
-  // Python: random.seed(1); 500 episodes with alpha 0.5, epsilon 0.1, gamma 0.9; [[round(v, 2) for v in q] for q in Q[:5]].
+  // Python: random.seed(1); 500 episodes with alpha 0.5, epsilon 0.1, gamma 0.9; [[round(v, 2) for
+  // v in q] for q in Q[:5]].
   it('learns the very table that the same program learns in Python with the same seed', () => {
     const start = startLearner(corridor, createRandom(1).state());
     const parameters = { alpha: 0.5, gamma: 0.9, epsilon: 0.1 };

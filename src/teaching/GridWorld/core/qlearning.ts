@@ -44,7 +44,9 @@ export interface Learner {
   readonly last: Update | undefined;
 }
 
-/** An episode that has not ended by now is broken off: an agent between two walls would never stop. */
+/**
+ * An episode that has not ended by now is broken off: an agent between two walls would never stop.
+ */
 export const longestEpisode = 500;
 const longestHistory = 1000;
 
@@ -73,8 +75,9 @@ export function startLearner(world: World, random: RandomState): Learner {
 }
 
 /**
- * The index of the move to make: with probability epsilon any, else the best, drawn among equally good ones. The draws are
- * those of `random.random() < epsilon`, then `random.randrange(n)` where something is to be drawn.
+ * The index of the move to make: with probability epsilon any, else the best, drawn among equally
+ * good ones. The draws are those of `random.random() < epsilon`, then `random.randrange(n)` where
+ * something is to be drawn.
  */
 export function chooseMove(
   numbers: readonly number[],
@@ -120,7 +123,9 @@ function stepOnce(work: Work, world: World, rewards: Rewards, parameters: Parame
 /** How long to learn: a number of steps, or to the end of a number of episodes. */
 export type Amount = { readonly steps: number } | { readonly episodes: number };
 
-/** The learner after some steps or episodes. After an episode the agent stands in the start again. */
+/**
+ * The learner after some steps or episodes. After an episode the agent stands in the start again.
+ */
 export function learn(
   learner: Learner,
   world: World,

@@ -9,7 +9,9 @@ import {
   type World,
 } from './world';
 
-/** What a move is worth: the reward for where it leads, and what can be had from there, discounted. */
+/**
+ * What a move is worth: the reward for where it leads, and what can be had from there, discounted.
+ */
 export interface MoveValue {
   readonly move: Move;
   readonly to: number;
@@ -20,7 +22,10 @@ export interface MoveValue {
   readonly value: number;
 }
 
-/** Every move in a cell with its value, in the order of `movesIn`. Empty where there is nothing to choose. */
+/**
+ * Every move in a cell with its value, in the order of `movesIn`. Empty where there is nothing to
+ * choose.
+ */
 export function moveValues(
   world: World,
   values: readonly number[],
@@ -42,7 +47,10 @@ export function startValues({ cells }: World): readonly number[] {
   return cells.map(() => 0);
 }
 
-/** One sweep of value iteration: V(s) becomes the largest reward + gamma · V(s′), all cells at once from the old values. */
+/**
+ * One sweep of value iteration: V(s) becomes the largest reward + gamma · V(s′), all cells at once
+ * from the old values.
+ */
 export function sweepValues(
   world: World,
   values: readonly number[],
@@ -58,7 +66,10 @@ export function sweepValues(
 /** Numbers closer than this are the same to the eye and to a policy. */
 const same = 1e-9;
 
-/** The moves that are best by these numbers, all of them when they are equal. `numbers` are in the order of `moves`. */
+/**
+ * The moves that are best by these numbers, all of them when they are equal. `numbers` are in the
+ * order of `moves`.
+ */
 export function bestMoves(moves: readonly Move[], numbers: readonly number[]): readonly Move[] {
   const best = Math.max(...numbers);
   return moves.filter((_, i) => (numbers[i] ?? -Infinity) >= best - same);

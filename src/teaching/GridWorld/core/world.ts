@@ -7,7 +7,10 @@ export interface Rewards {
   readonly trap: number;
 }
 
-/** A grid of cells in reading order, with the cell that every episode starts in. Goals and traps end an episode. */
+/**
+ * A grid of cells in reading order, with the cell that every episode starts in. Goals and traps end
+ * an episode.
+ */
 export interface World {
   readonly rows: number;
   readonly columns: number;
@@ -19,7 +22,10 @@ export type Move = 'left' | 'right' | 'up' | 'down';
 
 const allMoves: readonly Move[] = ['left', 'right', 'up', 'down'];
 
-/** What an agent can do: in a world of one row only left and right, in one of one column only up and down. */
+/**
+ * What an agent can do: in a world of one row only left and right, in one of one column only up and
+ * down.
+ */
 export function movesIn({ rows, columns }: World): readonly Move[] {
   return allMoves.filter((move) => (move === 'left' || move === 'right' ? columns : rows) > 1);
 }
@@ -95,7 +101,10 @@ export function parseWorld(text: string): World {
   return { rows: rows.length, columns, cells, start: letters.indexOf('S') };
 }
 
-/** The world with a cell of another kind. The start stays floor: painting it with anything else changes nothing. */
+/**
+ * The world with a cell of another kind. The start stays floor: painting it with anything else
+ * changes nothing.
+ */
 export function withCell(world: World, cell: number, kind: CellKind): World {
   if (cell === world.start && kind !== 'floor') return world;
   if (world.cells[cell] === undefined || world.cells[cell] === kind) return world;
@@ -112,7 +121,10 @@ export function withStart(world: World, cell: number): World {
   };
 }
 
-/** The world with more or fewer rows and columns; new cells are floor, and a start that falls outside moves to the first cell. */
+/**
+ * The world with more or fewer rows and columns; new cells are floor, and a start that falls
+ * outside moves to the first cell.
+ */
 export function resizeWorld(world: World, rows: number, columns: number): World {
   const cells = Array.from({ length: rows * columns }, (_, i): CellKind => {
     const [row, column] = [Math.floor(i / columns), i % columns];

@@ -15,7 +15,10 @@ const arrows: Readonly<Record<Move, string>> = {
   down: 'M0 -8V8M-6 2L0 8L6 2',
 };
 
-/** Where a move's number stands in its cell, from the middle: at its side, and grown from there inwards. */
+/**
+ * Where a move's number stands in its cell, from the middle: at its side, and grown from there
+ * inwards.
+ */
 const numberPlaces: Readonly<
   Record<
     Move,

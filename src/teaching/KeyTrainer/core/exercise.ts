@@ -8,7 +8,10 @@ import { lineCount, lineEnd, lineStart } from '../../helix/text';
 export interface ExerciseSource {
   readonly task: string;
   readonly start: string;
-  /** `2:5` is the cursor on line 2, column 5; `2:5-2:8` a selection with the cursor at its end. Empty: the first sign. */
+  /**
+   * `2:5` is the cursor on line 2, column 5; `2:5-2:8` a selection with the cursor at its end.
+   * Empty: the first sign.
+   */
   readonly startAt: string;
   /** Empty: the text stays as it is, and only the selection is asked for. */
   readonly goal: string;
@@ -50,7 +53,10 @@ function positionOf(text: string, place: string): number {
   return start + column - 1;
 }
 
-/** `2:5` or `2:5-2:8`, several with a blank between. Throws for anything else and for places outside the text. */
+/**
+ * `2:5` or `2:5-2:8`, several with a blank between. Throws for anything else and for places outside
+ * the text.
+ */
 function rangesOf(text: string, places: string): readonly Range[] {
   return places.split(/\s+/).map((place): Range => {
     if (!/^\d+:\d+(?:-\d+:\d+)?$/.test(place))
@@ -67,7 +73,10 @@ function sameRanges(a: readonly Range[], b: readonly Range[]): boolean {
   return key(a) === key(b);
 }
 
-/** Whether the goal is reached: the text as asked for, the selection too where one is, and no command half done. */
+/**
+ * Whether the goal is reached: the text as asked for, the selection too where one is, and no
+ * command half done.
+ */
 export function isSolved({ goalText, goalRanges }: Exercise, editor: Editor): boolean {
   if (editor.mode === 'insert' || editor.pending.kind !== 'none') return false;
   if (asFile(editor.text) !== goalText) return false;
@@ -75,8 +84,8 @@ export function isSolved({ goalText, goalRanges }: Exercise, editor: Editor): bo
 }
 
 /**
- * The exercise, tried: its solution must lead from start to goal. Throws an Error that says in Swedish what is wrong and what
- * would be right.
+ * The exercise, tried: its solution must lead from start to goal. Throws an Error that says in
+ * Swedish what is wrong and what would be right.
  */
 export function buildExercise(source: ExerciseSource): Exercise {
   const text = asFile(source.start);
@@ -108,8 +117,8 @@ export function buildExercise(source: ExerciseSource): Exercise {
 const heading = /^===\s*(start|mål|facit)(?:\s+(.*?))?\s*$/;
 
 /**
- * Reads a `keys` fence: the task, then `=== start`, `=== mål` and `=== facit`, each with its text on the lines below. After
- * `start` and `mål` places may stand.
+ * Reads a `keys` fence: the task, then `=== start`, `=== mål` and `=== facit`, each with its text
+ * on the lines below. After `start` and `mål` places may stand.
  */
 export function parseExercise(fence: string): Exercise {
   const parts: Record<string, string[]> = { task: [], start: [], mål: [], facit: [] };

@@ -1,4 +1,7 @@
-/** The keys that the exercises have, as a reader meets them: the documentation of the interpreter in `helix/`. */
+/**
+ * The keys that the exercises have, as a reader meets them: the documentation of the interpreter in
+ * `helix/`.
+ */
 export const keyTable: readonly (readonly [
   group: string,
   rows: readonly (readonly [keys: string, does: string])[],

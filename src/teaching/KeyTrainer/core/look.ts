@@ -20,7 +20,10 @@ function kindAt(position: number, range: Range, isPrimary: boolean): RunKind {
   return isCursor ? 'otherCursor' : 'otherSelected';
 }
 
-/** How each position looks: the primary range over the others. The position after the last sign can hold a cursor too. */
+/**
+ * How each position looks: the primary range over the others. The position after the last sign can
+ * hold a cursor too.
+ */
 function kindsOf({ text, selection }: Buffer): readonly RunKind[] {
   const kinds = Array.from({ length: text.length + 1 }, (): RunKind => 'plain');
   selection.ranges.forEach((range, index) => {
@@ -32,7 +35,10 @@ function kindsOf({ text, selection }: Buffer): readonly RunKind[] {
   return kinds;
 }
 
-/** The text in lines of runs. A line's break is shown when it is selected; the empty line at the end when the cursor is there. */
+/**
+ * The text in lines of runs. A line's break is shown when it is selected; the empty line at the end
+ * when the cursor is there.
+ */
 export function paintLines(buffer: Buffer): readonly (readonly Run[])[] {
   const { text } = buffer;
   const kinds = kindsOf(buffer);
@@ -73,7 +79,9 @@ export function describe(editor: Editor): string {
   return `${modeWords[mode]}, ${place}. Markerat: ${what}${more}.${waiting} ${message}`.trim();
 }
 
-/** What Helix's status line shows of a command that is not complete: its count and its first key. */
+/**
+ * What Helix's status line shows of a command that is not complete: its count and its first key.
+ */
 export function pendingText({ pending, count }: Editor): string {
   const number = count === undefined ? '' : String(count);
   switch (pending.kind) {
@@ -101,7 +109,10 @@ export function pendingText({ pending, count }: Editor): string {
   }
 }
 
-/** The keys as they are shown in a row: signs typed one after the other in insert mode stay single keys. */
+/**
+ * The keys as they are shown in a row: signs typed one after the other in insert mode stay single
+ * keys.
+ */
 export function keyTexts(keys: readonly Key[]): readonly string[] {
   return keys.map((key) => (key === ' ' ? '␣' : keyLabel(key)));
 }

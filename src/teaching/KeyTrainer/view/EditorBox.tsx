@@ -26,7 +26,9 @@ export function BufferText({ buffer }: { readonly buffer: Buffer }): ReactNode {
   );
 }
 
-/** Helix's bottom lines: mode, begun command, number of cursors, and what is written on the prompt. */
+/**
+ * Helix's bottom lines: mode, begun command, number of cursors, and what is written on the prompt.
+ */
 function StatusLine({ editor }: { readonly editor: Editor }): ReactNode {
   const { mode, pending, selection, message } = editor;
   const count = selection.ranges.length;
@@ -55,8 +57,8 @@ interface EditorBoxProps {
 }
 
 /**
- * The text and, lying over it, an empty text field that takes the keys: so that dead keys, AltGr and the keyboard of a phone
- * work, and so that Tab leaves it as it leaves every field.
+ * The text and, lying over it, an empty text field that takes the keys: so that dead keys, AltGr
+ * and the keyboard of a phone work, and so that Tab leaves it as it leaves every field.
  */
 export default function EditorBox({ editor, done, helpId, onKeys }: EditorBoxProps): ReactNode {
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {

@@ -86,7 +86,8 @@ describe('generateMaze', () => {
       (sum, tile, cell) => sum + (tile === wall ? 0 : neighbours(maze, cell, ['Ö', 'S']).length),
       0,
     );
-    // A connected graph without cycles has one edge fewer than nodes; 10 × 15 rooms and the doors between them.
+    // A connected graph without cycles has one edge fewer than nodes; 10 × 15 rooms and the doors
+    // between them.
     expect(open).toBe(10 * 15 + (10 * 15 - 1));
     expect(edges).toBe(open - 1);
   });

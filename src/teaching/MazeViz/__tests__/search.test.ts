@@ -29,10 +29,11 @@ function visits(maze: Maze, recording: Recording, count: number): string {
     .join(', ');
 }
 
-/*
- * Steps and expanded cells as the lessons' Python program `sok.py` prints them on its three mazes (dfs, bfs and a_stjärna with
- * Manhattan). The other rows come from the same program with another heuristic handed to a_stjärna, and from Python versions
- * of greedy search and iterative deepening written to the rules in the comments of this folder.
+/**
+ * Steps and expanded cells as the lessons' Python program `sok.py` prints them on its three mazes
+ * (dfs, bfs and a_stjärna with Manhattan). The other rows come from the same program with another
+ * heuristic handed to a_stjärna, and from Python versions of greedy search and iterative deepening
+ * written to the rules in the comments of this folder.
  */
 const expected: readonly (readonly [
   PresetName,

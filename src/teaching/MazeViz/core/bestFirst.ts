@@ -20,7 +20,10 @@ function isBefore(a: Waiting, b: Waiting): boolean {
   return h === otherH ? age < otherAge : h < otherH;
 }
 
-/** Sorted, the next to be taken first: a frontier of some hundred cells needs no heap, and this is what is shown. */
+/**
+ * Sorted, the next to be taken first: a frontier of some hundred cells needs no heap, and this is
+ * what is shown.
+ */
 function createQueue(priority: (g: number, h: number) => number): {
   readonly items: Waiting[];
   push(cell: number, g: number, h: number): void;
@@ -38,7 +41,10 @@ function createQueue(priority: (g: number, h: number) => number): {
   };
 }
 
-/** What the search knows: the cheapest way so far to each cell it has seen, and which cells are done. */
+/**
+ * What the search knows: the cheapest way so far to each cell it has seen, and which cells are
+ * done.
+ */
 function createKnowledge(algorithm: Algorithm) {
   const best = new Map<number, number>();
   const done = new Set<number>();
@@ -46,7 +52,10 @@ function createKnowledge(algorithm: Algorithm) {
     best,
     done,
     costOf: (cell: number): number => best.get(cell) ?? 0,
-    /** A greedy search never goes back to a cell it has seen; the others do when the new way is cheaper. */
+    /**
+     * A greedy search never goes back to a cell it has seen; the others do when the new way is
+     * cheaper.
+     */
     isBetter(cell: number, g: number): boolean {
       const known = best.get(cell);
       return known === undefined || (algorithm !== 'girig' && g < known);

@@ -4,13 +4,16 @@ import type { FrontierEntry } from './recording';
 
 interface Round {
   readonly path: Path;
-  /** Whether the limit kept anything from being visited: if not, a deeper round would see the same cells. */
+  /**
+   * Whether the limit kept anything from being visited: if not, a deeper round would see the same
+   * cells.
+   */
   readonly cutOff: boolean;
 }
 
 /**
- * One round: depth first down to the limit. A cell is entered again only at a smaller depth than before in the same round;
- * without that an open room would take longer than anyone lives.
+ * One round: depth first down to the limit. A cell is entered again only at a smaller depth than
+ * before in the same round; without that an open room would take longer than anyone lives.
  */
 function depthLimited({ maze, order, recorder }: Search, limit: number): Round {
   const depths = new Map<number, number>();

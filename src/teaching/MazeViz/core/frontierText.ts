@@ -5,7 +5,10 @@ import type { FrontierEntry } from './recording';
 
 interface FrontierStyle {
   readonly title: string;
-  /** The next to be taken lies last in the recording: the list is shown turned round, so that it always stands first. */
+  /**
+   * The next to be taken lies last in the recording: the list is shown turned round, so that it
+   * always stands first.
+   */
   readonly nextIsLast: boolean;
   readonly values: (entry: FrontierEntry) => string;
 }

@@ -1,7 +1,10 @@
 import { createRandom } from '../../random';
 import { floor, wall, type Maze, type Tile } from './maze';
 
-/** Two cells away, in the order N, Ö, S, V: rooms lie on odd rows and columns with walls between them. */
+/**
+ * Two cells away, in the order N, Ö, S, V: rooms lie on odd rows and columns with walls between
+ * them.
+ */
 const leaps = [
   [-2, 0],
   [0, 2],
@@ -10,10 +13,11 @@ const leaps = [
 ] as const;
 
 /**
- * A perfect maze (exactly one way between any two floor cells) dug by depth-first search: stand in a room, dig to a random
- * room that nobody has dug yet, go back when there is none. The start is the upper left room, the goal the lower right one.
- * Python's `random.seed(seed)` and `random.choice` over the undug neighbours in the order N, Ö, S, V give the same maze.
- * Throws unless rows and columns are odd and at least 5.
+ * A perfect maze (exactly one way between any two floor cells) dug by depth-first search: stand in
+ * a room, dig to a random room that nobody has dug yet, go back when there is none. The start is
+ * the upper left room, the goal the lower right one. Python's `random.seed(seed)` and
+ * `random.choice` over the undug neighbours in the order N, Ö, S, V give the same maze. Throws
+ * unless rows and columns are odd and at least 5.
  */
 export function generateMaze(rows: number, columns: number, seed: number): Maze {
   if (rows < 5 || columns < 5 || rows % 2 === 0 || columns % 2 === 0)

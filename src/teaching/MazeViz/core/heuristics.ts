@@ -11,8 +11,9 @@ export const heuristicLabels: Record<Heuristic, string> = {
 };
 
 /**
- * The guessed distance between two cells. On a grid with steps in four directions and tiles that cost at least 1 all four
- * are admissible (never more than the true cost) and consistent, so A* with any of them finds a cheapest path.
+ * The guessed distance between two cells. On a grid with steps in four directions and tiles that
+ * cost at least 1 all four are admissible (never more than the true cost) and consistent, so A*
+ * with any of them finds a cheapest path.
  */
 export function estimate(heuristic: Heuristic, maze: Maze, from: number, to: number): number {
   const rows = Math.abs(rowOf(maze, from) - rowOf(maze, to));

@@ -1,12 +1,18 @@
 import { wall, positionText, tileAt, type Maze } from './maze';
 import type { Recording, Step } from './recording';
 
-/** What a search has to do with a cell at one step. The strongest that fits: the path covers the visited, and so on. */
+/**
+ * What a search has to do with a cell at one step. The strongest that fits: the path covers the
+ * visited, and so on.
+ */
 export type Mark = 'none' | 'frontier' | 'visited' | 'current' | 'path';
 
 export interface CellLook {
   readonly mark: Mark;
-  /** As which number the cell was expanded (in iterative deepening: in this round); undefined when it was not. */
+  /**
+   * As which number the cell was expanded (in iterative deepening: in this round); undefined when
+   * it was not.
+   */
   readonly number: number | undefined;
 }
 
@@ -68,7 +74,10 @@ export function cellLabel(maze: Maze, cell: number, look: CellLook): string {
   return `${positionText(maze, cell)}: ${kind}${markWords[look.mark]}${number}`;
 }
 
-/** What is written in the cell: start, goal or weight first, then the mark's sign or the visit's number. */
+/**
+ * What is written in the cell: start, goal or weight first, then the mark's sign or the visit's
+ * number.
+ */
 export function cellText(maze: Maze, cell: number, look: CellLook, numbered: boolean): string {
   const tile = tileAt(maze, cell);
   const sign = numbered && look.number !== undefined ? String(look.number) : markSigns[look.mark];

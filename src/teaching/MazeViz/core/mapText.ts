@@ -1,8 +1,8 @@
 import { floor, maxColumns, maxRows, wall, type Maze, type Tile } from './maze';
 
 /**
- * The text form of a maze, the same as in the lessons' `labyrint.py`: `#` is wall, `S` start, `G` goal, a blank or `.` is
- * floor. A digit 1 to 9 is floor that costs as much to step onto.
+ * The text form of a maze, the same as in the lessons' `labyrint.py`: `#` is wall, `S` start, `G`
+ * goal, a blank or `.` is floor. A digit 1 to 9 is floor that costs as much to step onto.
  */
 export type MapResult =
   | { readonly kind: 'maze'; readonly maze: Maze }
@@ -35,8 +35,10 @@ function checkSize(lines: readonly string[], columns: number): string | undefine
   return undefined;
 }
 
-/** Reads a map. Short lines are filled with floor at the end; lines without a single character before and
- * after the map do not count. */
+/**
+ * Reads a map. Short lines are filled with floor at the end; lines without a single character
+ * before and after the map do not count.
+ */
 export function parseMap(text: string): MapResult {
   const lines = text
     .replace(/\r/g, '')

@@ -1,4 +1,7 @@
-/** The grid that the searches run on: tiles in row order, one start, one goal. Cells are indices; `position` gives row and column. */
+/**
+ * The grid that the searches run on: tiles in row order, one start, one goal. Cells are indices;
+ * `position` gives row and column.
+ */
 
 /** 0 is a wall; 1 to 9 is what it costs to step onto the floor tile. */
 export type Tile = number;
@@ -46,7 +49,9 @@ export function tileAt(maze: Maze, cell: number): Tile {
   return maze.tiles[cell] ?? wall;
 }
 
-/** The open neighbours in the given order of directions. What lies outside the grid counts as wall. */
+/**
+ * The open neighbours in the given order of directions. What lies outside the grid counts as wall.
+ */
 export function neighbours(maze: Maze, cell: number, order: readonly Direction[]): number[] {
   const row = rowOf(maze, cell);
   const column = columnOf(maze, cell);
@@ -65,19 +70,28 @@ function withTile(tiles: readonly Tile[], cell: number, tile: Tile): readonly Ti
   return tiles.map((old, index) => (index === cell ? tile : old));
 }
 
-/** The maze with the tile changed. Start and goal cannot become walls: then the answer is the maze itself. */
+/**
+ * The maze with the tile changed. Start and goal cannot become walls: then the answer is the maze
+ * itself.
+ */
 export function setTile(maze: Maze, cell: number, tile: Tile): Maze {
   if (cell === maze.start || cell === maze.goal || tileAt(maze, cell) === tile) return maze;
   return { ...maze, tiles: withTile(maze.tiles, cell, tile) };
 }
 
-/** The maze with its start or goal moved; a wall on the way becomes floor. On the other mark nothing happens. */
+/**
+ * The maze with its start or goal moved; a wall on the way becomes floor. On the other mark nothing
+ * happens.
+ */
 export function moveMark(maze: Maze, mark: 'start' | 'goal', cell: number): Maze {
   if (cell === maze.start || cell === maze.goal) return maze;
   return { ...maze, tiles: withTile(maze.tiles, cell, floor), [mark]: cell };
 }
 
-/** Whether any floor costs something else than 1: only then do the cost and the steps of a path differ. */
+/**
+ * Whether any floor costs something else than 1: only then do the cost and the steps of a path
+ * differ.
+ */
 export function hasWeights(maze: Maze): boolean {
   return maze.tiles.some((tile) => tile > floor);
 }

@@ -1,7 +1,10 @@
 import { parseMap } from './mapText';
 import type { Maze } from './maze';
 
-/** The mazes that the lessons on search count on, character by character those of their `labyrint.py`. */
+/**
+ * The mazes that the lessons on search count on, character by character those of their
+ * `labyrint.py`.
+ */
 const maps = {
   liten: `
 #########
@@ -34,7 +37,10 @@ const maps = {
 export type PresetName = keyof typeof maps;
 export const presetNames = Object.keys(maps) as readonly PresetName[];
 
-/** Where the maze on the screen comes from: the lesson's author, the presets, or the student's own hand. */
+/**
+ * Where the maze on the screen comes from: the lesson's author, the presets, or the student's own
+ * hand.
+ */
 export type MazeSource = PresetName | 'lektion' | 'egen';
 
 /** A fresh copy of a preset maze. */

@@ -7,7 +7,10 @@ export interface FrontierEntry {
   readonly g: number;
   /** The guess of what is left; 0 in searches that do not guess. */
   readonly h: number;
-  /** The cell has been reached more cheaply since, or is done already: the entry is passed over when its turn comes. */
+  /**
+   * The cell has been reached more cheaply since, or is done already: the entry is passed over when
+   * its turn comes.
+   */
   readonly stale: boolean;
 }
 
@@ -42,7 +45,10 @@ export interface Recording {
   readonly cost: number | undefined;
 }
 
-/** Iterative deepening through long corridors begins again hundreds of times: there the recording is cut off, and says so. */
+/**
+ * Iterative deepening through long corridors begins again hundreds of times: there the recording is
+ * cut off, and says so.
+ */
 export const maxSteps = 10_000;
 
 export interface Recorder {

@@ -16,9 +16,10 @@ const searches: Record<Algorithm, (search: Search) => Path> = {
 };
 
 /**
- * Runs the search and records every step. The same maze and options give the same recording, and for depth first, breadth
- * first and A* the numbers are those of the lessons' `sok.py`. A search that would need more than `maxSteps` steps is cut
- * off: its last step is then of the kind `capped` and there is no path.
+ * Runs the search and records every step. The same maze and options give the same recording, and
+ * for depth first, breadth first and A* the numbers are those of the lessons' `sok.py`. A search
+ * that would need more than `maxSteps` steps is cut off: its last step is then of the kind `capped`
+ * and there is no path.
  */
 export function recordSearch(maze: Maze, options: SearchOptions): Recording {
   const recorder = createRecorder(maze);

@@ -4,7 +4,10 @@ import { buildPath, type FrontierEntry } from './recording';
 
 /** The searches with a stack or a queue, where all steps count alike. */
 
-/** Depth first with a stack of its own: a cell counts as visited when it is taken, so it can lie in the stack more than once. */
+/**
+ * Depth first with a stack of its own: a cell counts as visited when it is taken, so it can lie in
+ * the stack more than once.
+ */
 export function depthFirst({ maze, order, recorder }: Search): Path {
   const stack: (readonly [cell: number, from: number | undefined])[] = [[maze.start, undefined]];
   const parents = new Map<number, number | undefined>();
@@ -35,7 +38,9 @@ export function depthFirst({ maze, order, recorder }: Search): Path {
   return undefined;
 }
 
-/** Depth first by recursion: the frontier is the chain of calls that have begun and not returned. */
+/**
+ * Depth first by recursion: the frontier is the chain of calls that have begun and not returned.
+ */
 export function depthFirstRecursive({ maze, order, recorder }: Search): Path {
   const visited = new Set<number>();
   const calls: number[] = [];

@@ -30,7 +30,8 @@ const examplesOf = (targets: readonly number[]): Example[] =>
 const xor = examplesOf([0, 1, 1, 0]);
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-// numpy: rng = default_rng(1); W1 = rng.normal(size=(2, 4)); W2 = rng.normal(size=(4, 1)); biases 0. Here neuron by neuron.
+// numpy: rng = default_rng(1); W1 = rng.normal(size=(2, 4)); W2 = rng.normal(size=(4, 1)); biases
+// 0. Here neuron by neuron.
 const drawnByNumpy = [
   0.345584192064786, 0.9053558666731177, 0, 0.8216181435011584, 0.4463745723640113, 0,
   0.33043707618338714, -0.5369532353602852, 0, -1.303157231604361, 0.5811181041963531, 0,
@@ -107,7 +108,8 @@ describe('forward and backward', () => {
 });
 
 describe('training', () => {
-  // numpy: W −= 2·Xᵀ·delta summed over the four rows of XOR; (O − Y)² meaned before epochs 0, 1, 1000 and 5000.
+  // numpy: W −= 2·Xᵀ·delta summed over the four rows of XOR; (O − Y)² meaned before epochs 0, 1,
+  // 1000 and 5000.
   it('learns XOR as the same loop in numpy', () => {
     const expected = new Map([
       [0, 0.2748629616482994],

@@ -3,8 +3,8 @@ import type { Range } from '../../plot/scale';
 export type Spot = readonly [x: number, y: number];
 
 /**
- * The part of the line a·x + b·y + c = 0 inside the square, as its two ends; undefined when it misses the square or is no
- * line (a = b = 0).
+ * The part of the line a·x + b·y + c = 0 inside the square, as its two ends; undefined when it
+ * misses the square or is no line (a = b = 0).
  */
 export function lineInSquare(
   [a, b, c]: readonly [a: number, b: number, c: number],

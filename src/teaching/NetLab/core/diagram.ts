@@ -28,7 +28,10 @@ const width = 360;
 /** Room for a neuron with its name above and its bias below. */
 const rowHeight = 92;
 
-/** Where along an edge its number stands. Edges from different sources get different places, so that numbers do not meet. */
+/**
+ * Where along an edge its number stands. Edges from different sources get different places, so that
+ * numbers do not meet.
+ */
 function labelPlace(source: number, sources: number): number {
   return sources <= 2 ? ([0.42, 0.7][source] ?? 0.5) : 0.38 + (source % 2) * 0.2;
 }

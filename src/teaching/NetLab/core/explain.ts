@@ -45,8 +45,8 @@ export function neuronName(network: Network, layer: number, neuron: number): str
 }
 
 /**
- * A weight's name: w₁₂ leads to neuron 1 from input 2; v₁ leads from hidden neuron 1 to the output. Without hidden neurons
- * the output's weights are w₁ and w₂.
+ * A weight's name: w₁₂ leads to neuron 1 from input 2; v₁ leads from hidden neuron 1 to the output.
+ * Without hidden neurons the output's weights are w₁ and w₂.
  */
 export function parameterName(network: Network, { layer, neuron, input }: ParameterName): string {
   const isOutput = layer === network.length - 1;
@@ -161,7 +161,10 @@ export function explainBackward(network: Network, example: Example): readonly Li
   return lines;
 }
 
-/** Every weight and bias of a network, with what `changeOf` says its derivative is and where a step of `rate` takes it. */
+/**
+ * Every weight and bias of a network, with what `changeOf` says its derivative is and where a step
+ * of `rate` takes it.
+ */
 function listChanges(
   network: Network,
   gradientOf: (parameter: ParameterName) => number,
@@ -205,7 +208,10 @@ export function gradientChanges(
   );
 }
 
-/** What the perceptron's rule does to every weight: `gradient` is −(t − o) · input, so that value − rate · gradient is the rule. */
+/**
+ * What the perceptron's rule does to every weight: `gradient` is −(t − o) · input, so that value −
+ * rate · gradient is the rule.
+ */
 export function perceptronChanges(
   network: Network,
   example: Example,

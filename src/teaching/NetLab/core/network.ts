@@ -1,6 +1,9 @@
 import type { Random } from '../../random';
 
-/** `step` (0 or 1) is the perceptron's: it has no derivative and is trained by its own rule, see perceptron.ts. */
+/**
+ * `step` (0 or 1) is the perceptron's: it has no derivative and is trained by its own rule, see
+ * perceptron.ts.
+ */
 export type Activation = 'sigmoid' | 'relu' | 'tanh' | 'step';
 
 /** Neurons that all see the same inputs. */
@@ -47,7 +50,10 @@ export function activate(activation: Activation, z: number): number {
   }
 }
 
-/** The activation's derivative where it has the value `a`; 0 for the step, whose derivative is 0 wherever it exists. */
+/**
+ * The activation's derivative where it has the value `a`; 0 for the step, whose derivative is 0
+ * wherever it exists.
+ */
 export function slopeAt(activation: Activation, a: number): number {
   switch (activation) {
     case 'sigmoid':
@@ -92,7 +98,10 @@ export function meanSquaredError(network: Network, examples: readonly Example[])
   return errors.reduce((sum, error) => sum + error, 0) / errors.length;
 }
 
-/** The derivatives of ½(o − t)² by the chain rule, layer by layer from the output back. In the order of the layers. */
+/**
+ * The derivatives of ½(o − t)² by the chain rule, layer by layer from the output back. In the order
+ * of the layers.
+ */
 export function backward(network: Network, { inputs, target }: Example): readonly LayerGradient[] {
   const values = forward(network, inputs);
   const gradients: LayerGradient[] = [];
@@ -135,7 +144,10 @@ export function descend(
   });
 }
 
-/** The network after one step down the sum of the gradients of all examples, each taken with the same weights (a whole batch). */
+/**
+ * The network after one step down the sum of the gradients of all examples, each taken with the
+ * same weights (a whole batch).
+ */
 export function descendBatch(
   network: Network,
   examples: readonly Example[],
@@ -173,14 +185,17 @@ export interface ParameterName {
   readonly input: number | 'bias';
 }
 
-/** The number of weights and biases in a network with two inputs, `hidden` neurons and one output. */
+/**
+ * The number of weights and biases in a network with two inputs, `hidden` neurons and one output.
+ */
 export function parameterCount(hidden: number): number {
   return hidden === 0 ? 3 : 3 * hidden + hidden + 1;
 }
 
 /**
- * A network with two inputs, `hidden` neurons of the activation and one output. Its numbers are taken in order: each neuron's
- * weights and then its bias, the hidden neurons first. Without hidden neurons the output sees the inputs. Missing numbers are 0.
+ * A network with two inputs, `hidden` neurons of the activation and one output. Its numbers are
+ * taken in order: each neuron's weights and then its bias, the hidden neurons first. Without hidden
+ * neurons the output sees the inputs. Missing numbers are 0.
  */
 export function networkFrom(
   hidden: number,

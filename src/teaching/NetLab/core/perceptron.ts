@@ -1,8 +1,8 @@
 import { outputOf, type Example, type Network } from './network';
 
 /**
- * Rosenblatt's rule on a network of one step neuron: each input's weight changes by rate · (t − o) · input, the bias by
- * rate · (t − o). Nothing changes when the answer is right.
+ * Rosenblatt's rule on a network of one step neuron: each input's weight changes by rate · (t − o)
+ * · input, the bias by rate · (t − o). Nothing changes when the answer is right.
  */
 export function correctPerceptron(
   network: Network,
@@ -20,7 +20,10 @@ export function correctPerceptron(
   }));
 }
 
-/** One epoch: every example in turn, corrected at once when wrong. `errors` are how many were wrong when their turn came. */
+/**
+ * One epoch: every example in turn, corrected at once when wrong. `errors` are how many were wrong
+ * when their turn came.
+ */
 export function perceptronEpoch(
   network: Network,
   examples: readonly Example[],

@@ -14,7 +14,9 @@ const size = { width: 360, height: 290 } as const;
 const square = { min: -0.5, max: 1.5 } as const;
 const scales = scalesFor(size, square, square);
 
-/** Where each hidden neuron's sum is zero: the straight lines that the border is put together from. */
+/**
+ * Where each hidden neuron's sum is zero: the straight lines that the border is put together from.
+ */
 function NeuronLines({ network }: Pick<NetState, 'network'>): ReactNode {
   const [first] = network;
   if (first === undefined || network.length === 1) return null;

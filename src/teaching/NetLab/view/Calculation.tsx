@@ -50,7 +50,10 @@ function Changes({ changes, head }: ChangesProps): ReactNode {
   );
 }
 
-/** The chosen example computed by hand: forward to the loss, and back to what each weight should change by. */
+/**
+ * The chosen example computed by hand: forward to the loss, and back to what each weight should
+ * change by.
+ */
 export default function Calculation({ state }: { readonly state: NetState }): ReactNode {
   const { network, rate, rule } = state;
   const example = currentExample(state);

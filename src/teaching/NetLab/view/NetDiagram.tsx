@@ -47,7 +47,10 @@ function Node({ node }: { readonly node: DiagramNode }): ReactNode {
   );
 }
 
-/** The network as it stands for one example: values in the neurons, weights on the arrows, thick for large and dashed for negative ones. */
+/**
+ * The network as it stands for one example: values in the neurons, weights on the arrows, thick for
+ * large and dashed for negative ones.
+ */
 export default function NetDiagram({ network, example }: NetDiagramProps): ReactNode {
   const { nodes, edges, width, height } = layoutNetwork(network, example);
   const values = nodes.map(({ name, value }) => `${name} = ${formatFixed(value, 2)}`).join(', ');

@@ -21,7 +21,8 @@ describe('k-NN', () => {
   const answer = (x: number, y: number, k: number): string | undefined =>
     fruit.groups[majority(nearestNeighbours(fruit.samples, { x, y }, k, unscaled)) ?? -1];
 
-  // Python: sorted(data, key=lambda d: math.dist(d[0], p))[:k] and Counter(...).most_common(1) on the same eight fruits.
+  // Python: sorted(data, key=lambda d: math.dist(d[0], p))[:k] and Counter(...).most_common(1) on
+  // the same eight fruits.
   it('answers as the same search in Python', () => {
     expect(answer(6.1, 7.6, 1)).toBe('citron');
     expect(answer(6.1, 7.6, 3)).toBe('citron');
@@ -88,7 +89,8 @@ describe('minMaxScaler', () => {
 describe('linear regression', () => {
   const { samples } = presetDataset('linje');
 
-  // numpy: k = Σ(x − x̄)(y − ȳ) / Σ(x − x̄)², m = ȳ − k·x̄ on x = 1…5, y = 2.1, 3.9, 6.2, 7.8, 10.1.
+  // numpy: k = Σ(x − x̄)(y − ȳ) / Σ(x − x̄)², m = ȳ − k·x̄ on x = 1…5, y = 2.1, 3.9, 6.2, 7.8,
+  // 10.1.
   it('finds the least squares line', () => {
     const line = leastSquares(samples);
     expect(line?.slope).toBeCloseTo(1.99, 10);
@@ -103,7 +105,8 @@ describe('linear regression', () => {
     ).toEqual({ slope: 1.5, intercept: expect.closeTo(1 / 3, 10) as number });
   });
 
-  // numpy: w -= 0.02·2·mean(e·x), b -= 0.02·2·mean(e) from w = b = 0; (step, w, b, MSE) rounded to 3, 3 and 4 decimals.
+  // numpy: w -= 0.02·2·mean(e·x), b -= 0.02·2·mean(e) from w = b = 0; (step, w, b, MSE) rounded to
+  // 3, 3 and 4 decimals.
   it('descends as the same loop in numpy', () => {
     const expected = new Map([
       [0, [0, 0, 44.182]],

@@ -25,7 +25,8 @@ describe('decision tree', () => {
     expect(gini([])).toBe(0);
   });
 
-  // Ten pupils: rain (0/1), distance (0 short, 1 long), cycles (1 yes). Python: entropy of all minus that after the question.
+  // Ten pupils: rain (0/1), distance (0 short, 1 long), cycles (1 yes). Python: entropy of all
+  // minus that after the question.
   const pupils = (
     [
       [0, 0, 1],
@@ -89,7 +90,8 @@ describe('decision tree', () => {
 describe('k-means', () => {
   const { samples } = presetDataset('kluster');
 
-  // numpy: argmin of squared distances, then the means, started on the first two points; rounded to 2 decimals.
+  // numpy: argmin of squared distances, then the means, started on the first two points; rounded to
+  // 2 decimals.
   it('moves as the same loop in numpy and stands still in the third round', () => {
     let centres = startCentres(samples, 2, { kind: 'first' });
     const rounds = Array.from({ length: 3 }, () => {

@@ -13,7 +13,8 @@ export interface Sample extends Position {
 }
 
 /**
- * What a lab starts from. `classes`: two features and a class. `pairs`: x and y. `outcomes`: x, and a y that is 0 or 1.
+ * What a lab starts from. `classes`: two features and a class. `pairs`: x and y. `outcomes`: x, and
+ * a y that is 0 or 1.
  */
 export interface Dataset {
   readonly form: 'classes' | 'pairs' | 'outcomes';
@@ -63,8 +64,8 @@ function groupsOf(rows: readonly Row[], form: Dataset['form']): readonly string[
 }
 
 /**
- * A table as an author writes it: a line of names, then a line a point, with semicolons between and decimal comma or point.
- * A third column is the class.
+ * A table as an author writes it: a line of names, then a line a point, with semicolons between and
+ * decimal comma or point. A third column is the class.
  * @throws an Error in Swedish that names the line
  */
 export function parseDataset(text: string): Dataset {
@@ -99,7 +100,10 @@ export function parseDataset(text: string): Dataset {
   };
 }
 
-/** The unit in an axis' name, with a space before it: `bredd (cm)` gives ` cm`, a name without unit nothing. */
+/**
+ * The unit in an axis' name, with a space before it: `bredd (cm)` gives ` cm`, a name without unit
+ * nothing.
+ */
 export function unitOf(label: string): string {
   const unit = /\(([^()]+)\)\s*$/.exec(label)?.[1];
   return unit === undefined ? '' : ` ${unit}`;
@@ -110,7 +114,9 @@ export function nameOf(label: string): string {
   return label.replace(/\s*\([^()]+\)\s*$/, '');
 }
 
-/** The position moved inside the dataset's axes; where y is an outcome, to the nearer of 0 and 1. */
+/**
+ * The position moved inside the dataset's axes; where y is an outcome, to the nearer of 0 and 1.
+ */
 export function clampToPlane({ form, x, y }: Dataset, position: Position): Position {
   const clamp = (value: number, { min, max }: Range): number => Math.min(max, Math.max(min, value));
   return {

@@ -10,7 +10,10 @@ import { limits } from '../settings';
 import { testPoints, trainingPoints, type LabPoint, type LabState, type LossEntry } from './state';
 import { featuresOf, runawayLoss, scalerFor } from './training';
 
-/** What a classifier got right, measured on the points kept for testing, or on the training points when there are none. */
+/**
+ * What a classifier got right, measured on the points kept for testing, or on the training points
+ * when there are none.
+ */
 export interface Score {
   readonly on: LabPoint['role'];
   readonly matrix: ConfusionMatrix;
@@ -40,7 +43,9 @@ export type Facts =
       /** The probability of the second class at a position. */
       readonly probability: (position: Position) => number;
       readonly classify: Classify;
-      /** Where the probability is one half when x is the only feature; undefined when it nowhere is. */
+      /**
+       * Where the probability is one half when x is the only feature; undefined when it nowhere is.
+       */
       readonly threshold: number | undefined;
       readonly score: Score;
       readonly runaway: boolean;

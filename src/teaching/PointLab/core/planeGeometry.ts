@@ -9,7 +9,10 @@ export function planeScales({ x, y }: Dataset): Scales {
   return scalesFor(planeSize, x, y);
 }
 
-/** What one press of an arrow key moves a point by, and what dragging rounds to: a round number, about a seventieth of the axis. */
+/**
+ * What one press of an arrow key moves a point by, and what dragging rounds to: a round number,
+ * about a seventieth of the axis.
+ */
 export function unitStep({ min, max }: Range): number {
   return roundStep(max - min, 70);
 }
@@ -34,8 +37,8 @@ const directions: Readonly<Record<string, Position>> = {
 };
 
 /**
- * Where an arrow key moves a position: by one step, by ten with Shift; an outcome goes to the other of 0 and 1. Undefined
- * for any other key.
+ * Where an arrow key moves a position: by one step, by ten with Shift; an outcome goes to the other
+ * of 0 and 1. Undefined for any other key.
  */
 export function nudge(
   dataset: Dataset,

@@ -37,7 +37,9 @@ export type Fit =
   | {
       readonly kind: 'kmeans';
       readonly centres: readonly Position[];
-      /** The cluster of each point by its id; a point that came later has none until the next step. */
+      /**
+       * The cluster of each point by its id; a point that came later has none until the next step.
+       */
       readonly clusters: Readonly<Record<number, number>>;
       readonly next: 'assign' | 'move' | 'done';
       readonly steps: number;
@@ -69,8 +71,8 @@ export function testPoints(points: readonly LabPoint[]): readonly LabPoint[] {
 }
 
 /**
- * The points with `share` per cent of them, rounded, marked for testing: the first ones of the order that Python's
- * `random.seed(seed); random.shuffle(points)` gives.
+ * The points with `share` per cent of them, rounded, marked for testing: the first ones of the
+ * order that Python's `random.seed(seed); random.shuffle(points)` gives.
  */
 export function splitPoints(
   points: readonly LabPoint[],

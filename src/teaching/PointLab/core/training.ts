@@ -32,7 +32,10 @@ export function scalerFor(
   return state.options.scaled[model] ? minMaxScaler(trainingPoints(state.points)) : unscaled;
 }
 
-/** What logistic regression sees of a position: x alone when y is the outcome, else both in the scaler's units. */
+/**
+ * What logistic regression sees of a position: x alone when y is the outcome, else both in the
+ * scaler's units.
+ */
 export function featuresOf(
   form: Dataset['form'],
   position: Position,
@@ -111,7 +114,10 @@ function logisticLoss(model: LogisticModel, input: FitInput): LossOf {
   return (some) => crossEntropy(model, labelledFeatures(form, some, scaler));
 }
 
-/** Whether one more step would change anything. A tree's end is known only to the grown tree, see facts. */
+/**
+ * Whether one more step would change anything. A tree's end is known only to the grown tree, see
+ * facts.
+ */
 export function canTrain({ fit, points }: LabState): boolean {
   if (trainingPoints(points).length === 0) return false;
   switch (fit.kind) {

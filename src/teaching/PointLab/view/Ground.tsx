@@ -12,7 +12,10 @@ interface GroundProps {
   readonly groundRef: RefObject<SVGGElement | null>;
 }
 
-/** The plane as a place to put points: a click anywhere, or a cross moved by the arrow keys and Enter. */
+/**
+ * The plane as a place to put points: a click anywhere, or a cross moved by the arrow keys and
+ * Enter.
+ */
 export default function Ground({ lab, groundRef }: GroundProps): ReactNode {
   const onAdd = lab.verbs.addPoint;
   const { dataset } = lab.state.settings;

@@ -109,7 +109,9 @@ function Centres({ centres, scales }: CentresProps): ReactNode {
   ));
 }
 
-/** What the model adds to the plane below the points: areas, a line, a curve, lines to neighbours. */
+/**
+ * What the model adds to the plane below the points: areas, a line, a curve, lines to neighbours.
+ */
 export function ModelBelow({ state, facts, scales }: LayerProps): ReactNode {
   const { dataset } = state.settings;
   const area = { scales, size: planeSize, groups: dataset.groups.length };

@@ -102,7 +102,10 @@ export default function Plane({ lab }: { readonly lab: PointLab }): ReactNode {
   );
 }
 
-/** Where the new point is drawn; on the curve when only its x counts, and nowhere for models that give no class. */
+/**
+ * Where the new point is drawn; on the curve when only its x counts, and nowhere for models that
+ * give no class.
+ */
 function queryPosition({ state, facts }: PointLab): Position | undefined {
   switch (facts.kind) {
     case 'linear':

@@ -14,7 +14,10 @@ interface ScoreTableProps {
   readonly dataset: Dataset;
 }
 
-/** The confusion matrix with accuracy, precision, recall and F1, said to be on test or on training points. */
+/**
+ * The confusion matrix with accuracy, precision, recall and F1, said to be on test or on training
+ * points.
+ */
 export default function ScoreTable({ score: { on, matrix }, dataset }: ScoreTableProps): ReactNode {
   const names = matrix.map((_, group) => groupName(dataset, group));
   const where = on === 'test' ? 'testpunkterna' : 'träningspunkterna';

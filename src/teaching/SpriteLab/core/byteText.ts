@@ -41,11 +41,17 @@ export function toHex(frames: readonly Frame[]): string {
   return lines(toBlocks(frames).map(hexByte), '');
 }
 
-/** Multiples of 64 in the VIC's first bank, outside $1000–$1FFF where the chip sees its character ROM instead. */
+/**
+ * Multiples of 64 in the VIC's first bank, outside $1000–$1FFF where the chip sees its character
+ * ROM instead.
+ */
 export const addresses = [0x2000, 0x2800, 0x3000, 0x3800] as const;
 export type Address = (typeof addresses)[number];
 
-/** The declaration for a TRSE program's `var` section, in the form of the lessons' `steg2_sprite.ras`. */
+/**
+ * The declaration for a TRSE program's `var` section, in the form of the lessons'
+ * `steg2_sprite.ras`.
+ */
 export function toTrse(frames: readonly Frame[], name: string, address: Address): string {
   const place = `$${address.toString(16)}`;
   const values = lines(toBlocks(frames).map(hexByte), '\t\t');
@@ -61,7 +67,9 @@ function wrong(reason: string): FramesResult {
   return { kind: 'wrong', reason };
 }
 
-/** A number as TRSE, C or BASIC writes it: 24, $18, 0x18 or %00011000. Undefined for anything else. */
+/**
+ * A number as TRSE, C or BASIC writes it: 24, $18, 0x18 or %00011000. Undefined for anything else.
+ */
 function parseValue(text: string): number | undefined {
   if (/^\d+$/.test(text)) return Number(text);
   if (/^(?:\$|0x)[\da-f]+$/i.test(text)) return parseInt(text.replace(/^(?:\$|0x)/i, ''), 16);
@@ -88,7 +96,10 @@ function withoutDeclarations(text: string): string {
   return bodies.length > 0 ? bodies.join(',') : text;
 }
 
-/** Reads 64 bytes a picture from a list of numbers or from TRSE declarations; comments of TRSE are passed over. */
+/**
+ * Reads 64 bytes a picture from a list of numbers or from TRSE declarations; comments of TRSE are
+ * passed over.
+ */
 export function parseBytes(text: string): FramesResult {
   const plain = withoutDeclarations(text.replace(/\/\/.*$|\/\*[\s\S]*?\*\//gm, ' '));
   const values: number[] = [];
@@ -107,7 +118,10 @@ export function parseBytes(text: string): FramesResult {
 /** `.` and `#` in high resolution, `.` and `1` `2` `3` in multicolour. */
 const inks: Readonly<Record<string, Ink>> = { '.': 0, '#': 2, '1': 1, '2': 2, '3': 3 };
 
-/** Reads drawings: 21 lines a picture, 24 or 12 characters wide, with an empty line between pictures. */
+/**
+ * Reads drawings: 21 lines a picture, 24 or 12 characters wide, with an empty line between
+ * pictures.
+ */
 export function parseDrawing(text: string, mode: Mode): FramesResult {
   const columns = columnsOf(mode);
   const pictures = text.trim().split(/\n\s*\n/);

@@ -28,7 +28,9 @@ export function inkRgb(colors: Project['colors'], ink: Ink): string {
   return rgbOf(inkColor({ colors }, ink) ?? colors.background);
 }
 
-/** Whether black or white text is read better on the colour: by its relative luminance (WCAG 2.2). */
+/**
+ * Whether black or white text is read better on the colour: by its relative luminance (WCAG 2.2).
+ */
 export function isLight(rgb: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = parseInt(rgb.slice(at, at + 2), 16) / 255;
@@ -45,7 +47,10 @@ export interface PixelLook {
   readonly label: string;
 }
 
-/** Every pixel of a frame, in row order, with what is shown and read out. Rows and columns count from 1. */
+/**
+ * Every pixel of a frame, in row order, with what is shown and read out. Rows and columns count
+ * from 1.
+ */
 export function pixelLooks(
   frame: Frame,
   mode: Mode,

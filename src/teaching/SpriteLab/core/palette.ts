@@ -1,8 +1,9 @@
 /**
- * The C64's sixteen colours. The VIC-II makes no RGB values but a brightness and a hue on an analogue signal, so every list of
- * RGB values is a model of a screen. These are Philip Timmermann's "Colodore" values (colodore.com, 2017): computed from
- * measurements of the PAL chip, in wide use, and among the palettes that the emulator VICE is delivered with. VICE's own
- * picture differs a little, because it also imitates the screen.
+ * The C64's sixteen colours. The VIC-II makes no RGB values but a brightness and a hue on an
+ * analogue signal, so every list of RGB values is a model of a screen. These are Philip
+ * Timmermann's "Colodore" values (colodore.com, 2017): computed from measurements of the PAL chip,
+ * in wide use, and among the palettes that the emulator VICE is delivered with. VICE's own picture
+ * differs a little, because it also imitates the screen.
  */
 export interface C64Color {
   /** The word that TRSE knows the colour by. */

@@ -26,7 +26,10 @@ export const screen = { width: 384, height: 272, left: 32, top: 36, inside: [320
 /** Where a sprite's register coordinates lie in the picture. */
 const origin = { x: 24, y: 50 } as const;
 
-/** The pixels of a frame as rectangles with its upper left corner at 0, 0; the transparent ones are left out. */
+/**
+ * The pixels of a frame as rectangles with its upper left corner at 0, 0; the transparent ones are
+ * left out.
+ */
 export function frameBlocks(frame: Frame, mode: Mode, colors: Project['colors']): readonly Block[] {
   const columns = columnsOf(mode);
   const width = 24 / columns;
@@ -40,7 +43,10 @@ export function frameBlocks(frame: Frame, mode: Mode, colors: Project['colors'])
   return blocks;
 }
 
-/** The part of a rectangle inside the window; undefined when the border covers all of it (the border lies over sprites). */
+/**
+ * The part of a rectangle inside the window; undefined when the border covers all of it (the border
+ * lies over sprites).
+ */
 function clip(block: Block): Block | undefined {
   const right = Math.min(block.x + block.width, screen.left + screen.inside[0]);
   const bottom = Math.min(block.y + block.height, screen.top + screen.inside[1]);
@@ -50,7 +56,10 @@ function clip(block: Block): Block | undefined {
   return { ...block, x, y, width: right - x, height: bottom - y };
 }
 
-/** The whole picture, in the order it is painted: border, window, and the sprite where the window shows it. */
+/**
+ * The whole picture, in the order it is painted: border, window, and the sprite where the window
+ * shows it.
+ */
 export function screenBlocks(
   frame: Frame,
   { mode, colors }: Project,

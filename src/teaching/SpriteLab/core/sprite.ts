@@ -1,6 +1,7 @@
 /**
- * A C64 sprite as the VIC-II reads it: 21 rows of three bytes. In high resolution a bit is a pixel (24 × 21); in multicolour
- * two bits are a double-wide pixel (12 × 21). The same bytes can be looked at either way.
+ * A C64 sprite as the VIC-II reads it: 21 rows of three bytes. In high resolution a bit is a pixel
+ * (24 × 21); in multicolour two bits are a double-wide pixel (12 × 21). The same bytes can be
+ * looked at either way.
  */
 
 export const modes = ['hires', 'multi'] as const;
@@ -14,8 +15,9 @@ export const frameBytes = spriteRows * bytesPerRow;
 export type Frame = readonly number[];
 
 /**
- * What a pixel is: 0 transparent, 1 the first shared multicolour ($D025), 2 the sprite's own colour ($D027 and up), 3 the
- * second shared multicolour ($D026). These are the bit pairs of multicolour; a set bit in high resolution is a 2.
+ * What a pixel is: 0 transparent, 1 the first shared multicolour ($D025), 2 the sprite's own colour
+ * ($D027 and up), 3 the second shared multicolour ($D026). These are the bit pairs of multicolour;
+ * a set bit in high resolution is a 2.
  */
 export type Ink = 0 | 1 | 2 | 3;
 
@@ -39,7 +41,10 @@ export function pixelAt(frame: Frame, mode: Mode, row: number, column: number): 
   return (value & 3) as Ink;
 }
 
-/** The frame with the cells (in row order) in the ink. In high resolution every ink but the transparent sets the bit. */
+/**
+ * The frame with the cells (in row order) in the ink. In high resolution every ink but the
+ * transparent sets the bit.
+ */
 export function paint(frame: Frame, mode: Mode, cells: readonly number[], ink: Ink): Frame {
   const columns = columnsOf(mode);
   const bytes = [...frame];

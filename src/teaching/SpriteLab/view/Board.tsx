@@ -26,7 +26,8 @@ export default function Board({ lab, ink, filling, showBits, onInk }: BoardProps
   const cells = useMemo(
     (): readonly PaintCell[] =>
       pixelLooks(frame, mode, colors).map(({ label, rgb, bits }) => ({
-        // Who names what they see must be understood (WCAG 2.2, 2.5.3), and who does not see it hears it.
+        // Who names what they see must be understood (WCAG 2.2, 2.5.3), and who does not see it
+        // hears it.
         label: showBits ? `${label}, ${bits}` : label,
         color: rgb,
         text: showBits ? bits : undefined,

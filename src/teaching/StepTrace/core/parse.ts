@@ -1,6 +1,7 @@
 /**
- * The text of a `steptrace` fence, as the authors' contract (src/teaching/README.md, section 5) describes it: code, a line
- * with `===`, then steps. Parsed here once, both in the build (so that a fault stops it) and on the page.
+ * The text of a `steptrace` fence, as the authors' contract (src/teaching/README.md, section 5)
+ * describes it: code, a line with `===`, then steps. Parsed here once, both in the build (so that a
+ * fault stops it) and on the page.
  */
 
 export type Shape = 'stack' | 'queue' | 'list';
@@ -49,7 +50,10 @@ type Parsed<T> = T | { readonly problem: string; readonly remedy: string };
 const openers = '([{';
 const closers = ')]}';
 
-/** Where the commas outside brackets and quotes are; undefined when brackets or quotes do not come in pairs. */
+/**
+ * Where the commas outside brackets and quotes are; undefined when brackets or quotes do not come
+ * in pairs.
+ */
 function findOuterCommas(text: string): number[] | undefined {
   const commas: number[] = [];
   const open: string[] = [];
@@ -69,8 +73,9 @@ function findOuterCommas(text: string): number[] | undefined {
 }
 
 /**
- * The items of `a, f(1, 2), "x, y"`: a comma inside brackets or quotes belongs to the item. Where brackets do not come in
- * pairs (a stack of loose parentheses) every comma divides. Blank text is no items at all.
+ * The items of `a, f(1, 2), "x, y"`: a comma inside brackets or quotes belongs to the item. Where
+ * brackets do not come in pairs (a stack of loose parentheses) every comma divides. Blank text is
+ * no items at all.
  */
 export function splitItems(text: string): readonly string[] {
   if (text.trim() === '') return [];
@@ -147,7 +152,10 @@ function parseStepHead(text: string, codeLines: number): Parsed<{ line: number |
   return { line };
 }
 
-/** The step that a line with `@` begins; with a fault in it, it begins anyway, so that its other lines are looked at too. */
+/**
+ * The step that a line with `@` begins; with a fault in it, it begins anyway, so that its other
+ * lines are looked at too.
+ */
 function startStep(text: string, startLine: number, codeLines: number, faults: Fault[]): Draft {
   const head = parseStepHead(text, codeLines);
   if ('problem' in head) faults.push({ line: startLine, ...head });
@@ -165,7 +173,10 @@ function addToStep(draft: Draft, text: string, line: number, faults: Fault[]): v
   else draft.changes.push({ line, change });
 }
 
-/** The steps in `lines`, the first of which is line `firstLine` of the fence. Faults are pushed on `faults`. */
+/**
+ * The steps in `lines`, the first of which is line `firstLine` of the fence. Faults are pushed on
+ * `faults`.
+ */
 function parseSteps(
   lines: readonly string[],
   firstLine: number,
@@ -216,7 +227,9 @@ function explanationFaults(drafts: readonly Draft[]): Fault[] {
     }));
 }
 
-/** Parses a fence's text. Answers all faults at once, in the order of their lines, and never throws. */
+/**
+ * Parses a fence's text. Answers all faults at once, in the order of their lines, and never throws.
+ */
 export function parseTrace(text: string): ParsedTrace {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const rules = lines.flatMap((line, index) => (/^===\s*$/.test(line) ? [index] : []));

@@ -14,7 +14,10 @@ export function findMove(key: string) {
   return moves[key];
 }
 
-/** How long a step stays while playing: time to find the line and to read the explanation at about 200 words a minute. */
+/**
+ * How long a step stays while playing: time to find the line and to read the explanation at about
+ * 200 words a minute.
+ */
 export function dwellMs(explanation: string): number {
   const msPerCharacter = 50;
   return Math.min(1500 + msPerCharacter * explanation.length, 10_000);

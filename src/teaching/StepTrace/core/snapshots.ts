@@ -40,7 +40,10 @@ export interface Snapshot {
   readonly newOutput: number;
 }
 
-/** The number an address stands for: `0x1000` and `$C000` are hexadecimal, digits are decimal; anything else has none. */
+/**
+ * The number an address stands for: `0x1000` and `$C000` are hexadecimal, digits are decimal;
+ * anything else has none.
+ */
 export function addressToNumber(address: string): number | undefined {
   const hex = /^(?:0x|\$)([0-9a-f]+)$/i.exec(address)?.[1];
   if (hex !== undefined) return Number.parseInt(hex, 16);
@@ -53,7 +56,10 @@ function byAddress(a: Cell, b: Cell): number {
   return a.address.localeCompare(b.address, 'sv', { numeric: true });
 }
 
-/** How many items have left a queue's front, judged by what remains: the fewest that explain the new content. */
+/**
+ * How many items have left a queue's front, judged by what remains: the fewest that explain the new
+ * content.
+ */
 function leftFront(before: readonly Item[], after: readonly string[]): number {
   for (let gone = 0; gone < before.length; gone += 1) {
     const rest = before.slice(gone);
@@ -82,7 +88,10 @@ function put<T>(entries: readonly T[], isSame: (entry: T) => boolean, next: T): 
     : [...entries, next];
 }
 
-/** An entry set twice in one step is compared with what was there before the step, so a `new` one stays new. */
+/**
+ * An entry set twice in one step is compared with what was there before the step, so a `new` one
+ * stays new.
+ */
 function markValue(old: { value: string; mark: Mark } | undefined, value: string): Mark {
   if (old === undefined) return 'new';
   if (old.mark !== 'same') return old.mark;

@@ -14,7 +14,10 @@ interface CodeViewProps {
 /** So that the keyboard can scroll the code and step while looking at it. */
 const focusable = { role: 'group', tabIndex: 0 } as const;
 
-/** Keeps the marked line visible when the code is higher than its box. Only the box scrolls, never the page. */
+/**
+ * Keeps the marked line visible when the code is higher than its box. Only the box scrolls, never
+ * the page.
+ */
 function useVisibleLine(current: number | null) {
   const box = useRef<HTMLPreElement>(null);
   useEffect(() => {

@@ -7,7 +7,10 @@ import heard from '@site/src/components/heard.module.css';
 import { inElements } from '@site/src/shared/inElements';
 import styles from '../styles.module.css';
 
-/** Which parts the trace uses at all: they are shown from the first step on, so that the page does not jump. */
+/**
+ * Which parts the trace uses at all: they are shown from the first step on, so that the page does
+ * not jump.
+ */
 export interface UsedParts {
   readonly variables: boolean;
   readonly memory: boolean;
@@ -111,7 +114,10 @@ interface StateViewProps {
   readonly used: UsedParts;
 }
 
-/** Variables, structures, memory and output at one step, with what the step changed marked in words, weight and colour. */
+/**
+ * Variables, structures, memory and output at one step, with what the step changed marked in words,
+ * weight and colour.
+ */
 export default function StateView({ snapshot, used }: StateViewProps): ReactNode {
   return (
     <div className={styles.state}>

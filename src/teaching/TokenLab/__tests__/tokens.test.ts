@@ -25,7 +25,8 @@ const cats = 'katten sitter på mattan och katten ser hunden och hunden ser katt
 describe('byte pair encoding', () => {
   const text = 'låg lågre lågst högre högst';
 
-  // Python: max over a Counter of neighbouring pairs, four times: ('l','å') 3, ('lå','g') 3, ('r','e') 2, ('s','t') 2.
+  // Python: max over a Counter of neighbouring pairs, four times: ('l','å') 3, ('lå','g') 3,
+  // ('r','e') 2, ('s','t') 2.
   it('learns the same merges as the same loop in Python', () => {
     const { words, merges, vocabulary } = learnMerges(text, 4);
     expect(merges).toEqual([
@@ -93,7 +94,8 @@ describe('n-grams', () => {
     expect(smoothedProbability(model, ['och'], 'mattan')).toBeCloseTo(1 / 9, 12);
   });
 
-  // Python: random.seed(s), then random.choices(list(c), weights=c.values()) with c the Counter after the last word.
+  // Python: random.seed(s), then random.choices(list(c), weights=c.values()) with c the Counter
+  // after the last word.
   it.each([
     [7, 'katten sitter på mattan och hunden och katten ser hunden och katten sitter'],
     [1, 'katten sitter på mattan och katten sitter på mattan och katten ser hunden'],
@@ -101,7 +103,8 @@ describe('n-grams', () => {
     expect(joinTokens(generate(model, ['katten'], 12, seed), 'ord')).toBe(text);
   });
 
-  // Python: the same with the last two characters as the context, 40 draws from "ka" with seed 7; the text ends before.
+  // Python: the same with the last two characters as the context, 40 draws from "ka" with seed 7;
+  // the text ends before.
   it('writes by characters, and ends where nothing follows', () => {
     const characters = countNgrams(cats, 3, 'tecken');
     expect(joinTokens(generate(characters, ['k', 'a'], 40, 7), 'tecken')).toBe(

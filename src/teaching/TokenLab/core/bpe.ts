@@ -14,7 +14,10 @@ export interface BpeState {
   readonly words: readonly Tokens[];
   /** The merges so far, first to last. */
   readonly merges: readonly PairCount[];
-  /** All tokens that the merges know: the characters in order of appearance, then one for each merge. */
+  /**
+   * All tokens that the merges know: the characters in order of appearance, then one for each
+   * merge.
+   */
   readonly vocabulary: readonly string[];
 }
 
@@ -40,7 +43,10 @@ export function countPairs(words: readonly Tokens[]): readonly PairCount[] {
   return [...counts.values()];
 }
 
-/** The most frequent pair, the first seen of equally frequent ones; undefined when no pair occurs twice. */
+/**
+ * The most frequent pair, the first seen of equally frequent ones; undefined when no pair occurs
+ * twice.
+ */
 export function bestPair(pairs: readonly PairCount[]): PairCount | undefined {
   let best: PairCount | undefined;
   for (const pair of pairs) if (pair.count > (best?.count ?? 1)) best = pair;
@@ -75,7 +81,10 @@ export function learnMerges(text: string, steps: number): BpeState {
   return { words, merges, vocabulary: [...vocabulary] };
 }
 
-/** Any word by merges learnt elsewhere: its characters, with the merges done in the order they were learnt. */
+/**
+ * Any word by merges learnt elsewhere: its characters, with the merges done in the order they were
+ * learnt.
+ */
 export function encodeWord(word: string, merges: readonly PairCount[]): Tokens {
   return merges.reduce<Tokens>((tokens, merge) => mergePair(tokens, merge), Array.from(word));
 }

@@ -70,7 +70,10 @@ export function probabilityAfter(
   return total === 0 ? 0 : count / total;
 }
 
-/** The same with Laplace's one added to every count: (count + 1) / (all + vocabulary). Never 0 unless the text is empty. */
+/**
+ * The same with Laplace's one added to every count: (count + 1) / (all + vocabulary). Never 0
+ * unless the text is empty.
+ */
 export function smoothedProbability(
   model: NgramModel,
   context: readonly string[],
@@ -86,8 +89,9 @@ export function contextAtEnd({ n }: NgramModel, tokens: readonly string[]): read
 }
 
 /**
- * `start` followed by up to `count` drawn tokens; fewer when a context has nothing after it. The same seed draws what
- * Python's `random.choices(list(counter), weights=counter.values())` draws after `random.seed(seed)`.
+ * `start` followed by up to `count` drawn tokens; fewer when a context has nothing after it. The
+ * same seed draws what Python's `random.choices(list(counter), weights=counter.values())` draws
+ * after `random.seed(seed)`.
  */
 export function generate(
   model: NgramModel,
@@ -111,7 +115,10 @@ export function joinTokens(tokens: readonly string[], unit: Unit): string {
   return tokens.join(unit === 'ord' ? ' ' : '');
 }
 
-/** The random number that decides draw number `index` (from 0) of `generate` with this seed, in [0, 1). */
+/**
+ * The random number that decides draw number `index` (from 0) of `generate` with this seed, in [0,
+ * 1).
+ */
 export function uniformAt(seed: number, index: number): number {
   const random = createRandom(seed);
   for (let i = 0; i < index; i += 1) random.next();

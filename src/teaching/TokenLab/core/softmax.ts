@@ -1,8 +1,9 @@
 import { createRandom } from '../../random';
 
 /**
- * The probabilities e^(zᵢ/T) / Σ e^(zⱼ/T). At T = 0 the limit: the largest logit gets all, equally large ones share. The
- * largest logit is taken off first, which changes nothing but keeps e^z from running over.
+ * The probabilities e^(zᵢ/T) / Σ e^(zⱼ/T). At T = 0 the limit: the largest logit gets all, equally
+ * large ones share. The largest logit is taken off first, which changes nothing but keeps e^z from
+ * running over.
  */
 export function softmax(logits: readonly number[], temperature: number): readonly number[] {
   const largest = Math.max(...logits);

@@ -64,7 +64,8 @@ describe('judgeRings', () => {
   });
 
   it('sees that fewer groups would do although none can be dropped', () => {
-    // The cyclic function of three variables has covers of three and of four prime groups, none of them with one to spare.
+    // The cyclic function of three variables has covers of three and of four prime groups, none of
+    // them with one to spare.
     const cells: Cell[] = [0, 1, 1, 1, 1, 1, 1, 0];
     const names = ['A', 'B', 'C'];
     const rings = [

@@ -25,8 +25,9 @@ function fewestLiterals(column: readonly Cell[], variables: readonly string[]): 
 }
 
 /**
- * Judges an expression against a column. With `minimal` it may not have more literals than the shorter of the minimal sum of
- * products and the minimal product of sums; a still shorter one (with XOR or brackets) is as right.
+ * Judges an expression against a column. With `minimal` it may not have more literals than the
+ * shorter of the minimal sum of products and the minimal product of sums; a still shorter one (with
+ * XOR or brackets) is as right.
  */
 export function judgeExpression(
   text: string,

@@ -25,7 +25,10 @@ function withValues(expression: Expression, valueOf: (name: string) => Bit): Exp
   }
 }
 
-/** The steps of an expression from the inside, the whole last, each text once. Variables and constants alone have none. */
+/**
+ * The steps of an expression from the inside, the whole last, each text once. Variables and
+ * constants alone have none.
+ */
 export function distinctSteps(expression: Expression): Expression[] {
   const byText = new Map<string, Expression>();
   for (const step of stepsOf(expression)) {

@@ -30,7 +30,10 @@ export function withAnswer(answers: Answers, output: number, row: number, answer
   );
 }
 
-/** What a press on a cell makes of it: empty, 0, 1, don't care where the task has such rows, and empty again. */
+/**
+ * What a press on a cell makes of it: empty, 0, 1, don't care where the task has such rows, and
+ * empty again.
+ */
 export function nextAnswer(answer: Answer, allowFree: boolean): Answer {
   const cycle: readonly Answer[] = allowFree ? [null, 0, 1, 'x'] : [null, 0, 1];
   return cycle[(cycle.indexOf(answer) + 1) % cycle.length] ?? null;
@@ -84,7 +87,9 @@ export function verdictToText(subject: Subject, verdict: Verdict): string {
   return `${count}. Titta på ${name} på ${where}.`;
 }
 
-/** Answers from storage, or undefined when they do not fit the table (another shape, another time). */
+/**
+ * Answers from storage, or undefined when they do not fit the table (another shape, another time).
+ */
 export function parseAnswers(raw: unknown): Answers | undefined {
   const isAnswer = (cell: unknown): cell is Answer =>
     cell === null || cell === 0 || cell === 1 || cell === 'x';

@@ -11,10 +11,15 @@ export interface Form {
   readonly expression: Expression;
 }
 
-/** With more variables the canonical forms fill the screen and say no more than the list of rows. */
+/**
+ * With more variables the canonical forms fill the screen and say no more than the list of rows.
+ */
 const maxCanonical = 4;
 
-/** The two-level forms of a column, the useful ones first; the canonical ones for at most four variables. */
+/**
+ * The two-level forms of a column, the useful ones first; the canonical ones for at most four
+ * variables.
+ */
 export function formsOf(column: readonly Cell[], variables: readonly string[]): Form[] {
   const minimal: Form[] = [
     {

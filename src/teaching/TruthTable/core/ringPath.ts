@@ -14,7 +14,9 @@ interface Box {
   readonly bottom: number;
 }
 
-/** The sides where the line is left out because the group continues on the other side of the map. */
+/**
+ * The sides where the line is left out because the group continues on the other side of the map.
+ */
 interface OpenSides {
   readonly left: boolean;
   readonly right: boolean;
@@ -41,8 +43,9 @@ function boxOf(piece: GroupPiece, open: OpenSides, inset: number): Box {
 }
 
 /**
- * The outline of a group's piece as SVG path data: a rounded rectangle whose sides at a wrapped edge are left open.
- * `inset` is the distance to the cells' borders, so that groups on the same cells lie inside each other.
+ * The outline of a group's piece as SVG path data: a rounded rectangle whose sides at a wrapped
+ * edge are left open. `inset` is the distance to the cells' borders, so that groups on the same
+ * cells lie inside each other.
  */
 export function ringPath(piece: GroupPiece, inset: number): string {
   const open = openSides(piece);
@@ -68,7 +71,10 @@ export function ringPath(piece: GroupPiece, inset: number): string {
   ].join('');
 }
 
-/** Where a group's number stands: on the upper line of its first piece, moved along so that numbers do not cover each other. */
+/**
+ * Where a group's number stands: on the upper line of its first piece, moved along so that numbers
+ * do not cover each other.
+ */
 export function ringLabelAt(
   piece: GroupPiece,
   inset: number,

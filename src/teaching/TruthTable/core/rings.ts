@@ -5,7 +5,10 @@ import { findCube } from '../../logic/karnaugh';
 import { minimalCubes, primeImplicants } from '../../logic/minimise';
 import { rowsWith, rowToText, type Cell } from '../../logic/table';
 
-/** The groups a student draws in a Karnaugh map, judged one at a time as they are drawn and all together at the end. */
+/**
+ * The groups a student draws in a Karnaugh map, judged one at a time as they are drawn and all
+ * together at the end.
+ */
 
 export type NewRing =
   { readonly ok: true; readonly cube: Cube } | { readonly ok: false; readonly message: string };
@@ -35,7 +38,10 @@ export function ringOfCells(
   return { ok: true, cube };
 }
 
-/** Everything the groups together can be told. `done` only when no group is missing, too small or too many. */
+/**
+ * Everything the groups together can be told. `done` only when no group is missing, too small or
+ * too many.
+ */
 export type RingsVerdict =
   | { readonly kind: 'missing'; readonly row: number }
   | { readonly kind: 'canGrow'; readonly index: number }

@@ -17,8 +17,8 @@ export interface Subject {
 }
 
 /**
- * The table of one or more expressions. Without `variables` the columns are the names that occur, in alphabetical order;
- * with them exactly those, and other names are a problem.
+ * The table of one or more expressions. Without `variables` the columns are the names that occur,
+ * in alphabetical order; with them exactly those, and other names are a problem.
  */
 export function subjectOfText(text: string, variables?: readonly string[]): Parsed<Subject> {
   const known = variables === undefined ? undefined : new Set(variables);
@@ -57,7 +57,10 @@ export function subjectOfRows(
   return { variables, outputs: [{ name, column }] };
 }
 
-/** The names of outputs with equal columns, in groups of two or more: the expressions are equivalent. */
+/**
+ * The names of outputs with equal columns, in groups of two or more: the expressions are
+ * equivalent.
+ */
 export function equalOutputs(subject: Subject): string[][] {
   const groups = new Map<string, string[]>();
   for (const { name, column } of subject.outputs) {

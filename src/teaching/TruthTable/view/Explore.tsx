@@ -128,7 +128,10 @@ function Results({ lab }: { readonly lab: ExploreLab }) {
   );
 }
 
-/** The free table: an expression to write or cells to press, with table, forms and map following along. */
+/**
+ * The free table: an expression to write or cells to press, with table, forms and map following
+ * along.
+ */
 export default function Explore({ settings, children }: ViewProps<TruthTableTask>): ReactNode {
   const lab = useExplore(settings);
   const { state } = lab;

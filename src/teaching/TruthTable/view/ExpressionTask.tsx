@@ -17,7 +17,9 @@ import { storageKey } from '../useFill';
 
 const parseText = (raw: unknown): string | undefined => (typeof raw === 'string' ? raw : undefined);
 
-/** The written expression, kept on the device, and what was said about it when it was last checked. */
+/**
+ * The written expression, kept on the device, and what was said about it when it was last checked.
+ */
 function useExpressionTask(task: TruthTableTask) {
   const { variables, outputs } = task.subject;
   const [text, store] = useStored(storageKey(task), parseText, '');
@@ -36,7 +38,10 @@ function useExpressionTask(task: TruthTableTask) {
   };
 }
 
-/** A function to write as an expression: any that has the same table is right, with `minimal` only a shortest one. */
+/**
+ * A function to write as an expression: any that has the same table is right, with `minimal` only a
+ * shortest one.
+ */
 export default function ExpressionTask({
   settings: task,
   children,

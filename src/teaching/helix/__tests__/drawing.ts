@@ -2,8 +2,8 @@ import { openEditor, type Editor } from '../state';
 import { isBackward, from, to, type Range } from '../selection';
 
 /**
- * Texts with their selection drawn in: `⟨…|⟩` is the primary range with its head at the bar (`⟨|…⟩` looks backward), and
- * `‹…|›` is any other range.
+ * Texts with their selection drawn in: `⟨…|⟩` is the primary range with its head at the bar (`⟨|…⟩`
+ * looks backward), and `‹…|›` is any other range.
  */
 export function draw(picture: string): Editor {
   let text = '';

@@ -4,9 +4,10 @@ import { parseKeys } from '../keys';
 import { draw } from './drawing';
 
 /**
- * The examples of Helix' own documentation: its tutor (`runtime/tutor` in helix-editor/helix, by lesson) and the chapter on surrounding
- * pairs in its book (`book/src/surround.md`), with the keys that the lesson tells one to press. What stands below the marked line there
- * is what the text must become here.
+ * The examples of Helix' own documentation: its tutor (`runtime/tutor` in helix-editor/helix, by
+ * lesson) and the chapter on surrounding pairs in its book (`book/src/surround.md`), with the keys
+ * that the lesson tells one to press. What stands below the marked line there is what the text must
+ * become here.
  */
 type Example = readonly [lesson: string, before: string, keys: string, after: string];
 

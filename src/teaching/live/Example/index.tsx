@@ -37,8 +37,8 @@ interface ExampleProps {
 }
 
 /**
- * A block of code that can be changed and run in its place. The build puts it around such blocks (src/plugins/remark-lesson). The editor and
- * Python come when somebody opens one.
+ * A block of code that can be changed and run in its place. The build puts it around such blocks
+ * (src/plugins/remark-lesson). The editor and Python come when somebody opens one.
  */
 export default function Example({ task: written, title, children }: ExampleProps): ReactNode {
   const task = useMemo(() => parseExampleTask(written), [written]);

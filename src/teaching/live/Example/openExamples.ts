@@ -1,7 +1,13 @@
-/** Which examples of a page have their editor open. Each editor costs memory, so the page has room for three. */
+/**
+ * Which examples of a page have their editor open. Each editor costs memory, so the page has room
+ * for three.
+ */
 const maxOpen = 3;
 
-/** The open examples, oldest first, after one more has been opened. The one that was opened longest ago gives way. */
+/**
+ * The open examples, oldest first, after one more has been opened. The one that was opened longest
+ * ago gives way.
+ */
 export function afterOpening(open: readonly string[], id: string): readonly string[] {
   return [...open.filter((each) => each !== id), id].slice(-maxOpen);
 }

@@ -3,14 +3,20 @@ import { lazy, Suspense, type ReactNode } from 'react';
 const Example = lazy(() => import('../Example'));
 
 interface TaskBlockProps {
-  /** What the build found the block to need (src/teaching/live/task.ts); nothing where it cannot run in the page. */
+  /**
+   * What the build found the block to need (src/teaching/live/task.ts); nothing where it cannot run
+   * in the page.
+   */
   readonly task: unknown;
   readonly isOver: boolean;
   /** The block as it stands in the text. */
   readonly children: ReactNode;
 }
 
-/** The block of a task such as a prediction: only to read until the task is over, for running it would give the answer away; then an example to change and run. */
+/**
+ * The block of a task such as a prediction: only to read until the task is over, for running it
+ * would give the answer away; then an example to change and run.
+ */
 export default function TaskBlock({ task, isOver, children }: TaskBlockProps): ReactNode {
   if (task === undefined || !isOver) return children;
   return (

@@ -220,7 +220,10 @@ const ended = (type: string, help: string): Finished => ({
   checks: null,
 });
 
-/** How a run may go wrong, and what the student reads. What Python itself says of each is tried in python/__tests__. */
+/**
+ * How a run may go wrong, and what the student reads. What Python itself says of each is tried in
+ * python/__tests__.
+ */
 const mishaps: readonly (readonly [string, SessionEvent, RegExp])[] = [
   ['a syntax error', ended('SyntaxError', 'Det saknas ett kolon.'), /fel på rad 1\. Det saknas/],
   ['endless recursion', ended('RecursionError', 'Den anropar sig själv.'), /Den anropar sig själv/],

@@ -6,7 +6,10 @@ import type { ExampleTask } from '../task';
 import { asWorkFiles, filesAfter, type GivenFile, neededFiles, pythonTexts, textIn } from './files';
 import { findObstacle } from './obstacles';
 
-/** What became of a visible block: it runs in the page, or it does not for a reason that an author reads. */
+/**
+ * What became of a visible block: it runs in the page, or it does not for a reason that an author
+ * reads.
+ */
 export type PlannedExample =
   | { readonly kind: 'here'; readonly block: Block; readonly task: ExampleTask }
   | { readonly kind: 'elsewhere'; readonly block: Block; readonly reason: string };
@@ -20,7 +23,10 @@ export function taskAround(block: Block): JsxElement | undefined {
   return tasks.map((name) => findEnclosing(block, name)).find(Boolean);
 }
 
-/** Whether readers meet the block as an example: not in a question, a hint, a solution or a lab, and no skeleton or test. */
+/**
+ * Whether readers meet the block as an example: not in a question, a hint, a solution or a lab, and
+ * no skeleton or test.
+ */
 function isExample({ language, words, within }: Block): boolean {
   const isLanguage = language === 'python' || language === 'sql';
   const isOpen = within.every(({ name }) => open.has(name));

@@ -6,7 +6,9 @@ import type { HereTask } from '../task';
 import { asWorkFiles, filesAfter, type GivenFile, neededFiles, pythonTexts } from './files';
 import { findObstacle } from './obstacles';
 
-/** An exercise with a test, in any language that is run, as both the page and the folder need it. */
+/**
+ * An exercise with a test, in any language that is run, as both the page and the folder need it.
+ */
 export interface TestedExercise {
   readonly element: JsxElement;
   readonly title: string;
@@ -48,7 +50,10 @@ export function planExercises(
   });
 }
 
-/** Undefined where no solution goes with the test, which the lesson check tells the author, and for tests that only that check runs (Bash, SQL). */
+/**
+ * Undefined where no solution goes with the test, which the lesson check tells the author, and for
+ * tests that only that check runs (Bash, SQL).
+ */
 function toTested(
   element: JsxElement,
   trials: readonly Trial[],

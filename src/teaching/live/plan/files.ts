@@ -11,8 +11,9 @@ export interface GivenFile {
 type PageFiles = ReadonlyMap<string, GivenFile['content']>;
 
 /**
- * What the files hold when the blocks have been dealt with: the given ones, and what blocks write (`file=`), add to (`append=`) and copy (`cp`).
- * What a program writes when it runs is not among them.
+ * What the files hold when the blocks have been dealt with: the given ones, and what blocks write
+ * (`file=`), add to (`append=`) and copy (`cp`). What a program writes when it runs is not among
+ * them.
  */
 export function filesAfter(blocks: readonly Block[], given: readonly GivenFile[]): PageFiles {
   const files = new Map(given.map(({ path, content }) => [path, content]));
@@ -46,10 +47,16 @@ function leavesFile(block: Block): boolean {
   return !skeleton && !test && findEnclosing(block, 'PyRun') === undefined;
 }
 
-/** `import a.b`, `from a import b, c`, `from . import (b)`: what stands between the words, to its end. */
+/**
+ * `import a.b`, `from a import b, c`, `from . import (b)`: what stands between the words, to its
+ * end.
+ */
 const importLines = /^[ \t]*(?:from[ \t]+(\S+)[ \t]+)?import\b[ \t]*(?:\(([^)]*)\)|([^\n#;]*))/gmu;
 
-/** Every name in the program's import statements: modules, and what is taken from them, which may be modules too. */
+/**
+ * Every name in the program's import statements: modules, and what is taken from them, which may be
+ * modules too.
+ */
 export function importedNames(program: string): ReadonlySet<string> {
   const statements = [...program.matchAll(importLines)].map(
     ([, from = '', inBrackets = '', names = '']) => `${from} ${inBrackets} ${names}`,
@@ -72,8 +79,8 @@ function isNeededBy(path: string, program: string, imported: ReadonlySet<string>
 }
 
 /**
- * The files that the programs import or name, and the files that those need in their turn, in the page's order. A folder's `__init__.py` comes
- * with what lies in the folder.
+ * The files that the programs import or name, and the files that those need in their turn, in the
+ * page's order. A folder's `__init__.py` comes with what lies in the folder.
  */
 export function neededFiles(programs: readonly string[], files: PageFiles): readonly GivenFile[] {
   const needed = new Set<string>();

@@ -36,7 +36,8 @@ interface Kit {
 }
 
 /**
- * The folder of an exercise: the student's file as it begins, the test, what both need and a page that says how. Pure.
+ * The folder of an exercise: the student's file as it begins, the test, what both need and a page
+ * that says how. Pure.
  * @throws for a language that there is no kit for
  */
 export function toFolder(exercise: TestedExercise): ExerciseFolder {
@@ -165,7 +166,9 @@ function readMeOf({ title }: TestedExercise, { file, command, needs, passed }: K
 /** The page in a folder that says how it is used. */
 export const readMeName = 'LÄS-MIG.md';
 
-/** The command that a folder's own page tells its reader to write; undefined where it tells none. */
+/**
+ * The command that a folder's own page tells its reader to write; undefined where it tells none.
+ */
 export function commandIn(readMe: string): string | undefined {
   return /^```bash\n(.+)\n```$/m.exec(readMe)?.[1];
 }

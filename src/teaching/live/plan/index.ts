@@ -9,7 +9,10 @@ export interface LivePlan {
   readonly examples: readonly PlannedExample[];
 }
 
-/** Plans a page from its blocks and the files that its programs find in their folder (`check_files`). Pure. */
+/**
+ * Plans a page from its blocks and the files that its programs find in their folder
+ * (`check_files`). Pure.
+ */
 export function planLive(blocks: readonly Block[], given: readonly GivenFile[]): LivePlan {
   return { exercises: planExercises(blocks, given), examples: planExamples(blocks, given) };
 }

@@ -1,6 +1,9 @@
 import { importedNames } from './files';
 
-/** What Python in a browser cannot do, and what the student reads of it after 'Körs på din egen dator: '. */
+/**
+ * What Python in a browser cannot do, and what the student reads of it after 'Körs på din egen
+ * dator: '.
+ */
 const obstacles: readonly {
   readonly reason: string;
   readonly meets: (program: string) => boolean;
@@ -34,7 +37,10 @@ function calling(reason: string, ...names: readonly string[]) {
   return { reason, meets: (program: string) => call.test(program) };
 }
 
-/** Why the programs cannot run in a browser, in the order of how much it says; undefined when nothing is known against it. */
+/**
+ * Why the programs cannot run in a browser, in the order of how much it says; undefined when
+ * nothing is known against it.
+ */
 export function findObstacle(programs: readonly string[]): string | undefined {
   return obstacles.find(({ meets }) => programs.some(meets))?.reason;
 }

@@ -35,7 +35,10 @@ function Key({ name, children, onPress }: KeyProps): ReactNode {
   );
 }
 
-/** A row of keys above the editor, for who writes with a finger. Where there is a real keyboard it is hidden. */
+/**
+ * A row of keys above the editor, for who writes with a finger. Where there is a real keyboard it
+ * is hidden.
+ */
 export default function KeyRow({ editor }: { readonly editor: EditorHandle | null }): ReactNode {
   return (
     <div className={styles.keys} role="group" aria-label="Tecken">

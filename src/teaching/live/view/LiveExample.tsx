@@ -17,7 +17,10 @@ interface LiveExampleProps {
   readonly onReset: () => void;
 }
 
-/** Whether the program wrote what the text says, by the text's own masks; null where the text says nothing. */
+/**
+ * Whether the program wrote what the text says, by the text's own masks; null where the text says
+ * nothing.
+ */
 function isTextsOutput(output: readonly Piece[], shown: string | null): boolean | null {
   if (shown === null) return null;
   const written = output.map(({ stream, text }) => (stream === 'stdout' ? text : '')).join('');

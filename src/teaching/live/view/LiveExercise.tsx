@@ -38,7 +38,10 @@ interface LastRun {
   readonly code: string;
 }
 
-/** The exercise's program as it runs: what was asked for last, and every test run kept as a try, once. */
+/**
+ * The exercise's program as it runs: what was asked for last, and every test run kept as a try,
+ * once.
+ */
 function useTries({ task, changeWork, onPassed }: LiveExerciseProps, code: string) {
   const run = usePythonRun();
   const { phase } = run.session;
@@ -116,7 +119,10 @@ function CodeButtons({ work, edit }: CodeButtonsProps): ReactNode {
   );
 }
 
-/** An exercise that is solved where it stands: its program, the hidden test's results, and help when it is wanted. */
+/**
+ * An exercise that is solved where it stands: its program, the hidden test's results, and help when
+ * it is wanted.
+ */
 export default function LiveExercise(props: LiveExerciseProps): ReactNode {
   const { task, title, work, changeWork, opener, openHint } = props;
   const code = work.code ?? task.starter;

@@ -18,7 +18,10 @@ function Fact({ name, value }: { readonly name: string; readonly value: string |
   );
 }
 
-/** What a test asked for and what came instead. Without a call to name, the test stands as its author wrote it. */
+/**
+ * What a test asked for and what came instead. Without a call to name, the test stands as its
+ * author wrote it.
+ */
 function Facts({ test }: { readonly test: TestReport }): ReactNode {
   const { call, wanted, got, message, source } = test;
   return (

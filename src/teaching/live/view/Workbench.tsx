@@ -20,7 +20,10 @@ import type { Status } from './texts';
 import { useEndInView } from './useEndInView';
 import styles from './styles.module.css';
 
-/** The editor, when it stands there. The student asked for it, so it takes the focus, unless they have gone on. */
+/**
+ * The editor, when it stands there. The student asked for it, so it takes the focus, unless they
+ * have gone on.
+ */
 function useOpenEditor(opener: HTMLElement | null) {
   const [editor, setEditor] = useState<EditorHandle | null>(null);
   const onOpen = useCallback(
@@ -97,7 +100,10 @@ function RunButtons(props: RunButtonsProps): ReactNode {
   );
 }
 
-/** An editor with what is needed to run its program: buttons, input, status and output. Exercises and examples share it. */
+/**
+ * An editor with what is needed to run its program: buttons, input, status and output. Exercises
+ * and examples share it.
+ */
 export default function Workbench(props: WorkbenchProps): ReactNode {
   const { label, code, note, errorLine, status, run, primary, opener, onEdit } = props;
   const { prepare } = run;

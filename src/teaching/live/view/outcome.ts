@@ -35,7 +35,10 @@ export function outcomeOf(phase: Phase, wish: Wish): Outcome {
   return { kind: 'failed', tests, first, passed: tests.filter((test) => test.ok).length };
 }
 
-/** Whether a run was a try at the exercise, and how it ended; undefined when it says nothing about the program. */
+/**
+ * Whether a run was a try at the exercise, and how it ended; undefined when it says nothing about
+ * the program.
+ */
 export function tryOf(phase: Phase, wish: Wish): 'passed' | 'failed' | undefined {
   if (wish === 'run') return undefined;
   // A loop that never ends is a try as good as any.

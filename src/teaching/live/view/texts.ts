@@ -40,7 +40,10 @@ export function exerciseStatus(phase: Phase, outcome: Outcome, wish: Wish): Stat
   }
 }
 
-/** The status line of an example that has been changed and run. `isSame` is null where the text shows no output. */
+/**
+ * The status line of an example that has been changed and run. `isSame` is null where the text
+ * shows no output.
+ */
 export function exampleStatus(phase: Phase, outcome: Outcome, isSame: boolean | null): Status {
   if (outcome.kind !== 'ran') return exerciseStatus(phase, outcome, 'run');
   switch (isSame) {

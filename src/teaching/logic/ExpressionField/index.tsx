@@ -55,7 +55,10 @@ function SignKeys({ onPress }: { readonly onPress: (sign: string) => void }): Re
   );
 }
 
-/** A field for a boolean expression with keys for its signs. A problem is shown under it with the place marked. */
+/**
+ * A field for a boolean expression with keys for its signs. A problem is shown under it with the
+ * place marked.
+ */
 export default function ExpressionField({
   label,
   value,

@@ -6,13 +6,18 @@ export type Tone = 'good' | 'hint' | 'bad' | 'plain';
 
 interface NoticeProps {
   readonly tone: Tone;
-  /** Nothing to say yet: the region stays, empty, so that a screen reader hears the first message. */
+  /**
+   * Nothing to say yet: the region stays, empty, so that a screen reader hears the first message.
+   */
   readonly children?: ReactNode;
 }
 
 const signs: Readonly<Record<Tone, string>> = { good: '✓', hint: '→', bad: '!', plain: '' };
 
-/** What a lab answers to what the student did. Read out when it changes; the sign says what the colour says. */
+/**
+ * What a lab answers to what the student did. Read out when it changes; the sign says what the
+ * colour says.
+ */
 export default function Notice({ tone, children }: NoticeProps): ReactNode {
   const isEmpty = children === undefined || children === false || children === '';
   return (

@@ -35,8 +35,9 @@ function allCubes(count: number): Cube[] {
 }
 
 /**
- * The true minimum for every function of `count` variables, by another road than the code under test: start from the
- * constant 0 and add any cube at all, cheapest first, until no function can be had for less. A cost is terms·100 + literals.
+ * The true minimum for every function of `count` variables, by another road than the code under
+ * test: start from the constant 0 and add any cube at all, cheapest first, until no function can be
+ * had for less. A cost is terms·100 + literals.
  */
 function cheapestForEveryFunction(count: number): Map<number, number> {
   const cubes = allCubes(count).map((cube) => ({

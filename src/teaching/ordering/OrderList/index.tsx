@@ -111,8 +111,9 @@ function Row({ piece, ordering, describedBy, text, children }: RowProps): ReactN
 }
 
 /**
- * Pieces to put in order: with the keys (one stop of the Tab key; space picks up, arrows carry), with two buttons a row, or by dragging.
- * The order is the caller's. A live region says where a piece has landed.
+ * Pieces to put in order: with the keys (one stop of the Tab key; space picks up, arrows carry),
+ * with two buttons a row, or by dragging. The order is the caller's. A live region says where a
+ * piece has landed.
  */
 export default function OrderList(props: OrderListProps): ReactNode {
   const { pieces, order, noun, isCode = false, onChange } = props;

@@ -1,7 +1,10 @@
 import { useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { dragTo, landingPlace, type Drag } from '../drag';
 
-/** The rows' middles in the page's coordinates, without what a drag has done to them. The list is the rows' offset parent. */
+/**
+ * The rows' middles in the page's coordinates, without what a drag has done to them. The list is
+ * the rows' offset parent.
+ */
 function middlesOf(list: HTMLElement): readonly number[] {
   const top = list.getBoundingClientRect().top + window.scrollY;
   return Array.from(list.children).flatMap((row) =>
@@ -18,8 +21,8 @@ export interface RowDrag {
 }
 
 /**
- * Dragging rows by mouse, pen or finger. The rows stay where they are in the document until the piece is let go: one that is moved
- * would lose the pointer.
+ * Dragging rows by mouse, pen or finger. The rows stay where they are in the document until the
+ * piece is let go: one that is moved would lose the pointer.
  * @param onDrop called once with the piece and its new place
  */
 export function useDragRows(
@@ -71,7 +74,8 @@ export function useDragRows(
         setDrag(undefined);
         if (drag?.piece !== piece || !drag.isMoving) return;
         ignoresClick.current = true;
-        // The click comes at once or, where the row has moved away, not at all: the next press must count.
+        // The click comes at once or, where the row has moved away, not at all: the next press must
+        // count.
         setTimeout(() => {
           ignoresClick.current = false;
         });

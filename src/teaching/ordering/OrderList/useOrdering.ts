@@ -8,7 +8,10 @@ export interface Piece {
   readonly text: string;
 }
 
-/** The list's facts and verbs: one set of verbs for keys, buttons and dragging. What has moved is said, and the focus stays with it. */
+/**
+ * The list's facts and verbs: one set of verbs for keys, buttons and dragging. What has moved is
+ * said, and the focus stays with it.
+ */
 export function useOrdering(
   pieces: readonly Piece[],
   order: readonly number[],
@@ -20,7 +23,8 @@ export function useOrdering(
   const refocus = useRef<string>(undefined);
   const nameOf = (piece: number): string => pieces[piece]?.text ?? '';
 
-  // A line that is put in the place of another one by a press or a drop was not what had the focus then.
+  // A line that is put in the place of another one by a press or a drop was not what had the focus
+  // then.
   useLayoutEffect(() => {
     if (refocus.current !== undefined)
       list.current?.querySelector<HTMLElement>(refocus.current)?.focus();

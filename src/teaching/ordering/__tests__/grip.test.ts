@@ -6,7 +6,10 @@ const names = ['ett', 'två', 'tre', 'fyra'];
 const nameOf = (piece: number): string => names[piece] ?? '';
 const start: Step = { hand: { piece: 2, grip: { kind: 'free' } }, order: [2, 0, 3, 1], said: '' };
 
-/** Presses keys one after the other, space as the click that it is; a key that means nothing leaves things as they are. */
+/**
+ * Presses keys one after the other, space as the click that it is; a key that means nothing leaves
+ * things as they are.
+ */
 function press(...keys: readonly string[]): Step {
   return keys.reduce<Step>(
     ({ hand, order }, key) =>

@@ -3,7 +3,10 @@ import { startNodePython, type NodePython } from '../../../../tests/support/pyod
 import { requestFor } from '../../../../tests/support/pyodide/requestFor';
 import type { Session } from '../session';
 
-/** What only Pyodide can show: one start for the file, and one more for each worker that has to be ended. */
+/**
+ * What only Pyodide can show: one start for the file, and one more for each worker that has to be
+ * ended.
+ */
 let python: NodePython;
 beforeAll(async () => {
   python = await startNodePython();

@@ -6,7 +6,10 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { requestFor, type RequestParts } from '../../../../tests/support/pyodide/requestFor';
 import type { RunRequest } from '../protocol';
 
-/** Drives the runner in the system's Python, where it must behave as it does in Pyodide. Programs run one after another. */
+/**
+ * Drives the runner in the system's Python, where it must behave as it does in Pyodide. Programs
+ * run one after another.
+ */
 const driver = `
 import json, sys
 job = json.load(sys.stdin)
@@ -90,8 +93,9 @@ export function textOf(outcome: Outcome | undefined, stream: string): string | u
 }
 
 /**
- * Up to Python 3.12 the command prints tracebacks by other code than its traceback module, with other carets and hints.
- * Pyodide's Python is newer, so the reference is made to use the module too.
+ * Up to Python 3.12 the command prints tracebacks by other code than its traceback module, with
+ * other carets and hints. Pyodide's Python is newer, so the reference is made to use the module
+ * too.
  */
 const siteCustomize = 'import sys, traceback\nsys.excepthook = traceback.print_exception\n';
 

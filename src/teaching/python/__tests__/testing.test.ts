@@ -3,7 +3,9 @@ import { startNodePython, type NodePython } from '../../../../tests/support/pyod
 import type { TestReport } from '../protocol';
 import { requestFor } from '../../../../tests/support/pyodide/requestFor';
 
-/** One start of Pyodide for the file; it takes a minute on a machine that does something else too. */
+/**
+ * One start of Pyodide for the file; it takes a minute on a machine that does something else too.
+ */
 let python: NodePython;
 beforeAll(async () => {
   python = await startNodePython();

@@ -1,10 +1,12 @@
 /**
- * What a worker's global scope keeps once Python is in place: the language, clocks, messages to the page, and what Pyodide uses while a program
- * runs. Everything else goes, whatever a browser calls it: a student's program reaches the scope through Python's `js`, and a script that was
- * pasted from somewhere should find no way to the network, to storage or to another worker.
+ * What a worker's global scope keeps once Python is in place: the language, clocks, messages to the
+ * page, and what Pyodide uses while a program runs. Everything else goes, whatever a browser calls
+ * it: a student's program reaches the scope through Python's `js`, and a script that was pasted
+ * from somewhere should find no way to the network, to storage or to another worker.
  */
 const kept: ReadonlySet<PropertyKey> = new Set([
-  // The language (ECMA-262, clause 19, and Intl), but for `eval`; `Function` makes nothing of text here (refuseCode.ts).
+  // The language (ECMA-262, clause 19, and Intl), but for `eval`; `Function` makes nothing of text
+  // here (refuseCode.ts).
   ...['globalThis', 'Infinity', 'NaN', 'undefined', 'isFinite', 'isNaN', 'parseFloat'],
   ...['parseInt', 'decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent'],
   ...['AggregateError', 'Array', 'ArrayBuffer', 'AsyncDisposableStack', 'BigInt', 'BigInt64Array'],

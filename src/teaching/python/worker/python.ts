@@ -1,4 +1,7 @@
-/** Pyodide with our runner in it. Knows neither of workers nor of pages: a browser's worker and Node both use it. */
+/**
+ * Pyodide with our runner in it. Knows neither of workers nor of pages: a browser's worker and Node
+ * both use it.
+ */
 import { errorHelp } from '../errorHelp';
 import {
   noWebAssembly,
@@ -46,13 +49,19 @@ export interface RunEvents {
 }
 
 export interface Python {
-  /** Runs one program and leaves nothing of it. Rejects when Python itself has fallen over; it is of no use after that. */
+  /**
+   * Runs one program and leaves nothing of it. Rejects when Python itself has fallen over; it is of
+   * no use after that.
+   */
   run(request: RunRequest, ask: Ask, events: RunEvents): Promise<Finished>;
   /** Gives memory back; may be done when nobody waits. */
   collect(): void;
 }
 
-/** What a program and its data may take. Python raises MemoryError beyond it, long before a phone's browser gives the page up. */
+/**
+ * What a program and its data may take. Python raises MemoryError beyond it, long before a phone's
+ * browser gives the page up.
+ */
 const maxMemoryBytes = 512 * 2 ** 20;
 const bytesPerPage = 65_536;
 
@@ -64,7 +73,10 @@ export function requireWebAssembly(): void {
   if (typeof WebAssembly !== 'object') throw new Error(noWebAssembly);
 }
 
-/** Makes WebAssembly's memory refuse to grow beyond the limit. To be called before Pyodide is loaded. */
+/**
+ * Makes WebAssembly's memory refuse to grow beyond the limit. To be called before Pyodide is
+ * loaded.
+ */
 export function limitMemory(): void {
   const { prototype } = WebAssembly.Memory;
   const grow = prototype.grow;
@@ -91,7 +103,10 @@ function withHelp(test: unknown): unknown {
   return { ...test, message: help ?? test['message'] };
 }
 
-/** What the runner answered, with a Swedish sentence for each error that has one. @throws when it is of another shape */
+/**
+ * What the runner answered, with a Swedish sentence for each error that has one.
+ * @throws when it is of another shape
+ */
 function toFinished(json: string): Finished {
   const answer: unknown = JSON.parse(json);
   if (!isFields(answer)) throw new Error(`the runner answered ${json}`);

@@ -1,13 +1,17 @@
 /**
- * Code that is made of text can say `import()`, which is syntax: no list of names holds it back. The policy of the worker's file refuses such code,
- * but that is a header, and not every host sends one. So nothing in the scope makes code of text.
+ * Code that is made of text can say `import()`, which is syntax: no list of names holds it back.
+ * The policy of the worker's file refuses such code, but that is a header, and not every host sends
+ * one. So nothing in the scope makes code of text.
  */
 
 function refuse(): never {
   throw new TypeError('code cannot be made of text here');
 }
 
-/** A function of each kind: what they inherit from is the only way to all constructors but `Function`. */
+/**
+ * A function of each kind: what they inherit from is the only way to all constructors but
+ * `Function`.
+ */
 const kinds: readonly object[] = [
   () => undefined,
   async () => Promise.resolve(),
@@ -19,7 +23,10 @@ const kinds: readonly object[] = [
   },
 ];
 
-/** What stands for a constructor of functions: what it constructs is still of its kind, and it constructs nothing. */
+/**
+ * What stands for a constructor of functions: what it constructs is still of its kind, and it
+ * constructs nothing.
+ */
 function refusing(original: unknown, prototype: object): object {
   const constructor = function (): never {
     return refuse();
@@ -45,8 +52,9 @@ function* levelsOf(scope: object): Generator<object> {
 }
 
 /**
- * Takes the ways from text to code out of a scope and out of the language it runs in: `eval`, constructors of functions, and timers that are
- * given a text. @throws when one of them cannot be replaced
+ * Takes the ways from text to code out of a scope and out of the language it runs in: `eval`,
+ * constructors of functions, and timers that are given a text. @throws when one of them cannot be
+ * replaced
  */
 export function refuseCodeFromText(scope: object): void {
   const replace = (holder: object, name: string, value: unknown): void => {

@@ -1,4 +1,7 @@
-/** The Python package that runs programs (`course_runner/`), file by file: served beside Pyodide, read by the tests of lessons. */
+/**
+ * The Python package that runs programs (`course_runner/`), file by file: served beside Pyodide,
+ * read by the tests of lessons.
+ */
 export const runnerPackage = 'course_runner';
 
 export const runnerFiles = [

@@ -91,7 +91,10 @@ class Server {
   }
 }
 
-/** Answers the page's messages for as long as the worker lives. What goes wrong on the way is told as `broken`. */
+/**
+ * Answers the page's messages for as long as the worker lives. What goes wrong on the way is told
+ * as `broken`.
+ */
 export function serve(port: Port, load: () => Promise<Loaded>): void {
   const server = new Server(port, load);
   port.listen((message) => {

@@ -1,9 +1,10 @@
 /**
- * The Python worker: Pyodide and the runner, in a thread of its own so that an endless loop can be ended from outside.
+ * The Python worker: Pyodide and the runner, in a thread of its own so that an endless loop can be
+ * ended from outside.
  *
- * It is served as a plain file beside Pyodide's own (src/plugins/pyodide), not through the bundler: the site's script
- * chunks are sealed, and a worker must be a script that the server hands out as it is. It contains nothing of a lesson.
- * It runs under `script-src 'self' 'wasm-unsafe-eval'`.
+ * It is served as a plain file beside Pyodide's own (src/plugins/pyodide), not through the bundler:
+ * the site's script chunks are sealed, and a worker must be a script that the server hands out as
+ * it is. It contains nothing of a lesson. It runs under `script-src 'self' 'wasm-unsafe-eval'`.
  */
 import type { FromWorker, ToWorker } from '../protocol';
 import { closeScope } from './closeScope';
@@ -12,7 +13,10 @@ import { refuseCodeFromText } from './refuseCode';
 import { runnerFiles, runnerPackage } from './runnerFiles';
 import { serve, type Loaded } from './serve';
 
-/** The part of a worker's global scope that is used here; TypeScript's own is at odds with the page's. */
+/**
+ * The part of a worker's global scope that is used here; TypeScript's own is at odds with the
+ * page's.
+ */
 interface WorkerScope {
   postMessage(message: FromWorker): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
@@ -30,8 +34,8 @@ const here = new URL('.', import.meta.url).href;
 const pythonFolder = new URL(`../${PYTHON_FOLDER}/`, here).href;
 
 /**
- * A promise that rejects when WebAssembly cannot be fetched or compiled. Pyodide itself only writes to the console then,
- * and waits for ever (its getInstantiateWasmFunc).
+ * A promise that rejects when WebAssembly cannot be fetched or compiled. Pyodide itself only writes
+ * to the console then, and waits for ever (its getInstantiateWasmFunc).
  */
 function wasmFault(): Promise<never> {
   const instantiate = WebAssembly.instantiateStreaming;

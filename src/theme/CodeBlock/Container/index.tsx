@@ -5,7 +5,10 @@ import clsx from 'clsx';
 
 type ContainerProps<T extends 'div' | 'pre'> = { readonly as: T } & ComponentProps<T>;
 
-/** The box around code. Its colours are variables of site.css; the theme's own box asks Prism for them, which no page brings along. */
+/**
+ * The box around code. Its colours are variables of site.css; the theme's own box asks Prism for
+ * them, which no page brings along.
+ */
 export default function CodeBlockContainer<T extends 'div' | 'pre'>({
   as,
   className,

@@ -29,7 +29,10 @@ function lineHtml({ html: coloured, marks, isNumbered, terminal }: Line): string
   return `<div class="${classes}"${terminal === undefined ? '' : role}>${content}<br></div>`;
 }
 
-/** The code itself. Its colours come with it from the build, so that no page needs a program for them. */
+/**
+ * The code itself. Its colours come with it from the build, so that no page needs a program for
+ * them.
+ */
 export default function CodeBlockContent({ className }: Props): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext();
   const colours = useContext(Colours);

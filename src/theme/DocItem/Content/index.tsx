@@ -22,7 +22,10 @@ function FirstLesson(): ReactNode {
   return <CourseOpening className={area.className} />;
 }
 
-/** The theme's own, with a line between the title and the text; our pages have their title in the front matter alone. */
+/**
+ * The theme's own, with a line between the title and the text; our pages have their title in the
+ * front matter alone.
+ */
 export default function DocItemContent({ children }: Props): ReactNode {
   const { title } = useDoc().metadata;
   useRunningHeads(useMemo((): readonly RunningHead[] => [{ text: title, side: 'left' }], [title]));

@@ -3,7 +3,10 @@ import OriginalCategory from '@theme-original/DocSidebarItem/Category';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import { useSidebarMark } from '@site/src/progress/useSidebarMark';
 
-/** A category in the sidebar, with how many of its lessons are read. The theme hands attributes that it does not know on to the link. */
+/**
+ * A category in the sidebar, with how many of its lessons are read. The theme hands attributes that
+ * it does not know on to the link.
+ */
 export default function DocSidebarItemCategory(props: Props): ReactNode {
   return <OriginalCategory {...props} {...useSidebarMark(props.item)} />;
 }

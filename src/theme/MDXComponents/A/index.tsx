@@ -7,8 +7,8 @@ import { findSealedAsset } from '../../../seal/sealedAssets';
 import { SealedDownload } from '../../../seal/SealedDownload';
 
 /**
- * A link in a lesson. One to a file of the lesson is opened first where the file is sealed; the bundler has put the file there, and the build does not
- * look for it among the pages.
+ * A link in a lesson. One to a file of the lesson is opened first where the file is sealed; the
+ * bundler has put the file there, and the build does not look for it among the pages.
  */
 export default function A(props: Props): ReactNode {
   const href = props.href ?? '';

@@ -3,7 +3,10 @@ import OriginalImg from '@theme-original/MDXComponents/Img';
 import type { Props } from '@theme/MDXComponents/Img';
 import { useSealedAsset } from '../../../seal/useSealedAsset';
 
-/** A lesson's picture, opened first where it is sealed. Its width and height keep its place meanwhile. */
+/**
+ * A lesson's picture, opened first where it is sealed. Its width and height keep its place
+ * meanwhile.
+ */
 export default function Img(props: Props): ReactNode {
   const asset = useSealedAsset(props.src ?? '');
   switch (asset.kind) {

@@ -2,7 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import ExercisesDone from '@site/src/progress/ExercisesDone';
 
-/** What the heading over a lesson's exercises is called, as an address; the lesson check asks for that heading. */
+/**
+ * What the heading over a lesson's exercises is called, as an address; the lesson check asks for
+ * that heading.
+ */
 const exercises = 'uppgifter';
 
 /** A section's heading. Over the exercises it says how many of them are done. */

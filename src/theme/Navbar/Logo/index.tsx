@@ -4,7 +4,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { school } from '@site/src/config/school';
 import styles from './styles.module.css';
 
-/** The site's mark and name; on a phone the eye gets the short name, and who listens the whole one. */
+/**
+ * The site's mark and name; on a phone the eye gets the short name, and who listens the whole one.
+ */
 export default function NavbarLogo(): ReactNode {
   return (
     <Link className="navbar__brand" to="/">

@@ -5,7 +5,10 @@ import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 /** What the open menu lies over. */
 const behind = '.navbar__inner, .navbar ~ *';
 
-/** Takes what is behind the menu out of the tab key's way while it is open, and gives the focus back to what had it. */
+/**
+ * Takes what is behind the menu out of the tab key's way while it is open, and gives the focus back
+ * to what had it.
+ */
 function useModalMenu(shown: boolean): void {
   useEffect(() => {
     if (!shown) return undefined;

@@ -4,7 +4,10 @@ import AccountButton from '@site/src/gate/Account';
 import DeviceData from '@site/src/progress/DeviceData';
 
 interface AccountNavbarItemProps {
-  /** True in the mobile sidebar, where the item is left out: the button stays in the navbar at every width. */
+  /**
+   * True in the mobile sidebar, where the item is left out: the button stays in the navbar at every
+   * width.
+   */
   readonly mobile?: boolean;
 }
 

@@ -4,11 +4,16 @@ import { ownTexts } from '@site/src/auth/errorTexts';
 import styles from './styles.module.css';
 
 interface LogoutNavbarItemProps {
-  /** True in the mobile sidebar, where the item is left out: the link stays in the navbar at every width. */
+  /**
+   * True in the mobile sidebar, where the item is left out: the link stays in the navbar at every
+   * width.
+   */
   readonly mobile?: boolean;
 }
 
-/** Ends the session; the gate closes by itself when the provider reports that nobody is signed in. */
+/**
+ * Ends the session; the gate closes by itself when the provider reports that nobody is signed in.
+ */
 export default function LogoutNavbarItem({ mobile = false }: LogoutNavbarItemProps): ReactNode {
   const { actions } = useAuth();
   const [failed, setFailed] = useState(false);

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import SearchButton from '@site/src/search/SearchButton';
 
 interface SearchNavbarItemProps {
-  /** True in the mobile sidebar, where the item is left out: the button stays in the navbar at every width. */
+  /**
+   * True in the mobile sidebar, where the item is left out: the button stays in the navbar at every
+   * width.
+   */
   readonly mobile?: boolean;
 }
 

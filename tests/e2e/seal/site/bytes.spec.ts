@@ -1,4 +1,7 @@
-/** What a lesson costs a member who has never been there. Needs the sealed build behind the emulators: `npm run preview`. */
+/**
+ * What a lesson costs a member who has never been there. Needs the sealed build behind the
+ * emulators: `npm run preview`.
+ */
 import { gzipSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
 import { lessonBudget } from '../../../../benchmarks/site/budgets';
@@ -23,7 +26,8 @@ test('a short lesson costs no more than its budget', async ({ memberPage: page, 
   const sealed: string[] = [];
   page.on('requestfinished', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) return;
-    // The page's own script gives this up when it finds no key to open it with; whether it has come by then is chance.
+    // The page's own script gives this up when it finds no key to open it with; whether it has come
+    // by then is chance.
     if (request.url().includes('/pages/')) return;
     if (request.url().includes('/sealed/')) sealed.push(request.url());
     answers.push(bytesOf(request));

@@ -1,4 +1,7 @@
-/** A member on the deployed site. These tests need the sealed build behind the emulators: `npm run preview`. */
+/**
+ * A member on the deployed site. These tests need the sealed build behind the emulators: `npm run
+ * preview`.
+ */
 import type { BrowserContext, Page } from '@playwright/test';
 import { storedKeys } from '../../../support/storedKeys';
 import { disableAccount } from '../../../../scripts/lib/authEmulator';

@@ -1,6 +1,7 @@
 /**
- * What a school year does to accounts: a sign-in of last year, accounts that are to verify their addresses again, and accounts that nobody uses.
- * These tests need the sealed build behind the emulators: `npm run preview`.
+ * What a school year does to accounts: a sign-in of last year, accounts that are to verify their
+ * addresses again, and accounts that nobody uses. These tests need the sealed build behind the
+ * emulators: `npm run preview`.
  */
 import { storedSessionFor, withSignInAt } from '../../../../scripts/lib/authEmulator';
 import {
@@ -84,7 +85,8 @@ test('a leaver whose account was renewed is signed out, and reads nothing withou
   const service = serviceOf('demo-kurser');
   const found = (await listAccounts(service)).filter(({ uid }) => uid === account.uid);
   expect(found).toMatchObject([{ email: account.email, emailVerified: true }]);
-  // Tokens are dated in whole seconds: the session here has to be older, and the next sign-in no older.
+  // Tokens are dated in whole seconds: the session here has to be older, and the next sign-in no
+  // older.
   const renewedAt = nowSeconds() + 1;
   await renewAccounts(service, found, renewedAt);
 

@@ -1,4 +1,7 @@
-/** Strangers before the deployed site. These tests need the sealed build behind the emulators: `npm run preview`. */
+/**
+ * Strangers before the deployed site. These tests need the sealed build behind the emulators: `npm
+ * run preview`.
+ */
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -170,7 +173,8 @@ test('a change of address that a stranger has asked for survives the owner’s n
   await askForNewAddress(idToken, strangers);
   await resetPasswordOf(email, 'elevens-eget');
   expect(await statusFor((await signInForTokens(email, 'elevens-eget')).idToken)).toBe(200);
-  // Where the service lets the change stand, the account is the stranger's again: with an address that the rules refuse.
+  // Where the service lets the change stand, the account is the stranger's again: with an address
+  // that the rules refuse.
   await confirmNewAddress(email);
   await resetPasswordOf(strangers, password);
   expect(await statusFor((await signInForTokens(strangers, password)).idToken)).toBe(403);

@@ -5,7 +5,10 @@ function inLab(lab: string, language: string, ...text: string[]): string {
   return `<${lab}>\n\n${fence(language, ...text)}\n</${lab.split(' ', 1)[0] ?? ''}>\n\nFormeln är`;
 }
 
-/** Faults in blocks, components and text: each line plants one fault in the lesson and says what must be found, and where. */
+/**
+ * Faults in blocks, components and text: each line plants one fault in the lesson and says what
+ * must be found, and where.
+ */
 export const contentFaults: readonly PlantedFault[] = [
   [
     'källfiler',

@@ -1,6 +1,9 @@
 import { at, lineOf, type PlantedFault } from '../support';
 
-/** Faults of the page: each line plants one fault in the lesson and says what must be found, and where. */
+/**
+ * Faults of the page: each line plants one fault in the lesson and says what must be found, and
+ * where.
+ */
 export const pageFaults: readonly PlantedFault[] = [
   ['front matter', "title: 'Stackar och köer'\n", '', '1 title saknas i front matter'],
   [

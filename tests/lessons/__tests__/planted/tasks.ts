@@ -1,6 +1,9 @@
 import { at, lineOf, type PlantedFault } from '../support';
 
-/** Faults in the small tasks of the text, and in the goals that tasks practise: one a line, with what must be found, and where. */
+/**
+ * Faults in the small tasks of the text, and in the goals that tasks practise: one a line, with
+ * what must be found, and where.
+ */
 export const taskFaults: readonly PlantedFault[] = [
   [
     'Predict',

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { CodeMirrorBoxProps } from '@site/src/teaching/python/CodeMirrorBox';
 
-/** The editor as a plain text field: a DOM without layout has no place for CodeMirror. Browser tests try the real one. */
+/**
+ * The editor as a plain text field: a DOM without layout has no place for CodeMirror. Browser tests
+ * try the real one.
+ */
 export default function CodeMirrorBox(props: CodeMirrorBoxProps): ReactNode {
   const { value, label, describedBy, errorLine, onChange, onRun, onOpen } = props;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -20,7 +23,8 @@ export default function CodeMirrorBox(props: CodeMirrorBoxProps): ReactNode {
     return () => {
       onOpen(null);
     };
-    // The field is there from the first drawing to the last; what it is typed into is its own to read.
+    // The field is there from the first drawing to the last; what it is typed into is its own to
+    // read.
   }, [onOpen, onChange]);
   return (
     <textarea

@@ -12,7 +12,10 @@ import type { ProgramToRun } from '@site/src/teaching/python/usePythonRun';
 let programs: ProgramToRun[] = [];
 let hearLatest: ((event: SessionEvent) => void) | undefined;
 
-/** Python that does what the test says, where a browser would have a worker: the session is the real one. */
+/**
+ * Python that does what the test says, where a browser would have a worker: the session is the real
+ * one.
+ */
 export function usePythonRun() {
   const [session, hear] = useReducer(nextSession, idleSession);
   return {

@@ -5,7 +5,10 @@ function Part({ children }: { readonly children?: ReactNode }): ReactNode {
   return <div>{children}</div>;
 }
 
-/** What the lessons are written with besides Markdown: in a bare site each shows what stands in it, and no more. */
+/**
+ * What the lessons are written with besides Markdown: in a bare site each shows what stands in it,
+ * and no more.
+ */
 const names = [
   ...['Quiz', 'Question', 'Choice', 'Accept', 'Reject', 'Item', 'Predict', 'Parsons'],
   ...['Exercise', 'Hint', 'Solution', 'FlagCheck', 'Download', 'Term', 'Glossary', 'Figure'],

@@ -1,4 +1,7 @@
-/** Writes vectors.json anew: `npx tsx packages/sealed-format/src/__tests__/vectors/generate.ts`. Only for a new version of the format. */
+/**
+ * Writes vectors.json anew: `npx tsx packages/sealed-format/src/__tests__/vectors/generate.ts`.
+ * Only for a new version of the format.
+ */
 import { writeFileSync } from 'node:fs';
 import { makeVectors } from './makeVectors';
 

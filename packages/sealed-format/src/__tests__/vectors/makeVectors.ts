@@ -6,7 +6,8 @@ import type { KnownAnswer, KnownFingerprint, MustFail, Vectors } from './types';
 const keyA = createHash('sha256').update('vector key A').digest();
 const keyB = createHash('sha256').update('vector key B').digest();
 
-// Deflated once and written down: another release of zlib may find another, equally right, way to write the same bytes.
+// Deflated once and written down: another release of zlib may find another, equally right, way to
+// write the same bytes.
 const deflatedScript = Buffer.from(
   '4bcecf2bcecf49d5cbc94fd750f248cdd251283bbca4282725354f5149d39a2b79b84a0300',
   'hex',

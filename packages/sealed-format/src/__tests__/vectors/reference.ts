@@ -1,6 +1,6 @@
 /**
- * The format a second time, written from layout.ts' description over node:crypto instead of WebCrypto and sharing no line with the
- * code under test. Only the vectors are made with it.
+ * The format a second time, written from layout.ts' description over node:crypto instead of
+ * WebCrypto and sharing no line with the code under test. Only the vectors are made with it.
  */
 import { createCipheriv, createHmac, hkdfSync } from 'node:crypto';
 

@@ -44,7 +44,10 @@ export async function runFingerprint({ contentKey, hash }: KnownFingerprint): Pr
   return keyedFingerprint(await deriveSealingKey(contentKeyOf(contentKey)), hash);
 }
 
-/** Every vector that does not come out as it should, by its description. For a browser, where there is no test runner. */
+/**
+ * Every vector that does not come out as it should, by its description. For a browser, where there
+ * is no test runner.
+ */
 export async function failedVectors({
   knownAnswers,
   mustFail,

@@ -54,7 +54,10 @@ function zipWith(content: string): Buffer {
   return Buffer.concat([header, Buffer.from('a.txt'), deflateRawSync(content)]);
 }
 
-/** As the command-line program writes it: with the file's name and a comment between header and content. */
+/**
+ * As the command-line program writes it: with the file's name and a comment between header and
+ * content.
+ */
 function gzipWithName(content: string): Buffer {
   const header = Buffer.from([0x1f, 0x8b, 8, 0b11010, 0, 0, 0, 0, 0, 3]);
   const fields = Buffer.from('lektion.txt\0en kommentar\0cc');

@@ -44,7 +44,10 @@ export function toNetlist(board: Board, circuit: BuildCircuit): Netlist {
 
 const boardWidth = 520;
 
-/** The nodes where the student put them: switches at the left edge, lamps at the right, the board as wide as it needs to be. */
+/**
+ * The nodes where the student put them: switches at the left edge, lamps at the right, the board as
+ * wide as it needs to be.
+ */
 export function toPlaced(board: Board, circuit: BuildCircuit): PlacedNode[] {
   const nodes = nodesOf(toNetlist(board, circuit));
   const places = new Map(circuit.parts.map((part) => [part.id, part]));
@@ -62,8 +65,9 @@ export function toPlaced(board: Board, circuit: BuildCircuit): PlacedNode[] {
 export const boardSize = { x: boardWidth, y: 260 } as const;
 
 /**
- * The circuit laid out anew: the same parts and connections, in columns from left to right. Wires on a gate may change places
- * with each other, where that saves a crossing; to a gate its inputs are all alike.
+ * The circuit laid out anew: the same parts and connections, in columns from left to right. Wires
+ * on a gate may change places with each other, where that saves a crossing; to a gate its inputs
+ * are all alike.
  */
 export function arranged(board: Board, circuit: BuildCircuit): BuildCircuit {
   const placed = new Map(
@@ -98,7 +102,10 @@ function pinOfNet(
   return undefined;
 }
 
-/** A written circuit as one to build on, laid out; undefined when it has parts that cannot be placed by hand. */
+/**
+ * A written circuit as one to build on, laid out; undefined when it has parts that cannot be placed
+ * by hand.
+ */
 export function fromNetlist(board: Board, netlist: Netlist): BuildCircuit | undefined {
   let circuit = emptyCircuit;
   const ids = new Map<string, string>();

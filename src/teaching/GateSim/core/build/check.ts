@@ -68,8 +68,8 @@ function checkRow(netlist: Netlist, target: Target, row: number): Verdict | unde
 }
 
 /**
- * Checks a circuit against a table, row by row from row 0, each row from a fresh start. The netlist's inputs are the table's
- * variables in the same order.
+ * Checks a circuit against a table, row by row from row 0, each row from a fresh start. The
+ * netlist's inputs are the table's variables in the same order.
  * @param maxParts how many parts may be used; undefined for any number
  */
 export function checkCircuit(

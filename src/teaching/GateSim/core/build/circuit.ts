@@ -18,7 +18,10 @@ export interface BuildPart {
   readonly inputs: number;
 }
 
-/** A pin by its part and its place from above. The circuit's inputs are parts `in:A`, its outputs `out:S`. */
+/**
+ * A pin by its part and its place from above. The circuit's inputs are parts `in:A`, its outputs
+ * `out:S`.
+ */
 export interface PinRef {
   readonly part: string;
   readonly pin: number;
@@ -35,7 +38,10 @@ export interface BuildCircuit {
   readonly wires: readonly BuildWire[];
 }
 
-/** What is given from the start and cannot be changed: the switches and lamps, and what there is to choose from. */
+/**
+ * What is given from the start and cannot be changed: the switches and lamps, and what there is to
+ * choose from.
+ */
 export interface Board {
   readonly inputs: readonly { readonly name: string; readonly isClock: boolean }[];
   readonly outputs: readonly string[];
@@ -133,7 +139,10 @@ function collides(circuit: BuildCircuit, part: BuildPart): boolean {
   });
 }
 
-/** Where new parts go: three columns with room for wires, and when those are full wherever there is room. */
+/**
+ * Where new parts go: three columns with room for wires, and when those are full wherever there is
+ * room.
+ */
 const places = [140, 260, 380].flatMap((x) => [20, 120, 220].map((y) => ({ x, y })));
 
 function freePlace(circuit: BuildCircuit, part: BuildPart): BuildPart {

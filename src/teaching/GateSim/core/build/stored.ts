@@ -40,7 +40,10 @@ function parseWire(raw: unknown): BuildWire | undefined {
   return source === undefined || target === undefined ? undefined : { from: source, to: target };
 }
 
-/** A circuit from storage; undefined for another shape. A stray part or wire makes the whole unusable rather than half right. */
+/**
+ * A circuit from storage; undefined for another shape. A stray part or wire makes the whole
+ * unusable rather than half right.
+ */
 export function parseCircuit(raw: unknown): BuildCircuit | undefined {
   const { parts, wires } = fieldsOf(raw);
   if (!Array.isArray(parts) || !Array.isArray(wires) || parts.length > maxBuildParts)

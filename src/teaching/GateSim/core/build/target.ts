@@ -32,7 +32,10 @@ function readRow(
   return { row: parseInt(inputs.join(''), 2), outputs: known };
 }
 
-/** A table with its head: `A B | S`, then `0 0 | 0` and so on. Rows that are left out are don't care. */
+/**
+ * A table with its head: `A B | S`, then `0 0 | 0` and so on. Rows that are left out are don't
+ * care.
+ */
 function readTable(lines: readonly string[]): ReadTarget {
   const [head = '', ...body] = lines;
   const [left = '', right = ''] = head.split('|');
@@ -71,8 +74,10 @@ function readEquations(text: string, inputs: readonly string[] | undefined): Rea
 }
 
 /**
- * Reads what a circuit is checked against: expressions (`S = A xor B`) or a table with `|` between inputs and outputs.
- * @param inputs the circuit's inputs when they are given elsewhere; the target then has exactly those
+ * Reads what a circuit is checked against: expressions (`S = A xor B`) or a table with `|` between
+ * inputs and outputs.
+ * @param inputs the circuit's inputs when they are given elsewhere; the target then has exactly
+ * those
  */
 export function readTarget(text: string, inputs?: readonly string[]): ReadTarget {
   const lines = text

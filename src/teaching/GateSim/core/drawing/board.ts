@@ -2,8 +2,8 @@ import { isBlockKind } from '../blocks';
 import { grid, type PlacedNode, type Point } from './shapes';
 
 /**
- * What a wire pays for each step on the grid: bends and crossings cost, running along another wire or turning on it is a last
- * resort, parts cannot be crossed.
+ * What a wire pays for each step on the grid: bends and crossings cost, running along another wire
+ * or turning on it is a last resort, parts cannot be crossed.
  */
 const price = {
   step: 1,
@@ -26,8 +26,9 @@ const down = 1;
 const mark = { blocked: 1, nearPin: 2, title: 4 } as const;
 
 /**
- * The board that wires are laid on: what is blocked, and which net runs where. Cells are numbered row by row, nets from 1. A wire looks at
- * thousands of cells, so what is known of them stands in arrays by their numbers.
+ * The board that wires are laid on: what is blocked, and which net runs where. Cells are numbered
+ * row by row, nets from 1. A wire looks at thousands of cells, so what is known of them stands in
+ * arrays by their numbers.
  */
 export class Board {
   readonly width: number;
@@ -99,7 +100,9 @@ export class Board {
     return (this.marksOf(cell) & mark.blocked) !== 0;
   }
 
-  /** The neighbour in a direction (right, down, left, up), or undefined at the edge of the board. */
+  /**
+   * The neighbour in a direction (right, down, left, up), or undefined at the edge of the board.
+   */
   neighbour(cell: number, direction: number): number | undefined {
     const { width } = this;
     switch (direction) {
@@ -135,7 +138,9 @@ export class Board {
     return sum;
   }
 
-  /** What it costs a net to turn in a cell: nothing more than the bend unless another net is there. */
+  /**
+   * What it costs a net to turn in a cell: nothing more than the bend unless another net is there.
+   */
   bendPrice(cell: number, net: number): number {
     return price.bend + (this.isShared(cell, net) ? price.touching : 0);
   }

@@ -2,8 +2,9 @@ import type { Edge } from './layers';
 import { shapeOf, type DiagramNode } from './shapes';
 
 /**
- * What stands in the columns: nodes, and places that a long wire passes through on its way (slots). Slots take part in the
- * ordering so that wires get room between the nodes; nothing is drawn for them.
+ * What stands in the columns: nodes, and places that a long wire passes through on its way (slots).
+ * Slots take part in the ordering so that wires get room between the nodes; nothing is drawn for
+ * them.
  */
 export interface Slot {
   readonly id: string;
@@ -11,7 +12,10 @@ export interface Slot {
   readonly height: number;
 }
 
-/** A connection between slots of neighbouring columns (or, at the turn of a wire that runs back, of the same one). */
+/**
+ * A connection between slots of neighbouring columns (or, at the turn of a wire that runs back, of
+ * the same one).
+ */
 export interface Link {
   readonly from: string;
   readonly fromY: number;
@@ -172,8 +176,9 @@ function sweep(
 const rounds = 12;
 
 /**
- * The columns ordered so that few wires cross: the barycentre method (K. Sugiyama, S. Tagawa, M. Toda, 1981), back and forth,
- * the best order seen. The first column, the circuit's inputs, keeps the order in which it was written.
+ * The columns ordered so that few wires cross: the barycentre method (K. Sugiyama, S. Tagawa, M.
+ * Toda, 1981), back and forth, the best order seen. The first column, the circuit's inputs, keeps
+ * the order in which it was written.
  */
 export function orderColumns({ columns, links }: Columns): readonly (readonly Slot[])[] {
   const bySlot = linksBySlot(links);

@@ -38,7 +38,10 @@ export function frameOf(
   };
 }
 
-/** Where an element over the drawing lies when it covers this rectangle of it, in shares of the frame. */
+/**
+ * Where an element over the drawing lies when it covers this rectangle of it, in shares of the
+ * frame.
+ */
 export function spotStyle(
   frame: Frame,
   { x, y, width, height }: Point & { readonly width: number; readonly height: number },

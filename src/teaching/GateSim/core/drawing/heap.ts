@@ -1,4 +1,7 @@
-/** A binary heap of numbers by priority: the smallest key first. Keys and values lie side by side in arrays of their own, which makes no objects. */
+/**
+ * A binary heap of numbers by priority: the smallest key first. Keys and values lie side by side in
+ * arrays of their own, which makes no objects.
+ */
 export class Heap {
   private readonly keys: number[] = [];
   private readonly values: number[] = [];

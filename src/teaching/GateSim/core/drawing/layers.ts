@@ -39,8 +39,9 @@ function successors(
 }
 
 /**
- * The nodes whose outgoing edges inside their loop run back. Two gates that feed each other (a latch) stand in one column,
- * so both. In a loop with flip-flops it is those, so that logic stands before the flip-flop it feeds.
+ * The nodes whose outgoing edges inside their loop run back. Two gates that feed each other (a
+ * latch) stand in one column, so both. In a loop with flip-flops it is those, so that logic stands
+ * before the flip-flop it feeds.
  */
 function backSources(
   loop: readonly string[],
@@ -155,8 +156,9 @@ function evenPaths(
 }
 
 /**
- * Moves gates and constants to the column before their first successor. Gates that only feed outputs go to the column of the
- * last such gate of their kind, so that the gates of a decoder stand in line. Inverters and loops stay where they begin.
+ * Moves gates and constants to the column before their first successor. Gates that only feed
+ * outputs go to the column of the last such gate of their kind, so that the gates of a decoder
+ * stand in line. Inverters and loops stay where they begin.
  */
 function moveRight(
   nodes: readonly DiagramNode[],
@@ -185,9 +187,9 @@ function moveRight(
 }
 
 /**
- * The column of each node, 0 at the left. Inputs are in the first, outputs in the last. Gates stand as far right as their
- * successors allow, so that the AND gates of a sum of products form a column; inverters and flip-flops stand as far left as
- * they can, loops of gates where they begin.
+ * The column of each node, 0 at the left. Inputs are in the first, outputs in the last. Gates stand
+ * as far right as their successors allow, so that the AND gates of a sum of products form a column;
+ * inverters and flip-flops stand as far left as they can, loops of gates where they begin.
  */
 export function layersOf(
   nodes: readonly DiagramNode[],

@@ -9,7 +9,10 @@ export interface Layout {
   readonly wires: readonly Wire[];
 }
 
-/** Lays a circuit out. Pure, and slow where there is much: a circuit of sixty parts takes a phone half a second. */
+/**
+ * Lays a circuit out. Pure, and slow where there is much: a circuit of sixty parts takes a phone
+ * half a second.
+ */
 export function layOut(netlist: Netlist): Layout {
   const placed = placeNodes(nodesOf(netlist));
   return { placed, wires: routeWires(placed) };
@@ -17,7 +20,10 @@ export function layOut(netlist: Netlist): Layout {
 
 /** Numbers in grid units, one after the other: x, y, x, y … */
 type PackedPoints = readonly number[];
-/** The node's number in `nodesOf`, its corner, and its input pins by their numbers in the netlist, from above. */
+/**
+ * The node's number in `nodesOf`, its corner, and its input pins by their numbers in the netlist,
+ * from above.
+ */
 type PackedNode = readonly [node: number, x: number, y: number, ...pins: readonly number[]];
 type PackedWire = readonly [net: string, runs: readonly PackedPoints[], junctions: PackedPoints];
 
@@ -53,7 +59,8 @@ function unpackPoints(numbers: PackedPoints): Point[] {
 }
 
 /**
- * What `packLayout` has packed, which only the build does. Undefined when it was another circuit, with more nodes or fewer.
+ * What `packLayout` has packed, which only the build does. Undefined when it was another circuit,
+ * with more nodes or fewer.
  * @throws when the text is no JSON
  */
 export function unpackLayout(netlist: Netlist, text: string): Layout | undefined {

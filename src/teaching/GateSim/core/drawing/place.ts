@@ -5,8 +5,8 @@ import { edgesOf, layersOf, withBackEdges, type Edge } from './layers';
 import { grid, shapeOf, type DiagramNode, type PlacedNode } from './shapes';
 
 /**
- * Free height between two slots: wires and switches may lie closer to each other than nodes whose pins need room, and a block
- * has its name above it.
+ * Free height between two slots: wires and switches may lie closer to each other than nodes whose
+ * pins need room, and a block has its name above it.
  */
 function gapBetween(above: Slot, below: Slot): number {
   if (below.node !== undefined && isBlockKind(below.node.kind)) return 3 * grid;
@@ -32,8 +32,9 @@ function median(numbers: readonly number[]): number {
 }
 
 /**
- * Places as near to the wishes as order and distances allow, the least sum of distances (isotonic regression by pooling
- * neighbours that push each other, with the median because it keeps wires straight).
+ * Places as near to the wishes as order and distances allow, the least sum of distances (isotonic
+ * regression by pooling neighbours that push each other, with the median because it keeps wires
+ * straight).
  */
 function spread(wishes: readonly Wish[]): Map<string, number> {
   const blocks: Block[] = [];
@@ -81,7 +82,9 @@ function wishOf(
 
 const passes = 6;
 
-/** The upper edge of every slot. Columns are aligned in turn with the one before and the one after. */
+/**
+ * The upper edge of every slot. Columns are aligned in turn with the one before and the one after.
+ */
 function topsOf(order: readonly (readonly Slot[])[], links: readonly Link[]): Map<string, number> {
   const bySlot = linksBySlot(links);
   let tops = new Map<string, number>();
@@ -103,7 +106,9 @@ function topsOf(order: readonly (readonly Slot[])[], links: readonly Link[]): Ma
   return tops;
 }
 
-/** How many nets need a vertical piece between a column and the next: each gets a track of its own. */
+/**
+ * How many nets need a vertical piece between a column and the next: each gets a track of its own.
+ */
 function trackCount(
   column: ReadonlySet<string>,
   next: ReadonlySet<string>,
@@ -141,7 +146,10 @@ function leftsOf(
   });
 }
 
-/** The node with its interchangeable pins in the order in which their wires come in from above, so that they do not cross. */
+/**
+ * The node with its interchangeable pins in the order in which their wires come in from above, so
+ * that they do not cross.
+ */
 function withSortedPins(
   node: DiagramNode,
   edges: readonly Edge[],
@@ -181,11 +189,12 @@ function arrivalY({ links, tops }: Arranged, edge: Edge, node: DiagramNode): num
 }
 
 /**
- * Places nodes in columns from left to right (a layered drawing after Sugiyama), with room between the columns for the wires.
- * All coordinates are on the grid and none is negative. Gates' pins may be exchanged, since their order makes no difference.
+ * Places nodes in columns from left to right (a layered drawing after Sugiyama), with room between
+ * the columns for the wires. All coordinates are on the grid and none is negative. Gates' pins may
+ * be exchanged, since their order makes no difference.
  *
- * Our own, because the libraries do not fit: dagre (17 kB compressed) knows neither pins nor wires of level and plumb lines,
- * and elkjs, which does, is 480 kB. This and the router are about 5 kB.
+ * Our own, because the libraries do not fit: dagre (17 kB compressed) knows neither pins nor wires
+ * of level and plumb lines, and elkjs, which does, is 480 kB. This and the router are about 5 kB.
  */
 export function placeNodes(nodes: readonly DiagramNode[]): PlacedNode[] {
   const first = arrange(nodes);
@@ -200,7 +209,8 @@ export function placeNodes(nodes: readonly DiagramNode[]): PlacedNode[] {
     return slots.flatMap(({ id, node }) => {
       if (node === undefined) return [];
       const shape = shapeOf(node);
-      // Outputs and inputs line up at the right edge of their column, gates in the middle of theirs.
+      // Outputs and inputs line up at the right edge of their column, gates in the middle of
+      // theirs.
       const shift = Math.floor((width - shape.width) / 2 / grid) * grid;
       return { node, shape, x: (lefts[column] ?? 0) + shift, y: (tops.get(id) ?? 0) - highest };
     });

@@ -2,7 +2,10 @@ import { Board } from './board';
 import { Heap } from './heap';
 import type { PlacedNode, Point } from './shapes';
 
-/** A net as it is drawn: unbroken runs of points from its source on, and the points where runs branch off. */
+/**
+ * A net as it is drawn: unbroken runs of points from its source on, and the points where runs
+ * branch off.
+ */
 export interface Wire {
   readonly net: string;
   readonly runs: readonly (readonly Point[])[];
@@ -22,8 +25,8 @@ const unreached = 0x7fffffff;
 const noState = -1;
 
 /**
- * What a search knows of each state, a cell and the direction that the wire comes into it in. One is used for all searches on a board: a
- * large circuit makes hundreds.
+ * What a search knows of each state, a cell and the direction that the wire comes into it in. One
+ * is used for all searches on a board: a large circuit makes hundreds.
  */
 class States {
   readonly cost: Int32Array;
@@ -54,8 +57,8 @@ class States {
 }
 
 /**
- * Cells from a start to the target, which is entered from the left, at the lowest price (A*, P. E. Hart, N. J. Nilsson,
- * B. Raphael, 1968). Undefined when there is no way.
+ * Cells from a start to the target, which is entered from the left, at the lowest price (A*, P. E.
+ * Hart, N. J. Nilsson, B. Raphael, 1968). Undefined when there is no way.
  */
 function findPath({ board, net, starts, target }: Search, states: States): number[] | undefined {
   const open = new Heap();
@@ -74,7 +77,8 @@ function findPath({ board, net, starts, target }: Search, states: States): numbe
     const ahead = state & 3;
     if (cell === target && ahead === 0) return trace(state, states);
     const soFar = states.costOf(state);
-    // A start's direction is where the wire already points: leaving the source sideways is a bend like any other.
+    // A start's direction is where the wire already points: leaving the source sideways is a bend
+    // like any other.
     const bend = board.bendPrice(cell, net);
     for (let direction = 0; direction < 4; direction += 1) {
       if ((ahead + 2) % 4 === direction) continue;
@@ -168,7 +172,8 @@ function routeNet(
   for (const sink of nearest) {
     const cells = findPath({ board, net: number, starts, target: board.cell(sink) }, states);
     if (cells === undefined) {
-      // Parts laid on top of each other can wall a pin in; a straight line at least shows what belongs together.
+      // Parts laid on top of each other can wall a pin in; a straight line at least shows what
+      // belongs together.
       lost.push([source, sink]);
       continue;
     }
@@ -189,9 +194,10 @@ function routeNet(
 const maxRounds = 10;
 
 /**
- * Lays all wires, the shortest and straightest first since they have the least choice. Where two nets end up along each other
- * the place is marked as contested and all wires are laid again, until none do (the idea of L. McMurchie and C. Ebeling,
- * 1995) or the rounds are over; the best round counts.
+ * Lays all wires, the shortest and straightest first since they have the least choice. Where two
+ * nets end up along each other the place is marked as contested and all wires are laid again, until
+ * none do (the idea of L. McMurchie and C. Ebeling, 1995) or the rounds are over; the best round
+ * counts.
  */
 export function routeWires(placed: readonly PlacedNode[]): Wire[] {
   const ends = endsOf(placed).sort((a, b) => reachOf(a) - reachOf(b));

@@ -15,7 +15,10 @@ export interface DiagramNode extends Pick<Part, 'id' | 'label' | 'inputs' | 'out
   readonly isClock?: boolean;
 }
 
-/** Size and pin places relative to the upper left corner. Inputs are on the left edge, outputs on the right. */
+/**
+ * Size and pin places relative to the upper left corner. Inputs are on the left edge, outputs on
+ * the right.
+ */
 export interface Shape {
   readonly width: number;
   readonly height: number;
@@ -69,7 +72,10 @@ export function shapeOf(node: Pick<DiagramNode, 'kind' | 'inputs' | 'outputs'>):
   };
 }
 
-/** The nodes of a netlist in drawing order: inputs as they are listed, parts as they are written, outputs. */
+/**
+ * The nodes of a netlist in drawing order: inputs as they are listed, parts as they are written,
+ * outputs.
+ */
 export function nodesOf(netlist: Netlist): DiagramNode[] {
   return [
     ...netlist.inputs.map(({ name, isClock }): DiagramNode => ({

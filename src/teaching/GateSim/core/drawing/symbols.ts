@@ -2,8 +2,9 @@ import type { BinaryOperator } from '../../../logic/expression';
 import type { GateKind } from '../netlist';
 
 /**
- * The outlines of gates as SVG path data, relative to the node's upper left corner (width 60, pins on the left edge and in
- * the middle of the right one). Two families: the distinctive shapes of ANSI/IEEE 91 and the rectangles of IEC 60617-12.
+ * The outlines of gates as SVG path data, relative to the node's upper left corner (width 60, pins
+ * on the left edge and in the middle of the right one). Two families: the distinctive shapes of
+ * ANSI/IEEE 91 and the rectangles of IEC 60617-12.
  */
 export type SymbolStyle = 'ansi' | 'iec';
 

@@ -29,7 +29,10 @@ interface PinLayerProps extends LayerProps {
   readonly sinks: readonly NamedPin[];
 }
 
-/** A button over every pin. They are for mouse and finger; from the keyboard wires are drawn with the lists under the board. */
+/**
+ * A button over every pin. They are for mouse and finger; from the keyboard wires are drawn with
+ * the lists under the board.
+ */
 function PinLayer({ build, placed, frame, sources, sinks }: PinLayerProps): ReactNode {
   const { hold } = build;
   const button = (ref: PinRef, isSource: boolean, x: number, y: number): ReactNode => {

@@ -10,7 +10,10 @@ import styles from './styles.module.css';
 const toOptions = (pins: readonly NamedPin[]) =>
   pins.map(({ pin, text }) => ({ value: pinKey(pin), label: text }));
 
-/** The pin that is chosen in a list: the chosen one as long as it exists, else the first that is free. */
+/**
+ * The pin that is chosen in a list: the chosen one as long as it exists, else the first that is
+ * free.
+ */
 function chosen(pins: readonly NamedPin[], key: string, fallback?: NamedPin): NamedPin | undefined {
   return pins.find(({ pin }) => pinKey(pin) === key) ?? fallback ?? pins[0];
 }
@@ -20,7 +23,10 @@ interface WireFormProps {
   readonly build: Build;
 }
 
-/** Draws wires from two lists, and removes them from a third: all that the pins on the board can do, from the keyboard. */
+/**
+ * Draws wires from two lists, and removes them from a third: all that the pins on the board can do,
+ * from the keyboard.
+ */
 export default function WireForm({ board, build }: WireFormProps): ReactNode {
   const [fromKey, setFromKey] = useState('');
   const [toKey, setToKey] = useState('');

@@ -13,7 +13,10 @@ interface Drag {
 /** Less than this is a press, not a drag: a finger is never quite still. */
 const thresholdPx = 4;
 
-/** Drags a part over the board. While it is held `offset` says how far, in drawing units on the grid; then `onMove` is called once. */
+/**
+ * Drags a part over the board. While it is held `offset` says how far, in drawing units on the
+ * grid; then `onMove` is called once.
+ */
 export function useDrag(
   frame: Frame,
   onMove: (id: string, by: { readonly dx: number; readonly dy: number }) => void,

@@ -17,7 +17,10 @@ export function nearestCentre(position: Position, centres: readonly Position[]):
   );
 }
 
-/** Each centre moved to the mean of its points; a centre without points stays. `clusters[i]` is the cluster of `points[i]`. */
+/**
+ * Each centre moved to the mean of its points; a centre without points stays. `clusters[i]` is the
+ * cluster of `points[i]`.
+ */
 export function movedCentres(
   points: readonly Position[],
   clusters: readonly number[],
@@ -33,7 +36,10 @@ export function movedCentres(
   });
 }
 
-/** The sum of squared distances from the points to the centres of their clusters: what k-means makes small. */
+/**
+ * The sum of squared distances from the points to the centres of their clusters: what k-means makes
+ * small.
+ */
 export function withinSum(
   points: readonly Position[],
   clusters: readonly number[],
@@ -46,8 +52,8 @@ export function withinSum(
 }
 
 /**
- * Where the centres start: on the first `k` points, or on `k` drawn with a seed (the first of `random.shuffle`'s order).
- * Fewer centres when there are fewer points.
+ * Where the centres start: on the first `k` points, or on `k` drawn with a seed (the first of
+ * `random.shuffle`'s order). Fewer centres when there are fewer points.
  */
 export function startCentres(
   points: readonly Position[],

@@ -7,7 +7,10 @@ export interface Neighbour<P extends Sample> {
   readonly distance: number;
 }
 
-/** The `k` nearest points, nearest first; equally near ones in the order they were given. Fewer when there are not so many. */
+/**
+ * The `k` nearest points, nearest first; equally near ones in the order they were given. Fewer when
+ * there are not so many.
+ */
 export function nearestNeighbours<P extends Sample>(
   points: readonly P[],
   query: Position,
@@ -25,8 +28,8 @@ export function nearestNeighbours<P extends Sample>(
 }
 
 /**
- * The class with most neighbours; at a tie the one whose neighbour is nearest (as Python's `Counter.most_common` over
- * neighbours in order). Undefined without neighbours.
+ * The class with most neighbours; at a tie the one whose neighbour is nearest (as Python's
+ * `Counter.most_common` over neighbours in order). Undefined without neighbours.
  */
 export function majority(neighbours: readonly Neighbour<Sample>[]): number | undefined {
   const votes = new Map<number, number>();
@@ -38,8 +41,8 @@ export function majority(neighbours: readonly Neighbour<Sample>[]): number | und
 }
 
 /**
- * The same answer as `majority(nearestNeighbours(…))`, for asking about thousands of positions: the points are scaled once
- * and only the `k` best distances are kept.
+ * The same answer as `majority(nearestNeighbours(…))`, for asking about thousands of positions: the
+ * points are scaled once and only the `k` best distances are kept.
  */
 export function knnClassifier(
   points: readonly Sample[],

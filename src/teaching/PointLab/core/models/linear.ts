@@ -31,7 +31,10 @@ export function leastSquares(points: readonly Position[]): Line | undefined {
   return { slope, intercept: meanY - slope * meanX };
 }
 
-/** The derivatives of the mean squared error: 2 · mean(error · x) and 2 · mean(error). Zero without points. */
+/**
+ * The derivatives of the mean squared error: 2 · mean(error · x) and 2 · mean(error). Zero without
+ * points.
+ */
 export function lossGradient(line: Line, points: readonly Position[]): Line {
   if (points.length === 0) return { slope: 0, intercept: 0 };
   const errors = points.map(({ x, y }) => ({ x, error: valueAt(line, x) - y }));

@@ -30,8 +30,8 @@ export function probabilityOf(model: LogisticModel, features: readonly number[])
 }
 
 /**
- * The mean of −ln of the probability given to the right class; NaN without samples. Written as ln(1 + e⁻ᵐ) of the margin,
- * so that a probability that rounds to 0 does not give ∞.
+ * The mean of −ln of the probability given to the right class; NaN without samples. Written as ln(1
+ * + e⁻ᵐ) of the margin, so that a probability that rounds to 0 does not give ∞.
  */
 export function crossEntropy(model: LogisticModel, samples: readonly LabelledFeatures[]): number {
   const losses = samples.map(({ features, target }) => {
@@ -41,7 +41,10 @@ export function crossEntropy(model: LogisticModel, samples: readonly LabelledFea
   return losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
 }
 
-/** The cross entropy's derivatives: mean((p − target) · feature) for each weight, mean(p − target) for the bias. */
+/**
+ * The cross entropy's derivatives: mean((p − target) · feature) for each weight, mean(p − target)
+ * for the bias.
+ */
 export function entropyGradient(
   model: LogisticModel,
   samples: readonly LabelledFeatures[],

@@ -9,7 +9,10 @@ export interface Scaler {
 /** The units of the axes as they are. */
 export const unscaled: Scaler = { to: (position) => position, from: (position) => position };
 
-/** Min–max scaling: the smallest value on each axis becomes 0, the largest 1. An axis with one value only becomes 0. */
+/**
+ * Min–max scaling: the smallest value on each axis becomes 0, the largest 1. An axis with one value
+ * only becomes 0.
+ */
 export function minMaxScaler(points: readonly Position[]): Scaler {
   if (points.length === 0) return unscaled;
   const axis = (pick: (point: Position) => number) => {

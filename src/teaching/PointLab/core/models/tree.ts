@@ -3,7 +3,9 @@ import type { Position, Sample } from '../data';
 export type Criterion = 'entropy' | 'gini';
 export type SplitAxis = 'x' | 'y';
 
-/** A question `axis ≤ threshold` and how much purer its two answers are than the points before it. */
+/**
+ * A question `axis ≤ threshold` and how much purer its two answers are than the points before it.
+ */
 export interface Split {
   readonly axis: SplitAxis;
   readonly threshold: number;
@@ -39,7 +41,10 @@ export function entropy(counts: readonly number[]): number {
   }, 0);
 }
 
-/** Gini's impurity: the chance that two points drawn with replacement differ in class; 0 for no points. */
+/**
+ * Gini's impurity: the chance that two points drawn with replacement differ in class; 0 for no
+ * points.
+ */
 export function gini(counts: readonly number[]): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return 0;
@@ -81,8 +86,8 @@ export function gainOf(
 }
 
 /**
- * The question with the largest gain; of equal ones the first axis and the lowest threshold. Thresholds lie midway between
- * neighbouring values. Undefined when all points lie on one spot.
+ * The question with the largest gain; of equal ones the first axis and the lowest threshold.
+ * Thresholds lie midway between neighbouring values. Undefined when all points lie on one spot.
  */
 export function bestSplit(
   points: readonly Sample[],
@@ -142,8 +147,9 @@ function harvest({ points, depth, grown }: Seedling, limits: GrowLimits): TreeNo
 }
 
 /**
- * The whole tree, grown level by level from the left. A leaf is left when it is pure, as deep as allowed, or has all points
- * on one spot. A question without gain is asked too if the leaf is impure: the one after it may have some (XOR).
+ * The whole tree, grown level by level from the left. A leaf is left when it is pure, as deep as
+ * allowed, or has all points on one spot. A question without gain is asked too if the leaf is
+ * impure: the one after it may have some (XOR).
  */
 export function growTree(points: readonly Sample[], limits: GrowLimits): TreeNode {
   const root: Seedling = { points, depth: 0 };

@@ -4,7 +4,10 @@ import type { Props } from '@theme/CodeBlock/Buttons/CopyButton';
 import { commandsIn } from '@site/src/code/terminal';
 import { CodeBlockContextProvider, useCodeBlockContext } from '@site/src/platform/themeInternals';
 
-/** The theme's own; of a terminal it copies the commands, without prompts and without what programs have written. */
+/**
+ * The theme's own; of a terminal it copies the commands, without prompts and without what programs
+ * have written.
+ */
 export default function CopyButton(props: Props): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext();
   const copied = useMemo(
