@@ -55,7 +55,7 @@ function cutHtml(html: string, length: number): readonly [string, string] | unde
   let left = length;
   let depth = 0;
   let place = 0;
-  for (const [piece, slash] of html.matchAll(/<(\/?)[^>]*>|&\w+;|[^]/g)) {
+  for (const [piece, slash] of html.matchAll(/<(\/?)[^<>]*>|&\w+;|[^]/g)) {
     if (left === 0 && depth === 0) break;
     if (piece.length === 1 || piece.startsWith('&')) left -= 1;
     else depth += slash === '/' ? -1 : 1;

@@ -140,6 +140,8 @@ describe('the secrets of the workflows', () => {
         /^(?:import|export) [^;]*? from '([^']+)';/gm,
       ))
         if (from.startsWith('.')) follow(fileOf(path.posix.join(path.posix.dirname(file), from)));
+        else if (from.startsWith('@kurser/'))
+          follow(`packages/${from.slice('@kurser/'.length)}/src/index.ts`);
         else if (!from.startsWith('node:')) bare.push(`${file}: ${from}`);
     };
     const fileOf = (name: string): string =>
