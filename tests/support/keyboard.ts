@@ -30,6 +30,8 @@ function stopOf(page: Page): Promise<(TabStop & { readonly again: boolean }) | u
       middle(box.top, box.bottom, window.innerHeight),
     );
     const named = element as HTMLElement & { readonly labels?: NodeListOf<HTMLElement> };
+    // The words of its own label may lie over it.
+    const own = [element, ...(named.labels ?? [])];
     return {
       name: (
         element.getAttribute('aria-label') ??
@@ -37,7 +39,8 @@ function stopOf(page: Page): Promise<(TabStop & { readonly again: boolean }) | u
         element.textContent
       ).trim(),
       ring: around.some((node) => node instanceof Element && hasOutline(node)),
-      covered: over === null || !(element.contains(over) || over.contains(element)),
+      covered:
+        over === null || !(own.some((part) => part.contains(over)) || over.contains(element)),
       again,
     };
   });

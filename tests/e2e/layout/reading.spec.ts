@@ -47,7 +47,11 @@ test('a reload in the middle of a lesson keeps the place, with an older place in
     ['', 2],
     [`#${first ?? ''}`, 4],
   ] as const) {
+    // From elsewhere: to another place in the same page is no visit anew.
+    await memberPage.goto('/img/favicon.svg');
     await memberPage.goto(longLesson.path + hash);
+    // Alive: a copy that is read before it gives way to the page.
+    await expect(memberPage.locator('html[data-alive]')).toHaveCount(1);
     await sections.nth(section).evaluate((heading) => {
       window.scrollBy(0, heading.getBoundingClientRect().top - 150);
     });
