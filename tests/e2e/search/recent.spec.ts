@@ -22,10 +22,11 @@ const stored: readonly (readonly [what: string, text: string, offered: readonly 
     ['javascript:window.hacked=true'],
   ],
   ['prototype names', JSON.stringify(names), names],
-  ['a very long text', JSON.stringify(['å'.repeat(200_000)]), ['å'.repeat(80)]],
+  ['a very long text', JSON.stringify(['å'.repeat(150_000)]), ['å'.repeat(80)]],
+  ['a text that is longer than anything the site keeps', JSON.stringify(['å'.repeat(200_000)]), []],
   [
     'very many texts',
-    JSON.stringify(Array.from({ length: 20_000 }, (_, i) => `fråga ${i}`)),
+    JSON.stringify(Array.from({ length: 10_000 }, (_, i) => `fråga ${i}`)),
     ['fråga 0', 'fråga 5'],
   ],
   ['half a sign and signs that turn the line round', '["\\ud83d","\\u202egit"]', []],
