@@ -1,0 +1,21 @@
+import { expect, test } from '../../support/site';
+import { translatedFaults } from '../../support/translated';
+import { openWhole } from '../../support/wholePage';
+
+// What is used copies too.
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Lessons that together have most of what lessons are made of, and pages that are no lesson. */
+const routes = [
+  ...['/courses/3/m1', '/courses/3/m3', '/courses/ai/textbook/11', '/courses/3/m2'],
+  ...['/courses/applied_programming/digital_logic/practice', '/', '/repetera'],
+];
+
+for (const route of routes)
+  test(`${route} can be used with every text translated, and all that it writes is seen`, async ({
+    memberPage,
+  }) => {
+    await openWhole(memberPage, route);
+    const faults = await translatedFaults(memberPage);
+    expect(faults).toEqual([]);
+  });
