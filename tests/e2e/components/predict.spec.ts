@@ -16,7 +16,9 @@ test('by keyboard alone: a wrong prediction, a new try, and the output that take
   await page.keyboard.press('Tab');
   await expect(predict.getByRole('button', { name: 'Svara' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(predict.getByText('Rad 2 är den första som inte stämmer.')).toBeFocused();
+  const feedback = predict.locator('[data-feedback]');
+  await expect(feedback).toBeFocused();
+  await expect(feedback).toContainText('Rad 2 är den första som inte stämmer.');
   await expect(predict.getByText('1 1')).toBeHidden();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -24,7 +26,7 @@ test('by keyboard alone: a wrong prediction, a new try, and the output that take
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('0 0\n1 1\n');
   await predict.getByRole('button', { name: 'Svara' }).press('Enter');
-  await expect(predict.locator('[data-feedback]')).toContainText('✓ Rätt.');
+  await expect(feedback).toContainText('✓ Rätt.');
   await expect(predict.getByText('ger 0 och 1, men inte 2')).toBeVisible();
 });
 
