@@ -1,18 +1,37 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { navigationTiming } from '../shared/navigationTiming';
 import { forgetPlace, goToPlace, keepPlace } from './place';
 
 const movements = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
+/** So long after the gate has opened, what stands above a place may still be drawn. */
+const settlingMs = 3_000;
+
+/** Goes to the place again when the page's height changes, for a moment. Returns the end of it. */
+function holdPlace(hasMoved: () => boolean): () => void {
+  const observer = new ResizeObserver(() => {
+    if (!hasMoved()) goToPlace(document);
+  });
+  // Not the body, which is as high as the window whatever is in it.
+  for (const main of document.querySelectorAll('main')) observer.observe(main);
+  const timer = setTimeout(() => {
+    observer.disconnect();
+  }, settlingMs);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}
+
 /**
  * Goes to where the reader was before a reload, or to the place that the address is about, when the
  * gate has opened: the browser has looked for it while there was no such place yet. Readers who
- * have scrolled by themselves in a copy of the page stay there. While the gate is open the place is
- * kept for the next reload, and it is forgotten when the gate closes.
+ * have scrolled by themselves stay where they are. While the gate is open the place is kept for the
+ * next reload, and it is forgotten when the gate closes.
  */
 export function usePlace(isOpen: boolean): void {
   const hasMoved = useRef(false);
   useEffect(() => {
-    if (isOpen) return undefined;
     const noteMove = (): void => {
       hasMoved.current = true;
     };
@@ -24,16 +43,19 @@ export function usePlace(isOpen: boolean): void {
         window.removeEventListener(movement, noteMove);
       });
     };
-  }, [isOpen]);
+  }, []);
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     // Asked last: the browser lays out the page to answer.
     if (!hasMoved.current || window.scrollY === 0) goToPlace(document);
+    const isReload = navigationTiming()?.type !== 'navigate';
+    const letGo = isReload ? holdPlace(() => hasMoved.current) : undefined;
     const keep = (): void => {
       keepPlace(document);
     };
     window.addEventListener('pagehide', keep);
     return () => {
+      letGo?.();
       window.removeEventListener('pagehide', keep);
       forgetPlace();
     };

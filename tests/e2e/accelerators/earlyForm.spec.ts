@@ -32,6 +32,18 @@ test('a new visitor sees the form before any program has come, and nothing else 
   await expect(page.getByRole('main')).toHaveCount(1);
 });
 
+/** What an extension that darkens pages leaves in one (Dark Reader): marks on everything. */
+function darken(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
+    document.head.append(Object.assign(document.createElement('meta'), { name: 'darkreader' }));
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      element.setAttribute('data-darkreader-inline-color', '');
+      element.style.setProperty('--darkreader-inline-color', '#e8e6e3');
+    }
+  });
+}
+
 test('what is typed, ticked and focused before the form is alive stays, and typing goes on @phone', async ({
   page,
   accounts,
@@ -44,6 +56,7 @@ test('what is typed, ticked and focused before the form is alive stays, and typi
   await email(page).fill(address);
   await secret(page).pressSequentially(password.slice(0, 4));
   await expect(secret(page)).toBeFocused();
+  await darken(page);
   release();
   await expectAlive(page);
   await expect(secret(page)).toBeFocused();
