@@ -148,8 +148,8 @@ export async function resetPasswordOf(email: string, password: string): Promise<
 const clientPath = '/identitytoolkit.googleapis.com/v1/accounts';
 
 /**
- * Asks for an account's address to be changed, as whoever has its token; the mail goes to the new
- * address.
+ * Asks for an account's address to be changed, as anyone with its token can; the mail goes to the
+ * new address.
  */
 export async function askForNewAddress(idToken: string, newEmail: string): Promise<void> {
   const body = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail };

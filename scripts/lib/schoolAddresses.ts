@@ -7,6 +7,6 @@ export function schoolAddress(name: string): string {
 }
 
 /**
- * The account that `npm start` and `npm run preview` make, for whoever runs them to sign in with.
+ * The account that `npm start` and `npm run preview` make, ready to sign in with.
  */
 export const readyMade = { email: schoolAddress('elev'), password: 'hemligt' } as const;

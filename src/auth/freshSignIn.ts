@@ -1,8 +1,8 @@
 import { claimsOf } from '../seal/tokenClaims';
 
 /**
- * How long after a password was typed whoever sits there is taken for the one who typed it. A
- * verification mail is there within a minute or two.
+ * How long after a password was typed the person at the computer counts as the one who typed it. A
+ * verification mail arrives within a minute or two.
  */
 const freshMinutes = 10;
 

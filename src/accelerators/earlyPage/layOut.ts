@@ -56,7 +56,7 @@ function layOutInPieces(page: Document): void {
 
 /**
  * Has the living page laid out in pieces when it takes the place of a copy that nobody has moved:
- * what is to be seen of it is there already. Must be called before the gate opens.
+ * the visible part is there already. Must be called before the gate opens.
  */
 export function layOutAfterCopy(page: Document): void {
   // First of all: the page's own script takes its copy away then.
