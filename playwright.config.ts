@@ -32,7 +32,8 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  // A run empties its folder when it begins, and `npm test` has two at once: one each.
+  outputDir: 'test-results/site',
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   workers: 2,
@@ -91,6 +92,7 @@ export default defineConfig({
       // whole site to be compiled.
       name: 'dev',
       testDir: 'tests/e2e/dev',
+      outputDir: 'test-results/dev',
       workers: 1,
       timeout: 420_000,
       expect: { timeout: 240_000 },

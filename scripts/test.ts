@@ -149,7 +149,14 @@ const skippedFor = (what: string): StepResult => ({
   name: `${what} saknas`,
   count: { ...nothing, skipped: 1 },
   seconds: 0,
+  failures: [],
 });
+
+/** Again what failed, since thousands of lines may have come after it. */
+function printFailures(results: readonly StepResult[]): void {
+  for (const { name, failures } of results)
+    if (failures.length > 0) console.log(`\n── Det som föll: ${name} ──\n${failures.join('\n')}`);
+}
 
 function printTable(results: readonly StepResult[]): Count {
   console.log('\n── Sammanställning ──');
@@ -178,6 +185,7 @@ void withProcesses(async (group) => {
     ]);
   const results = await runLanes(group, means);
 
+  printFailures(results);
   const total = printTable([
     ...(means.sealed || !lanes.has('site') ? [] : [skippedFor('Firestore')]),
     ...(means.browser || !lanes.has('site') ? [] : [skippedFor('Webbläsare')]),

@@ -1,5 +1,11 @@
 /** The steps of `npm test`, and lanes of them that go side by side. */
-import { runCommand, type CommandOptions, type CommandResult, type Count } from './steps';
+import {
+  failuresIn,
+  runCommand,
+  type CommandOptions,
+  type CommandResult,
+  type Count,
+} from './steps';
 
 export interface Step {
   readonly name: string;
@@ -18,6 +24,8 @@ export interface StepResult {
   readonly name: string;
   readonly count: Count;
   readonly seconds: number;
+  /** What it said of its failures. */
+  readonly failures: readonly string[];
 }
 
 /** What `npm test` may be told to run alone. */
@@ -70,7 +78,7 @@ export async function runStep(
   const result = await run(program, args, { env: step.env, cwd: step.cwd, output });
   if (output === 'held') print(headingOf(step.name) + result.output);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
-  return { name: step.name, count: step.count(result), seconds };
+  return { name: step.name, count: step.count(result), seconds, failures: failuresIn(result) };
 }
 
 /** Runs the steps one after the other, all of them, whatever came of those before. */

@@ -84,6 +84,21 @@ function numberBefore(word: string, line: string): number {
 
 const ansi = new RegExp(String.raw`\u001b\[[0-9;]*m`, 'g');
 
+/** Where Vitest and Playwright begin to tell what failed, after all that they have run. */
+const failuresBegin = /^\s*⎯+ Failed (?:Suites|Tests) \d+ ⎯+|^ {2}1\) \S/m;
+
+/**
+ * What a command said of its failures, without colours: from where a runner begins to tell them, or
+ * its last lines. At most so many lines; nothing for a command that passed.
+ */
+export function failuresIn({ code, output }: CommandResult, most = 60): readonly string[] {
+  if (code === 0) return [];
+  const text = output.replace(ansi, '').trimEnd();
+  const beginsAt = text.search(failuresBegin);
+  const lines = (beginsAt < 0 ? text : text.slice(beginsAt).trimStart()).split('\n');
+  return beginsAt < 0 ? lines.slice(-most) : lines.slice(0, most);
+}
+
 /**
  * The counts in a runner's closing lines: Vitest (`Tests  3 passed | 1 failed (4)`), Playwright (`3
  * passed (2.1s)`, one line a kind) and our own (`N passed, N failed`). A runner that counted

@@ -4,19 +4,24 @@ import { forgetPlace, goToPlace, keepPlace } from './place';
 
 const movements = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** So long after the gate has opened, what stands above a place may still be drawn. */
-const settlingMs = 3_000;
+/** A page whose height has not changed for so long is drawn: nothing above a place will move it. */
+const settledMs = 4_000;
 
-/** Goes to the place again when the page's height changes, for a moment. Returns the end of it. */
+/**
+ * Goes to the place again when the page's height changes, until it has settled. Returns the end of
+ * it.
+ */
 function holdPlace(hasMoved: () => boolean): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(() => {
     if (!hasMoved()) goToPlace(document);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      observer.disconnect();
+    }, settledMs);
   });
-  // Not the body, which is as high as the window whatever is in it.
+  // Not the body, which is as high as the window whatever is in it. Told of once when it begins.
   for (const main of document.querySelectorAll('main')) observer.observe(main);
-  const timer = setTimeout(() => {
-    observer.disconnect();
-  }, settlingMs);
   return () => {
     clearTimeout(timer);
     observer.disconnect();

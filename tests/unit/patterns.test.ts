@@ -57,6 +57,15 @@ function cpuMs(work: () => unknown): number {
 }
 
 /**
+ * What the work costs: the least of three times when the first is long. Collecting garbage and a
+ * shared core add to a time, and nothing takes away from it.
+ */
+function costOf(work: () => unknown, mostMs: number): number {
+  const first = cpuMs(work);
+  return first > mostMs ? Math.min(first, cpuMs(work), cpuMs(work)) : first;
+}
+
+/**
  * The first of the texts that takes too long: short ones first, so that what is worse than
  * quadratic ends too.
  */
@@ -67,7 +76,7 @@ function findSlow(
 ): { readonly unit: string; readonly ms: number } | undefined {
   for (const size of [30, 2000, length]) {
     for (const text of units.map((unit) => hostileText(unit, size))) {
-      const ms = cpuMs(() => work(text));
+      const ms = costOf(() => work(text), mostMs);
       if (ms > mostMs) return { unit: text.slice(0, 10), ms };
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addCounts, countOfExit, countOfRunner, runCommand, verdictOn } from '../steps';
+import { addCounts, countOfExit, countOfRunner, failuresIn, runCommand, verdictOn } from '../steps';
 
 const at = (code: number, output: string) => countOfRunner({ code, output });
 
@@ -59,6 +59,33 @@ describe('countOfRunner', () => {
 
   it('counts a flaky test as a failure', () => {
     expect(at(1, '  1 flaky\n  3 passed (2.1s)\n').failed).toBe(1);
+  });
+});
+
+describe('what a command said of its failures', () => {
+  it('begins where Vitest tells them, without colours', () => {
+    const output =
+      ' ✓ a.test.ts\n\n\u001b[31m⎯⎯⎯ Failed Tests 1 ⎯⎯⎯\u001b[39m\n\n FAIL  a.test.ts > b\nError: c\n';
+    expect(failuresIn({ code: 1, output })).toEqual([
+      '⎯⎯⎯ Failed Tests 1 ⎯⎯⎯',
+      '',
+      ' FAIL  a.test.ts > b',
+      'Error: c',
+    ]);
+  });
+
+  it('begins where Playwright tells them', () => {
+    const output = '  ✓  1 [seal] › a\n\n\n  1) [seal] › b\n\n    Error: c\n';
+    expect(failuresIn({ code: 1, output })).toEqual(['1) [seal] › b', '', '    Error: c']);
+  });
+
+  it('is the last lines of any other command, and at most so many', () => {
+    expect(failuresIn({ code: 1, output: 'a\nb\nc\n' }, 2)).toEqual(['b', 'c']);
+    expect(failuresIn({ code: 1, output: '  1) a\nb\nc\n' }, 2)).toEqual(['1) a', 'b']);
+  });
+
+  it('is nothing when it passed', () => {
+    expect(failuresIn({ code: 0, output: '  1) a' })).toEqual([]);
   });
 });
 

