@@ -3,6 +3,8 @@
  * browser may have kept from an earlier deployment, so what it says is parsed like any other
  * unknown input.
  */
+import { isFields, parseItems, text, type Fields } from './parsing';
+import { parseRecording, type Recording } from './recording';
 
 /**
  * A file that lies in the work folder when the program starts. Its path is relative to the folder.
@@ -37,7 +39,15 @@ export type RunMode =
   /** A hidden test in the program's namespace; each statement with an assert gives a report. */
   | { readonly kind: 'test'; readonly test: string }
   /** Texts that run one by one with `output` and `source` among the program's names. */
-  | { readonly kind: 'checks'; readonly checks: readonly string[] };
+  | { readonly kind: 'checks'; readonly checks: readonly string[] }
+  /** The program is recorded step by step; or the statement on a line of a test, after it. */
+  | { readonly kind: 'step'; readonly call: TestCall | null };
+
+/** A statement of a test. */
+export interface TestCall {
+  readonly test: string;
+  readonly line: number;
+}
 
 /** Where `input()` gets the lines that come after `stdin`. */
 export type InputSource =
@@ -128,6 +138,8 @@ export type FromWorker =
   | { readonly kind: 'ask' }
   /** The program has written more than it may; the rest is lost. */
   | { readonly kind: 'exceeded' }
+  /** What a program that is walked through has done, before it has finished. */
+  | { readonly kind: 'recorded'; readonly recording: Recording }
   | Finished
   /** Python could not be loaded, or fell over. */
   | { readonly kind: 'broken'; readonly message: string };
@@ -135,21 +147,6 @@ export type FromWorker =
 /** What `broken` says where the browser has no WebAssembly, which is what Python runs on. */
 export const noWebAssembly = 'there is no WebAssembly';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
-}
-
-/** The array's items, or undefined when it is no array or an item is of another shape. */
-function parseItems<T>(value: unknown, parse: (item: unknown) => T | undefined): T[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const items = value.map(parse);
-  return items.every((item) => item !== undefined) ? items : undefined;
-}
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : undefined;
 const textOrNull = (value: unknown): string | null | undefined =>
   value === null ? null : text(value);
 
@@ -231,6 +228,10 @@ export function parseFromWorker(data: unknown): FromWorker | undefined {
         : undefined;
     case 'finished':
       return parseFinished(data);
+    case 'recorded': {
+      const recording = parseRecording(data['recording']);
+      return recording === undefined ? undefined : { kind, recording };
+    }
     case 'broken':
       return typeof message === 'string' ? { kind, message } : undefined;
     default:

@@ -1,4 +1,5 @@
 import { noWebAssembly, type Finished, type FromWorker, type Stream } from './protocol';
+import type { Recording } from './recording';
 
 export type StopReason =
   /** The student pressed Stop. */
@@ -35,10 +36,12 @@ export interface Piece {
 export interface Session {
   readonly phase: Phase;
   readonly output: readonly Piece[];
+  /** What the program has done, where that was asked for. */
+  readonly recording?: Recording;
 }
 
 export type SessionEvent =
-  | Extract<FromWorker, { kind: 'output' | 'ask' | 'finished' | 'broken' }>
+  | Extract<FromWorker, { kind: 'output' | 'ask' | 'recorded' | 'finished' | 'broken' }>
   | { readonly kind: 'loading' }
   /** Python is in place and the program begins. */
   | { readonly kind: 'started' }
@@ -77,13 +80,15 @@ export function nextSession(session: Session, event: SessionEvent): Session {
     case 'slow':
       return { phase: { kind: 'running', isSlow: true }, output };
     case 'output':
-      return { phase, output: append(output, event) };
+      return { ...session, output: append(output, event) };
     case 'ask':
       return { phase: { kind: 'asking' }, output };
     case 'stopped':
-      return { phase: { kind: 'stopped', reason: event.reason }, output };
+      return { ...session, phase: { kind: 'stopped', reason: event.reason } };
+    case 'recorded':
+      return { ...session, recording: event.recording };
     case 'finished':
-      return { phase: event, output };
+      return { ...session, phase: event };
     case 'broken': {
       if (phase.kind !== 'loading') return { phase: { kind: 'broken', during: 'running' }, output };
       const during = cannotStart(event.message) ? 'starting' : 'loading';

@@ -48,7 +48,9 @@ function canWait(): boolean {
 const neverChanges = (): (() => void) => () => undefined;
 
 function limitsOf(mode: RunMode): Limits {
-  return { maxChars, maxLines, maxSeconds: mode.kind === 'test' ? maxTestSeconds : null };
+  // A walk ends by itself after its last step, but for a program that catches even that.
+  const isBounded = mode.kind === 'test' || mode.kind === 'step';
+  return { maxChars, maxLines, maxSeconds: isBounded ? maxTestSeconds : null };
 }
 
 export interface ProgramToRun {
@@ -100,7 +102,8 @@ export function usePythonRun(): PythonRun {
       if (isBusy) return;
       const written = lines === '' ? [] : lines.replace(/\n$/, '').split('\n');
       // A program that has its input is asked nothing: it should do as it does in the text.
-      const isAsked = canAsk && mode.kind !== 'test' && setup.stdin === '';
+      const isTest = mode.kind === 'test' || (mode.kind === 'step' && mode.call !== null);
+      const isAsked = canAsk && !isTest && setup.stdin === '';
       const input = isAsked
         ? ({ kind: 'ask' } as const)
         : ({ kind: 'lines', lines: written } as const);

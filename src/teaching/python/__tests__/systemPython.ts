@@ -17,7 +17,7 @@ sys.path.insert(0, job["package"])
 from course_runner import runner
 outcomes = []
 for request in job["requests"]:
-    events, exceeded = [], []
+    events, exceeded, recordings = [], [], []
     lines = list(request["input"]["lines"])
     result = runner.run(
         json.dumps(request),
@@ -25,9 +25,13 @@ for request in job["requests"]:
         lambda: lines.pop(0) if lines else None,
         lambda: exceeded.append(True),
         job["folders"],
+        recordings.append,
     )
     runner.collect()
-    outcomes.append({"result": json.loads(result), "events": events, "exceeded": len(exceeded)})
+    outcomes.append({
+        "result": json.loads(result), "events": events, "exceeded": len(exceeded),
+        "recordings": [json.loads(text) for text in recordings],
+    })
 print(json.dumps(outcomes))
 `;
 
@@ -39,6 +43,7 @@ interface Outcome {
   };
   readonly events: readonly (readonly [stream: string, text: string])[];
   readonly exceeded: number;
+  readonly recordings: readonly unknown[];
 }
 
 interface Printed {

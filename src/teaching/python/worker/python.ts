@@ -46,6 +46,8 @@ export type Ask =
 export interface RunEvents {
   write(stream: Stream, text: string): void;
   exceeded(): void;
+  /** What a program that is walked through has done, as it was written down. */
+  recorded(recording: unknown): void;
 }
 
 export interface Python {
@@ -134,12 +136,15 @@ export function installRunner(pyodide: Pyodide, sources: ReadonlyMap<string, str
     module.install();
   }
   return {
-    async run(request, ask, { write, exceeded }) {
+    async run(request, ask, { write, exceeded, recorded }) {
       const canSuspend = ask.kind === 'suspending';
       const next = canSuspend ? runner.ask_page(ask.next) : ask.next;
       const call = canSuspend ? runner.run.callPromising.bind(runner.run) : runner.run;
       const text = JSON.stringify(request);
-      return toFinished(String(await call(text, write, next, exceeded, folders)));
+      const record = (json: string): void => {
+        recorded(JSON.parse(json));
+      };
+      return toFinished(String(await call(text, write, next, exceeded, folders, record)));
     },
     collect() {
       runner.collect();

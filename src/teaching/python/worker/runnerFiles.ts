@@ -9,9 +9,11 @@ export const runnerFiles = [
   'errors.py',
   'isolation.py',
   'plain_loop.py',
+  'recording.py',
   'runner.py',
   'sql.py',
   'streams.py',
   'surroundings.py',
   'testing.py',
+  'values.py',
 ] as const;

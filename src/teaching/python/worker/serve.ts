@@ -8,9 +8,14 @@ export interface Loaded {
   readonly pyodide: Pyodide;
 }
 
+/** As it is sent: the page reads a recording where it comes in. */
+export type WorkerMessage =
+  | Exclude<FromWorker, { kind: 'recorded' }>
+  | { readonly kind: 'recorded'; readonly recording: unknown };
+
 /** The worker's own end: what it is told, in order, and what it says. */
 interface Port {
-  post(message: FromWorker): void;
+  post(message: WorkerMessage): void;
   listen(listener: (message: ToWorker) => void): void;
 }
 
@@ -57,6 +62,9 @@ class Server {
       },
       exceeded: () => {
         this.#port.post({ kind: 'exceeded' });
+      },
+      recorded: (recording) => {
+        this.#port.post({ kind: 'recorded', recording });
       },
     });
     this.#port.post(finished);

@@ -6,19 +6,19 @@
  * the site's script chunks are sealed, and a worker must be a script that the server hands out as
  * it is. It contains nothing of a lesson. It runs under `script-src 'self' 'wasm-unsafe-eval'`.
  */
-import type { FromWorker, ToWorker } from '../protocol';
+import type { ToWorker } from '../protocol';
 import { closeScope } from './closeScope';
 import { installRunner, limitMemory, requireWebAssembly, type Pyodide } from './python';
 import { refuseCodeFromText } from './refuseCode';
 import { runnerFiles, runnerPackage } from './runnerFiles';
-import { serve, type Loaded } from './serve';
+import { serve, type Loaded, type WorkerMessage } from './serve';
 
 /**
  * The part of a worker's global scope that is used here; TypeScript's own is at odds with the
  * page's.
  */
 interface WorkerScope {
-  postMessage(message: FromWorker): void;
+  postMessage(message: WorkerMessage): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
 }
 

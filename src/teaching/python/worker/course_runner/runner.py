@@ -15,7 +15,7 @@ import sys
 import traceback
 import types
 
-from . import errors, sql, testing
+from . import errors, recording, sql, testing
 from .errors import Failed
 from .isolation import isolated, place_files
 from .streams import Console, OutputBudget, nothing_to_read_or_show
@@ -30,17 +30,21 @@ def _exit_status(error):
     raise Failed(None)
 
 
-def _execute(source, name, module, file):
+def _execute(source, name, module, file, watching=contextlib.nullcontext):
     """Runs a program in the module, under `name` in tracebacks. `file` is the student's own, whose lines are told.
 
-    Raises Failed, once the traceback has gone to stderr.
+    `watching` is open while the program itself runs. Raises Failed, once the traceback has gone to stderr.
     """
     lines = [line + "\n" for line in source.split("\n")]
     linecache.cache[name] = (len(source), None, lines, name)
     try:
-        exec(compile(source, name, "exec", dont_inherit=True), module.__dict__)
+        code = compile(source, name, "exec", dont_inherit=True)
+        with watching():
+            exec(code, module.__dict__)
     except SystemExit as error:
         _exit_status(error)
+    except recording.Enough:
+        raise Failed(None) from None
     except BaseException as error:
         with contextlib.suppress(Exception):
             sys.stdout.flush()
@@ -88,11 +92,16 @@ class PythonProgram:
     def run_before(self, number, source):
         _execute(source, f"<exempel {number} ovanför>", self._module, self._file)
 
-    def run(self, source):
-        _execute(source, self._file, self._module, self._file)
+    def run(self, source, watching=contextlib.nullcontext):
+        _execute(source, self._file, self._module, self._file, watching)
 
     def test(self, source):
         return testing.run_test(source, self._module, self._file)
+
+    def step_call(self, call, watching):
+        """Runs a test as far as the statement on a line of it, and that statement while it is watched."""
+        with contextlib.suppress(recording.Enough):
+            testing.run_statement(call["test"], call["line"], self._module, watching)
 
     def check(self, texts, output, source):
         self._module.__dict__.update(output=output, source=source)
@@ -113,13 +122,24 @@ def _run_before(program, sources, console):
         raise
 
 
-def _run_program(program, request, console):
+def _run_own(program, source, mode, recorder):
+    """The student's program, watched where the student wants to walk through it or through one call of a test."""
+    if mode["kind"] != "step":
+        program.run(source)
+    elif mode["call"] is None:
+        program.run(source, recorder.watching)
+    else:
+        program.run(source)
+        program.step_call(mode["call"], recorder.watching)
+
+
+def _run_program(program, request, console, recorder):
     setup, source, mode = request["setup"], request["source"], request["mode"]
     result = {"ok": True, "error": None, "tests": None, "checks": None}
     try:
         _run_before(program, setup["before"], console)
         with console.open():
-            program.run(source)
+            _run_own(program, source, mode, recorder)
             if mode["kind"] == "test":
                 result["tests"] = program.test(mode["test"])
         if mode["kind"] == "checks":
@@ -135,11 +155,12 @@ def _run_program(program, request, console):
     return result
 
 
-def run(request_text, write, ask, exceeded, folders):
+def run(request_text, write, ask, exceeded, folders, record=lambda text: None):
     """Runs the program of a request (protocol.ts: RunRequest, as JSON) in the first of the folders, and leaves nothing.
 
     write(stream, text) gets "stdout", "stderr" and, for answered input, "echo"; ask() answers a line or None; exceeded()
-    is called once when the program has written more than it may. Answers JSON: what the run came to, with the error's
+    is called once when the program has written more than it may; record(text) gets the recording of a program that is walked
+    through, as JSON. Answers JSON: what the run came to, with the error's
     `message` beside what the page is told.
     """
     request = json.loads(request_text)
@@ -151,7 +172,8 @@ def run(request_text, write, ask, exceeded, folders):
     with isolated(list(folders)):
         place_files(setup["files"])
         program = sql.SqlProgram() if setup["language"] == "sql" else PythonProgram(setup)
-        result = _run_program(program, request, console)
+        recorder = recording.Recorder(setup["file"], console.take_shown, lambda steps: record(json.dumps(steps)))
+        result = _run_program(program, request, console, recorder)
     return json.dumps(result)
 
 

@@ -102,6 +102,7 @@ class Console:
         self._ask = ask
         self._lines = stdin.splitlines()
         self._written = []
+        self._shown = []
         # One reader for the whole run: what an earlier program has read ahead is still there for the next.
         self._input = _text_input(self._next_line)
         self._is_silent = False
@@ -110,11 +111,18 @@ class Console:
     def written(self):
         return "".join(self._written)
 
+    def take_shown(self):
+        """What has been on the screen, answers too, since this was last asked."""
+        text = "".join(self._shown)
+        self._shown.clear()
+        return text
+
     def _show(self, stream, text):
         if self._is_silent:
             return
         if stream == "stdout":
             self._written.append(text)
+        self._shown.append(text)
         self._budget.write(stream, text)
 
     def _next_line(self):

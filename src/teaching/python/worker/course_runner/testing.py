@@ -6,6 +6,7 @@ assert is kept in a name that no program can write (`@0`), so that it is evaluat
 
 import ast
 import builtins
+import contextlib
 import linecache
 import types
 
@@ -372,3 +373,19 @@ def _report(ok, line, source, call=None, wanted=None, got=None, message=None):
 def run_test(text, module, file):
     """The reports of a test that runs in the module of a program, whose own file is `file`."""
     return Test(text, module, file).reports()
+
+
+def run_statement(text, line, module, watching):
+    """Runs a test's statements as far as the one on `line`; only that one while `watching` is open. Errors are its own."""
+    tree = ast.parse(text, _FILE)
+    for statement in tree.body:
+        is_wanted = statement.lineno <= line <= statement.end_lineno
+        code = compile(ast.Module([statement], []), _FILE, "exec", dont_inherit=True)
+        with contextlib.suppress(Exception, SystemExit):
+            if is_wanted:
+                with watching():
+                    exec(code, module.__dict__)
+            else:
+                exec(code, module.__dict__)
+        if is_wanted:
+            return
