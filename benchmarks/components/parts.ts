@@ -54,6 +54,18 @@ const reading: readonly Part[] = [
     steps: [{ name: 'öppna ledtråd', act: (page) => page.getByText('Ledtråd 1').first().click() }],
   },
   {
+    name: 'Answer',
+    page: '/courses/answer',
+    beside: ['Exercise'],
+    ready: (page) => page.getByRole('textbox').first(),
+    steps: [
+      {
+        name: 'svara',
+        act: (page) => page.getByRole('button', { name: 'Svara' }).first().click(),
+      },
+    ],
+  },
+  {
     name: 'Predict',
     page: '/courses/predict',
     ready: (page) => page.getByRole('textbox').first(),

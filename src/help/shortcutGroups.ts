@@ -32,6 +32,10 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     ],
   },
   {
+    title: 'I svarsfält',
+    shortcuts: [{ keys: ['Enter'], action: 'rättar svaret' }],
+  },
+  {
     title: 'I kodrutor som går att köra',
     shortcuts: [
       { keys: ['Ctrl', 'Enter'], action: 'kör programmet' },

@@ -19,6 +19,10 @@ export interface FenceWords {
   readonly hidden: boolean;
   readonly test: boolean;
   readonly skeleton: boolean;
+  /** A program that the exercise's test must refuse: what its writer has missed. */
+  readonly wrong?: string;
+  /** A program that the exercise's test must take: in what it differs from the solution; or ''. */
+  readonly also?: string;
   readonly run: boolean;
   readonly version?: string;
   readonly program?: string;
@@ -52,6 +56,8 @@ const fenceVocabulary: Readonly<Record<string, Value>> = {
   hidden: 'none',
   test: 'none',
   skeleton: 'none',
+  wrong: 'required',
+  also: 'optional',
   run: 'none',
   version: 'required',
   program: 'required',
@@ -125,6 +131,8 @@ function toWords(values: ReadonlyMap<string, string>): FenceWords {
     hidden: values.has('hidden'),
     test: values.has('test'),
     skeleton: values.has('skeleton'),
+    wrong: values.get('wrong'),
+    also: values.get('also'),
     run: values.has('run'),
     version: values.get('version'),
     program: values.get('program'),
@@ -135,4 +143,9 @@ function toWords(values: ReadonlyMap<string, string>): FenceWords {
     solution: values.has('solution'),
     lang: values.get('lang'),
   };
+}
+
+/** Whether the block is an exercise's test, or a program that the test is tried on. */
+export function isForTest({ test, wrong, also }: FenceWords): boolean {
+  return test || wrong !== undefined || also !== undefined;
 }

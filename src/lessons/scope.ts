@@ -1,4 +1,5 @@
 import type { Block } from './blocks';
+import { isForTest } from './fence';
 import type { JsxElement } from './jsx';
 import { languageKind } from './languages';
 
@@ -40,7 +41,9 @@ function leavesNames({ words }: Block): boolean {
     words.shouldFail ||
     words.compileFail !== undefined ||
     words.ignore !== undefined;
-  return !stops && !words.test && !words.skeleton && words.check === undefined && !words.solution;
+  return (
+    !stops && !isForTest(words) && !words.skeleton && words.check === undefined && !words.solution
+  );
 }
 
 /** The blocks whose code comes before this one in the same program, oldest first. */

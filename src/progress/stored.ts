@@ -91,6 +91,7 @@ export type StoredKind =
   | 'read'
   | 'exercise'
   | 'work'
+  | 'answer'
   | 'question'
   | 'repetition'
   | 'flag'
@@ -105,6 +106,7 @@ const kinds: readonly (readonly [pattern: RegExp, kind: StoredKind | 'bookkeepin
   [/^read:/, 'read'],
   [/^exercise:/, 'exercise'],
   [/^work:/, 'work'],
+  [/^answer:/, 'answer'],
   [/^(?:quiz|predict|parsons):/, 'question'],
   [/^repeat:/, 'repetition'],
   [/^flag:/, 'flag'],

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import Answer from './Answer/marker';
 import Hint from './Exercise/Hint';
 import Solution from './Exercise/Solution';
 import ZoomImage from './Figure/ZoomImage';
@@ -12,6 +13,7 @@ const written = {
   Predict: () => import('./Predict'),
   Parsons: () => import('./Parsons'),
   Exercise: () => import('./Exercise'),
+  Answer: () => import('./Answer'),
   FlagCheck: () => import('./FlagCheck'),
   Download: () => import('./Download'),
   Term: () => import('./Term'),
@@ -64,10 +66,10 @@ const largerParts = Object.fromEntries(
 /**
  * The teaching parts by the names that authors write. Each of the larger ones is its own chunk, so
  * that a page pays only for what it uses; the small marker components that only carry an author's
- * words (a question, a choice) are imported directly.
+ * words (a question, a choice, an answer, whose fields its exercise fetches) are imported directly.
  */
 export const teachingComponents: Readonly<Record<string, ComponentType<never>>> = {
   ...largerParts,
-  ...{ Question, Choice, Accept, Reject, Item, Hint, Solution, MathStyles },
+  ...{ Answer, Question, Choice, Accept, Reject, Item, Hint, Solution, MathStyles },
   img: ZoomImage,
 };

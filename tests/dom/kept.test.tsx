@@ -4,6 +4,7 @@ import { fireEvent, render, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DeviceStoreProvider } from '@site/src/components/deviceStore';
 import LessonPage from '@site/src/progress/LessonPage';
+import Answers from '@site/tests/fixtures/docs/answer.mdx';
 import Exercises from '@site/tests/fixtures/docs/exercise.mdx';
 import KeyTrainer from '@site/tests/fixtures/docs/keytrainer.mdx';
 import Parsons from '@site/tests/fixtures/docs/parsons.mdx';
@@ -114,6 +115,17 @@ describe('what stays on the device, as SECURITY.md says', () => {
     await use(Exercises);
     expect(namesIn('**Words')).toContain('work:');
     expect(kept().map(([key]) => key)).toContain('work:#uppgift-antal-veckor');
+  });
+
+  it('an answer is kept under its exercise’s title', async () => {
+    const title = 'Andelen larm';
+    await openPage(Answers, title);
+    fill(part(new RegExp(title)).getByLabelText('Andelen sjuka'), '0,3125');
+    expect(namesIn('**Words')).toContain('answer:');
+    expect(kept()).toContainEqual([
+      'answer:#uppgift-andelen-larm/0',
+      expect.objectContaining({ fields: ['0,3125'] }),
+    ]);
   });
 
   it('the lesson that was open last is kept with the words of its heading', async () => {

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { checkFilePaths, filesBelow } from '../../src/lessons/checkFiles';
 import type { LivePlan } from '../../src/teaching/live/plan';
 import { toFolder } from '../../src/teaching/live/plan/folder';
-import type { Finding, Skipped, Verdict } from './finding';
+import type { Finding, Note, Skipped, Verdict } from './finding';
+import { answerNotes } from './page/answers';
+import { countJudged, type JudgedCounts } from './page/judged';
 import { isPage, type Page, readPage } from './page/page';
 import { maskToProse } from './page/prose';
 import { rules } from './rules';
@@ -38,6 +40,9 @@ export interface PageReport {
   readonly words: number;
   /** Undefined for what is no page. */
   readonly live?: LiveCounts;
+  readonly judged?: JudgedCounts;
+  /** What the answers and programs that are wrong on purpose are told. */
+  readonly notes?: readonly Note[];
 }
 
 /**
@@ -84,6 +89,8 @@ export class PageChecker {
       rules: rules.length,
       words: spelling.checked,
       live: countLive(plan),
+      judged: countJudged(page, plan),
+      notes: [...answerNotes(page), ...(live.notes ?? [])].sort((a, b) => a.line - b.line),
     };
   }
 

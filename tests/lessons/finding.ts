@@ -28,6 +28,13 @@ export interface Skipped {
   readonly cause: 'tool' | 'version';
 }
 
+/** Something that an author should read, and that is no fault. */
+export interface Note {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
 /**
  * What one part of the check came to: its faults, what it could not check, and how many things it
  * did check.
@@ -36,4 +43,5 @@ export interface Verdict {
   readonly findings: readonly Finding[];
   readonly skipped: readonly Skipped[];
   readonly checked: number;
+  readonly notes?: readonly Note[];
 }

@@ -4,16 +4,21 @@ import { PageChecker, type PageReport } from './checkPages';
 import type { Finding } from './finding';
 import {
   formatFinding,
+  formatJudgedPages,
+  formatJudgedTotal,
   formatLivePages,
   formatLiveTotal,
+  formatNotes,
   formatPythonUse,
   formatSkipped,
   formatSummary,
   formatWarnings,
 } from './report';
 import { openPagePython, type PythonUse } from './run/pagePython';
+import { sumOf } from './page/judged';
 import { checkSite } from './site/checkSite';
 import { checkGodotFiles } from './site/godotFiles';
+import { belowFloor } from './site/judgedFloor';
 import { readSite, type Site } from './site/site';
 
 export interface Request {
@@ -64,14 +69,20 @@ export async function checkLessons(
           ...(await checkGodotFiles(root)),
           ...(await checker.checkSiteTexts()),
           ...(await checker.checkCourses()),
+          ...belowFloor(sumOf(reports.flatMap(({ judged }) => judged ?? []))),
         ]
       : [];
     const { lines, exitCode } = toReport(reports, siteFindings, ci, python.use());
-    for (const line of [...(isWhole ? [] : formatLivePages(reports)), ...lines]) print(line);
+    for (const line of [...(isWhole ? [] : pageLines(reports)), ...lines]) print(line);
     return exitCode;
   } finally {
     await checker.close();
   }
+}
+
+/** What is only told of pages that are asked about by name. */
+function pageLines(reports: readonly PageReport[]): readonly string[] {
+  return [...formatLivePages(reports), ...formatJudgedPages(reports), ...formatNotes(reports)];
 }
 
 /** The pages in a folder of the site; anything else is taken for a page. */
@@ -105,6 +116,7 @@ export function toReport(
       ...formatWarnings(warnings),
       ...formatSkipped(skipped),
       ...formatLiveTotal(reports),
+      ...formatJudgedTotal(reports),
       ...formatPythonUse(use),
       ...formatSummary(counts, failedPages, site.length),
     ],

@@ -1,5 +1,6 @@
 import type { PageReport } from './checkPages';
 import type { Finding, Skipped } from './finding';
+import { judgedSentence, sumOf } from './page/judged';
 import type { LiveCounts } from './run/checkLive';
 import type { PythonUse } from './run/pagePython';
 
@@ -57,6 +58,26 @@ export function formatLivePages(reports: readonly PageReport[]): string[] {
     const parts = [exercisesSentence(live.exercises), ...live.elsewhere];
     return [`${file}: ${parts.join('; ')}. ${examplesSentence(live.examples)}`];
   });
+}
+
+/** What each page's exercises are answered with, a line for each page that has some. */
+export function formatJudgedPages(reports: readonly PageReport[]): string[] {
+  return reports.flatMap(({ file, judged }) =>
+    judged === undefined || judged.all === 0 ? [] : [`${file}: ${judgedSentence(judged)}`],
+  );
+}
+
+/** The same of all pages together; nothing where there are no exercises. */
+export function formatJudgedTotal(reports: readonly PageReport[]): string[] {
+  const total = sumOf(reports.flatMap(({ judged }) => judged ?? []));
+  return total.all === 0 ? [] : [`Uppgifter: ${judgedSentence(total)}`];
+}
+
+/** What is no fault and should be read: a line each. */
+export function formatNotes(reports: readonly PageReport[]): string[] {
+  return reports
+    .flatMap(({ notes }) => notes ?? [])
+    .map(({ file, line, text }) => `${file}:${String(line)}  ${oneLine(text)}`);
 }
 
 /** The same of all pages together; nothing where there is nothing to run. */

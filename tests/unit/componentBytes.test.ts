@@ -28,6 +28,7 @@ async function gzippedBytes(entry: string): Promise<number> {
       '*.json',
       // What opens on demand has a budget of its own.
       './LinesFirst',
+      '../Answer',
       '../live/view/LiveExercise',
       '../view/LiveExample',
       '../Example',

@@ -26,7 +26,8 @@ const colouredAs: Readonly<Record<string, string>> = {
 
 function isForCheckOnly(names: ReadonlySet<string>, ancestors: readonly string[]): boolean {
   if (names.has('hidden')) return true;
-  if (names.has('test') && ancestors.includes('Exercise')) return true;
+  const isForTest = names.has('test') || names.has('wrong') || names.has('also');
+  if (isForTest && ancestors.includes('Exercise')) return true;
   return names.has('solution') && ancestors.includes('PyRun');
 }
 

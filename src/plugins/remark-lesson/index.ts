@@ -2,6 +2,7 @@ import katex from 'katex';
 import type { Root } from 'mdast';
 import { readCheckFiles } from '../../lessons/checkFiles';
 import type { Fault } from '../../teaching/StepTrace/core/parse';
+import { hideAnswers } from './answers';
 import { layOutCircuits } from './circuits';
 import { setExams, type ExamPrograms } from './exam';
 import { faultsToText } from './faultsToText';
@@ -149,8 +150,9 @@ function checkFilesOf(frontMatter: unknown): readonly string[] {
  * Turns a lesson as its author wrote it into what a reader gets: output blocks get their title,
  * what is only for the lesson check goes, diagrams get their text, pages with formulas get the
  * formulas' style sheet, and exercises and examples that can run in the page get what they need for
- * it (tasks.ts), circuits get their drawing (circuits.ts). Throws an Error with every fault of the
- * page: a diagram without text, a step trace or a formula that cannot be read.
+ * it (tasks.ts), circuits get their drawing (circuits.ts), and short answers their digests
+ * (answers.ts). Throws an Error with every fault of the page: a diagram without text, a step trace
+ * or a formula that cannot be read.
  *
  * It must run before Docusaurus' default plugins, one of which turns `mermaid` fences into nodes
  * without our text.
@@ -166,6 +168,7 @@ export default function remarkLesson({ folders = 'left out', exam }: LessonOptio
     const own = given.map((each) => withSeed(each, programs));
     attachTasks(tree, own, folders === 'packed' ? packerFor(file) : undefined);
     layOutCircuits(tree);
+    hideAnswers(tree, file);
     const root: LessonNode = tree;
     const findings: Findings = { faults: [], hasMath: false };
     rewriteChildren(root, [], findings);

@@ -21,6 +21,8 @@ const checkWords: ReadonlySet<string> = new Set([
   'hidden',
   'test',
   'skeleton',
+  'wrong',
+  'also',
   'version',
   'source',
 ]);

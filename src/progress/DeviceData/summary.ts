@@ -5,6 +5,7 @@ const words: Readonly<Record<StoredKind, readonly [one: string, many: string]>> 
   read: ['lektion markerad som läst', 'lektioner markerade som lästa'],
   exercise: ['uppgift markerad som klar', 'uppgifter markerade som klara'],
   work: ['uppgift som du har arbetat med', 'uppgifter som du har arbetat med'],
+  answer: ['svar i en uppgift', 'svar i uppgifter'],
   question: ['fråga med svar', 'frågor med svar'],
   repetition: [
     'lektion som kommer tillbaka i Repetera',
@@ -26,6 +27,7 @@ const order: readonly StoredKind[] = [
   'read',
   'exercise',
   'work',
+  'answer',
   'question',
   'repetition',
   'program',

@@ -1,6 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { nodeToText } from '../../shared/nodeText';
 import { contentHash } from '../../shared/contentHash';
+import type { AuthorProps } from '../kit/settings';
 
 export type Stars = 1 | 2 | 3;
 
@@ -26,9 +27,9 @@ export function parseExercise(title: unknown, stars: unknown): ExerciseHead {
 }
 
 /**
- * What the "Klar" mark is stored under: title and task. Hints and solutions do not count, so a
- * better hint leaves the mark.
- * @param isHelp answers whether a child is a hint or a solution
+ * What the "Klar" mark is stored under: title and task. Hints, solutions and answers do not count,
+ * so a better hint leaves the mark.
+ * @param isHelp answers whether a child is a hint, a solution or an answer
  */
 export function exerciseHash(
   title: string,
@@ -41,10 +42,11 @@ export function exerciseHash(
 
 /**
  * A child of an exercise by what it is to the student. Hints are numbered from 1 through the whole
- * exercise.
+ * exercise, and answers have their places from 0.
  */
 export type ExercisePart =
   | { readonly kind: 'task'; readonly node: ReactNode }
+  | { readonly kind: 'answer'; readonly place: number; readonly written: AuthorProps }
   | { readonly kind: 'hint'; readonly number: number; readonly content: ReactNode }
   | { readonly kind: 'solution'; readonly title: unknown; readonly content: ReactNode };
 
@@ -53,24 +55,35 @@ interface HelpProps {
   readonly children?: ReactNode;
 }
 
-/**
- * The children in their order, and how many hints there are. The two types are the components that
- * mark help.
- */
+/** An exercise's children in their order, with what there is of them. */
+export interface ExerciseParts {
+  readonly parts: readonly ExercisePart[];
+  readonly hints: number;
+  readonly answers: number;
+  /** The first solution, which an answer of the student's own is compared with. */
+  readonly model: ReactNode;
+}
+
+/** The parts of an exercise's children. The types are the components that mark them. */
 export function exerciseParts(
   children: ReactNode,
-  types: { readonly hint: unknown; readonly solution: unknown },
-): { readonly parts: readonly ExercisePart[]; readonly hints: number } {
-  let hints = 0;
+  types: { readonly hint: unknown; readonly solution: unknown; readonly answer: unknown },
+): ExerciseParts {
+  let [hints, answers] = [0, 0];
   const parts = Children.toArray(children).map((node): ExercisePart => {
     if (!isValidElement<HelpProps>(node)) return { kind: 'task', node };
     const { title, children: content } = node.props;
     if (node.type === types.solution) return { kind: 'solution', title, content };
+    if (node.type === types.answer) {
+      answers += 1;
+      return { kind: 'answer', place: answers - 1, written: { ...node.props } };
+    }
     if (node.type !== types.hint) return { kind: 'task', node };
     hints += 1;
     return { kind: 'hint', number: hints, content };
   });
-  return { parts, hints };
+  const solution = parts.find((part) => part.kind === 'solution');
+  return { parts, hints, answers, model: solution?.content };
 }
 
 /**

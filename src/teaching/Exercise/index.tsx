@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { lazy, useCallback, useMemo, useRef, type ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import Disclosure from '@site/src/components/Disclosure';
 import InlineText from '@site/src/components/InlineText';
@@ -10,8 +10,11 @@ import { exerciseId } from './address';
 import { parseExercise, type ExercisePart, type Stars } from './exercise';
 import Live from './Live';
 import SolutionPart from './SolutionPart';
-import { useExercise, type ExerciseState } from './useExercise';
+import { useAnswers, useExercise, type ExerciseState } from './useExercise';
 import styles from './styles.module.css';
+
+/** Fetched by the pages that ask for answers alone. */
+const Answer = lazy(() => import('../Answer'));
 
 const levels: Readonly<Record<Stars, string>> = { 1: 'Lätt', 2: 'Medel', 3: 'Svår' };
 
@@ -44,18 +47,36 @@ function DoneBox({ exercise }: { readonly exercise: ExerciseState }): ReactNode 
 
 interface PartProps {
   readonly part: ExercisePart;
+  readonly id: string;
   readonly exercise: ExerciseState;
   /**
    * The program to put in order before a solution is shown; undefined where a solution just opens.
    */
   readonly tryFirst: string | undefined;
   readonly hintRef: (number: number, box: HTMLDetailsElement | null) => void;
+  readonly answers: ReturnType<typeof useAnswers>;
+  /** Opens the hint that is due after answers that failed; undefined while none is. */
+  readonly openHint: (() => void) | undefined;
 }
 
-function Part({ part, exercise, tryFirst, hintRef }: PartProps): ReactNode {
+function Part(props: PartProps): ReactNode {
+  const { part, id, exercise, tryFirst, hintRef, answers, openHint } = props;
   switch (part.kind) {
     case 'task':
       return part.node;
+    case 'answer': {
+      const { written, place } = part;
+      const isLast = place === exercise.answers - 1;
+      return (
+        <Answer
+          {...answers}
+          {...{ written, place }}
+          exerciseId={id}
+          model={exercise.model}
+          offer={isLast ? { openHint, declineHint: exercise.declineHint } : undefined}
+        />
+      );
+    }
     case 'hint': {
       const { number, content } = part;
       return (
@@ -99,6 +120,8 @@ function useHintOpener() {
   return { hintRef, openHint };
 }
 
+const nothing = (): void => undefined;
+
 interface ExerciseProps {
   readonly title?: unknown;
   readonly stars?: unknown;
@@ -128,20 +151,29 @@ export default function Exercise({
   const onPassed = useCallback(() => {
     setDone(true);
   }, [setDone]);
+  const hasTest = task?.kind === 'here';
+  // With a test as well it is the test that decides.
+  const onAllRight = hasTest ? nothing : onPassed;
+  const answers = useAnswers(exercise.answers, exercise.changeWork, onAllRight);
   const plainTitle = head.title.replaceAll('`', '');
-  const firstHelp = parts.findIndex(({ kind }) => kind !== 'task');
+  const isHelp = ({ kind }: ExercisePart): boolean => kind === 'hint' || kind === 'solution';
+  const firstHelp = parts.findIndex(isHelp);
   const editorAt = firstHelp === -1 ? parts.length : firstHelp;
-  const isUntried = task?.kind === 'here' && !exercise.done && !hasTried(work);
-  const tryFirst = isUntried ? task.lines : undefined;
+  const hasAnswers = exercise.answers > 0;
+  const isUntried = (hasTest || hasAnswers) && !exercise.done && !hasTried(work);
+  const tryFirst = isUntried ? (hasTest ? task.lines : '') : undefined;
+  const id = exerciseId(head.title);
+  const openDueHint = dueHint === undefined ? undefined : () => openHint(dueHint);
+  const shared = { id, exercise, tryFirst, hintRef, answers };
   const show = (part: ExercisePart, index: number): ReactNode => (
-    <Part key={index} {...{ part, exercise, tryFirst, hintRef }} />
+    <Part key={index} part={part} {...shared} openHint={hasTest ? undefined : openDueHint} />
   );
   return (
     <Panel
       kind="exercise"
       label={`Uppgift: ${plainTitle}`}
       title={
-        <Heading as="h3" id={exerciseId(head.title)} className={styles.heading}>
+        <Heading as="h3" id={id} className={styles.heading}>
           <InlineText text={head.title} />
         </Heading>
       }
@@ -156,7 +188,7 @@ export default function Exercise({
           work={work}
           changeWork={exercise.changeWork}
           onPassed={onPassed}
-          openHint={dueHint === undefined ? undefined : () => openHint(dueHint)}
+          openHint={openDueHint}
         />
       )}
       {parts.slice(editorAt).map(show)}

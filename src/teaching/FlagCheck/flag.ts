@@ -1,3 +1,5 @@
+import { sha256Hex, type Digest } from '../../shared/sha256';
+
 export interface FlagProps {
   readonly name: string;
   /** 64 hexadecimal digits in lower case. */
@@ -21,17 +23,12 @@ export function parseFlagProps(name: unknown, sha256: unknown): FlagProps {
   return { name: name.trim(), sha256: sha256.toLowerCase() };
 }
 
-/** The part of WebCrypto that is used here. */
-export type Digest = Pick<SubtleCrypto, 'digest'>;
-
 /**
  * SHA-256 of the answer's UTF-8 bytes, without blanks at the ends, as 64 hexadecimal digits.
  * @param crypto WebCrypto's `subtle`
  */
-export async function flagSum(answer: string, crypto: Digest): Promise<string> {
-  const bytes = new TextEncoder().encode(answer.normalize('NFC').trim());
-  const sum = await crypto.digest('SHA-256', bytes);
-  return [...new Uint8Array(sum)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export function flagSum(answer: string, crypto: Digest): Promise<string> {
+  return sha256Hex(answer.normalize('NFC').trim(), crypto);
 }
 
 /** The stored result; only a found flag is stored. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useStored } from '@site/src/components/deviceStore';
-import { flagSum, parseFound, type Digest, type FlagProps } from './flag';
+import { findDigest, type Digest } from '@site/src/shared/sha256';
+import { flagSum, parseFound, type FlagProps } from './flag';
 
 /**
  * Where the check of an answer stands. `found` is kept on the device, the rest as long as the page.
@@ -14,11 +15,6 @@ export interface FlagCheckState {
   edit(): void;
   /** Forgets that the flag has been found. */
   reset(): void;
-}
-
-function findCrypto(): Digest | undefined {
-  // Missing on plain http, whatever the types say.
-  return (window.crypto as { readonly subtle?: Digest } | undefined)?.subtle;
 }
 
 /** A flag check's state and verbs. */
@@ -40,7 +36,7 @@ export function useFlagCheck({ sha256 }: FlagProps): FlagCheckState {
     state: found ? 'found' : current,
     submit: (answer) => {
       if (current === 'checking') return;
-      const crypto = findCrypto();
+      const crypto = findDigest();
       if (answer.trim() === '') setCurrent('empty');
       else if (crypto === undefined) setCurrent('impossible');
       else void check(answer, crypto);

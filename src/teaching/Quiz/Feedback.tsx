@@ -6,6 +6,7 @@ import type { Question } from './question';
 import type { Outcome } from './record';
 import RightAnswer from './RightAnswer';
 import styles from './styles.module.css';
+import { verdictWords } from './verdictWords';
 
 interface FeedbackProps {
   readonly question: Question;
@@ -25,7 +26,7 @@ export default function Feedback({ question, outcome, verdict }: FeedbackProps):
     case 'right':
       return (
         <div data-feedback tabIndex={-1} className={clsx(styles.feedback, styles.feedbackRight)}>
-          <strong className={styles.good}>✓ Rätt.</strong>{' '}
+          <strong className={styles.good}>{verdictWords.right}</strong>{' '}
           {why !== undefined && <InlineText text={why} />}
         </div>
       );
@@ -34,7 +35,7 @@ export default function Feedback({ question, outcome, verdict }: FeedbackProps):
       const fallback = 'choices' in question ? undefined : readAgain;
       return (
         <div data-feedback tabIndex={-1} className={clsx(styles.feedback, styles.feedbackWrong)}>
-          <strong className={styles.bad}>✗ Inte rätt än.</strong>{' '}
+          <strong className={styles.bad}>{verdictWords.wrong}</strong>{' '}
           <InlineText text={reason ?? fallback ?? ''} />
         </div>
       );

@@ -7,7 +7,7 @@ import type {
   WrittenQuestion,
 } from './question';
 import { isRightOrder, mixedOrder, placesRight } from '../ordering/order';
-import { findNumber, numberToText } from './numberAnswer';
+import { compareNumbers, findNumber, numberToText } from './numberAnswer';
 import { normalizeOutput, outputDifference } from './printout';
 
 /**
@@ -117,28 +117,19 @@ function judgeWritten(question: WrittenQuestion, text: string): Verdict {
   return reason === undefined ? { right: false } : { right: false, reason };
 }
 
-/**
- * Room for what binary fractions do to sums such as 0,1 + 0,2: relative, far below any tolerance an
- * author writes.
- */
-const roundingError = 1e-12;
-
-function isNear(value: number, target: number, tolerance: number): boolean {
-  const slack = roundingError * Math.max(Math.abs(value), Math.abs(target));
-  return Math.abs(value - target) <= tolerance + slack;
-}
-
 function judgeNumber({ answer, tolerance, unit }: NumberQuestion, text: string): Verdict {
   const value = findNumber(text, unit);
   if (value === undefined) return { right: false };
-  if (isNear(value, answer, tolerance)) return { right: true };
-  if (isNear(-value, answer, tolerance)) return { right: false, reason: 'Se över tecknet.' };
-  const shifted = [0.001, 0.01, 0.1, 10, 100, 1000].some((factor) =>
-    isNear(value * factor, answer, tolerance),
-  );
-  return shifted && answer !== 0
-    ? { right: false, reason: 'Siffrorna stämmer, men inte storleksordningen.' }
-    : { right: false };
+  switch (compareNumbers(value, answer, tolerance)) {
+    case 'right':
+      return { right: true };
+    case 'sign':
+      return { right: false, reason: 'Se över tecknet.' };
+    case 'magnitude':
+      return { right: false, reason: 'Siffrorna stämmer, men inte storleksordningen.' };
+    case 'other':
+      return { right: false };
+  }
 }
 
 function judgeOrder(question: OrderQuestion, order: readonly number[]): Verdict {

@@ -14,6 +14,34 @@ export function findNumber(text: string, unit?: string): number | undefined {
 }
 
 /**
+ * Room for what binary fractions do to sums such as 0,1 + 0,2: relative, far below any tolerance an
+ * author writes.
+ */
+const roundingError = 1e-12;
+
+function isNear(value: number, target: number, tolerance: number): boolean {
+  const slack = roundingError * Math.max(Math.abs(value), Math.abs(target));
+  return Math.abs(value - target) <= tolerance + slack;
+}
+
+/**
+ * How a number stands to the answer: right within the tolerance, right but for its sign, or right
+ * but for a power of ten.
+ */
+export function compareNumbers(
+  value: number,
+  answer: number,
+  tolerance: number,
+): 'right' | 'sign' | 'magnitude' | 'other' {
+  if (isNear(value, answer, tolerance)) return 'right';
+  if (isNear(-value, answer, tolerance)) return 'sign';
+  const shifted = [0.001, 0.01, 0.1, 10, 100, 1000].some((factor) =>
+    isNear(value * factor, answer, tolerance),
+  );
+  return shifted && answer !== 0 ? 'magnitude' : 'other';
+}
+
+/**
  * A number as it is written in Swedish: decimal comma, narrow blanks between the thousands, minus
  * sign.
  */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import AluSims from '@site/tests/fixtures/docs/alusim.mdx';
+import Answers from '@site/tests/fixtures/docs/answer.mdx';
 import BaseConverters from '@site/tests/fixtures/docs/baseconverter.mdx';
 import ConvLabs from '@site/tests/fixtures/docs/convlab.mdx';
 import GateSims from '@site/tests/fixtures/docs/gatesim.mdx';
@@ -34,6 +35,13 @@ const rows: Readonly<Record<string, Row>> = {
     at: ['button', /^B, bit 0/],
     keys: '[Space]',
     heard: [/^0111 ADD 0100 = 1011 C=0 Z=0 N=1 V=1$/],
+  },
+  'Answer asks for what is missing': {
+    page: Answers,
+    title: 'Andelen larm',
+    at: ['textbox', 'Andelen sjuka'],
+    keys: '{Enter}',
+    heard: [/^Skriv ett svar först\.$/],
   },
   'BaseConverter does a step': {
     page: BaseConverters,

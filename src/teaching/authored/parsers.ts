@@ -1,6 +1,7 @@
 import type { LabProps } from '../kit/labPart';
 import { PartFaults, parseProps, readText, unknownNames } from '../kit/settings';
 import { splitFences, type Fence } from '../../shared/nodeText';
+import { parseAuthored as answer } from '../Answer/core/parse';
 import { parseSettings as aluSim } from '../AluSim/settings';
 import { parseSettings as baseConverter } from '../BaseConverter/settings';
 import { parseSettings as convLab } from '../ConvLab/settings';
@@ -77,6 +78,9 @@ const partParsers: Readonly<Record<string, PartParser>> = {
     parseExercise(title, stars);
     parseGoals(goals, 'Exercise');
   }),
+  Answer: (props) => {
+    answer(props, '', (text) => text);
+  },
   Hint: named('Hint', [], () => undefined),
   Solution: named('Solution', ['title'], ({ title }) => parseSolutionTitle(title)),
   // `exam` is for the build, which makes `sha256` of it (src/plugins/remark-lesson/exam.ts).

@@ -30,6 +30,28 @@ const groups: readonly { readonly name: string; readonly pages: readonly PartPag
   },
   { name: 'every token and every control', pages: [{ path: 'utseende' }] },
   {
+    name: 'answers',
+    pages: [
+      {
+        path: 'answer',
+        prepare: async (page) => {
+          const [share, text, , kinds] = await page.getByRole('textbox').all();
+          await share?.fill('0,6875');
+          await text?.fill('kö');
+          await kinds?.fill('6');
+          await page.getByLabel('Deep Blue').selectOption('lärande');
+          await page
+            .getByLabel('Ditt svar, med egna ord')
+            .fill('Den följer bara reglerna i boken.');
+          for (const button of await page.getByRole('button', { name: /^(Svara|Jämför)$/ }).all())
+            await button.click();
+          await expect(page.getByText('En kö lämnar ut det äldsta först.')).toBeVisible();
+          await expect(page.getByText('Ett svar att jämföra med')).toBeVisible();
+        },
+      },
+    ],
+  },
+  {
     name: 'models',
     pages: [
       { path: 'pointlab' },

@@ -5,12 +5,15 @@ import { type ExerciseFolder, toFolder } from '../../../src/teaching/live/plan/f
 import { withoutTold } from '../run/checkLive';
 import { openPagePython } from '../run/pagePython';
 import { proveLive } from '../run/proveLive';
+import { proveTrials } from '../run/proveTrials';
 import { tryFolder } from '../run/tryFolder';
 import { fence, lacks, toPage } from './support';
 
 /** One Python for the file: it takes seconds to start. */
 const python = openPagePython();
 afterAll(() => python.close());
+
+const withoutPython = await lacks('python');
 
 const planOf = (...lines: readonly string[]) => planLive(toPage(lines.join('\n')).blocks, []);
 
@@ -64,6 +67,72 @@ describe('an exercise in the page’s Python', () => {
     expect(found).toMatch(/^15 /);
     expect(more).toEqual([]);
   });
+});
+
+describe('programs that a test is tried on', () => {
+  const withPrograms = (test: string, ...programs: readonly string[]) => {
+    const lines = exercise(zero, twice, test);
+    return planOf(...lines.slice(0, -1), ...programs, '</Exercise>').exercises;
+  };
+  const good = 'assert dubbla(2) == 4\nassert dubbla(3) == 6, "Pröva med ett udda tal."';
+  const squared = fence('python wrong="tar kvadraten"', 'def dubbla(x): return x * x');
+  const added = fence('python also', 'def dubbla(x): return x + x');
+
+  it('are refused and taken as they should be, and what the wrong one meets is told', async () => {
+    expect(await proveTrials(withPrograms(good, squared, added), python.run)).toEqual({
+      complaints: [],
+      notes: [
+        {
+          line: 20,
+          text: 'wrong="tar kvadraten" möter: Pröva med ett udda tal. · Anrop: dubbla(3) · Väntat: 6 · Fick: 9',
+        },
+      ],
+    });
+  });
+
+  it.each([
+    [
+      'a test that takes the wrong one',
+      'assert dubbla(2) == 4',
+      squared,
+      /^19 testet godtar det felaktiga programmet: tar kvadraten$/,
+    ],
+    [
+      'a test that refuses the right one',
+      'assert dubbla(2) == 4 and dubbla.__name__ == "dubbla_tal"',
+      added,
+      /^19 testet underkänner ett rätt program: Anrop: dubbla/,
+    ],
+    [
+      'a wrong one that cannot be read',
+      'assert dubbla(2) == 4',
+      fence('python wrong="x"', 'def dubbla(x) return x'),
+      /^19 det felaktiga programmet går inte ens att läsa: x$/,
+    ],
+  ])('sees %s', async (_what, test, program, problem) => {
+    const { complaints } = await proveTrials(withPrograms(test, program), python.run);
+    const [found, ...more] = complaints.map((each) => `${String(each.line)} ${each.problem}`);
+    expect(found).toMatch(problem);
+    expect(more).toEqual([]);
+  });
+
+  it.skipIf(withoutPython)(
+    'are tried in the folder of an exercise that runs elsewhere',
+    async () => {
+      const start = 'from threading import Thread\nThread(target=print).start()\n';
+      const exercises = planOf(
+        ...exercise(zero, start + twice, 'assert dubbla(2) == 4').slice(0, -1),
+        fence('python wrong="noll"', zero),
+        fence('python wrong="rätt"', twice),
+        '</Exercise>',
+      ).exercises;
+      const { complaints, notes } = await proveTrials(exercises, python.run);
+      expect(notes).toMatchObject([{ text: 'wrong="noll" möter: AssertionError' }]);
+      expect(complaints).toMatchObject([
+        { problem: 'testet godtar det felaktiga programmet: rätt' },
+      ]);
+    },
+  );
 });
 
 describe('an example in the page’s Python', () => {
@@ -146,8 +215,6 @@ function threaded(skeleton: string, solution: string): [TestedExercise, Exercise
   if (planned?.kind !== 'folder') throw new Error('The exercise runs in the page');
   return [planned.exercise, toFolder(planned.exercise)];
 }
-
-const withoutPython = await lacks('python');
 
 describe.skipIf(withoutPython)('a folder', () => {
   it('passes with the solution and fails as it is', async () => {

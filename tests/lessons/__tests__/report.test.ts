@@ -4,8 +4,11 @@ import type { Finding, Skipped } from '../finding';
 import { toReport } from '../main';
 import {
   formatFinding,
+  formatJudgedPages,
+  formatJudgedTotal,
   formatLivePages,
   formatLiveTotal,
+  formatNotes,
   formatPythonUse,
   formatSkipped,
   formatWarnings,
@@ -144,5 +147,28 @@ describe('toReport', () => {
     expect(
       toReport([{ ...report, skipped: [{ ...skipped, cause: 'version' }] }], [], true).exitCode,
     ).toBe(0);
+  });
+});
+
+describe('what exercises are answered with', () => {
+  const one = { ...report, judged: { judged: 4, compared: 1, all: 6 } };
+  const two = { ...report, file: 'docs/b.mdx', judged: { judged: 1, compared: 0, all: 1 } };
+
+  it('is told of each page and of all together', () => {
+    expect(formatJudgedPages([one, two, report])).toEqual([
+      'docs/a.mdx: 4 av 6 uppgifter rättas på sidan, 1 jämförs',
+      'docs/b.mdx: 1 av 1 uppgifter rättas på sidan, 0 jämförs',
+    ]);
+    expect(formatJudgedTotal([one, two])).toEqual([
+      'Uppgifter: 5 av 7 uppgifter rättas på sidan, 1 jämförs',
+    ]);
+    expect(formatJudgedTotal([report])).toEqual([]);
+  });
+
+  it('has a line for what each wrong answer meets', () => {
+    const notes = [{ file: 'docs/a.mdx', line: 9, text: 'wrong 0,3 möter: Nästan.' }];
+    expect(formatNotes([{ ...report, notes }, report])).toEqual([
+      'docs/a.mdx:9  wrong 0,3 möter: Nästan.',
+    ]);
   });
 });

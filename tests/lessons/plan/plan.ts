@@ -1,4 +1,5 @@
 import { type Block, findEnclosing } from '../../../src/lessons/blocks';
+import { isForTest } from '../../../src/lessons/fence';
 import { languageKind } from '../../../src/lessons/languages';
 import { lastProgramIn, modeOf, outputQuestion, shownFor } from '../../../src/lessons/program';
 import { findContinued, findPrevious, isProgram, lineageOf } from '../../../src/lessons/scope';
@@ -35,7 +36,7 @@ function stepsFor(block: Block, blocks: readonly Block[]): Step[] {
   if (words.ignore !== undefined) return write;
   switch (languageKind(block.language)) {
     case 'program':
-      return words.test ? [] : [...styleSteps(block), programStep(block, blocks)];
+      return isForTest(words) ? [] : [...styleSteps(block), programStep(block, blocks)];
     case 'console':
       return [...write, { kind: 'console', block }];
     case 'gdb':
@@ -127,6 +128,6 @@ function whyNoOutput(before: Block | undefined): string | undefined {
   if (before.language === 'output') return 'blocket före är också output';
   if (!isProgram(before)) return `${before.language} körs inte`;
   if (before.words.ignore !== undefined) return 'blocket före har ignore';
-  if (before.words.test) return 'blocket före är ett test';
+  if (isForTest(before.words)) return 'blocket före är ett test';
   return modeOf(before) === 'compile' ? 'blocket före körs inte' : undefined;
 }

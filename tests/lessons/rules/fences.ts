@@ -42,6 +42,10 @@ const tries: Place = {
   where: 'kodblock inuti Exercise',
   fits: (block) => isProgram(block) && findEnclosing(block, 'Exercise') !== undefined,
 };
+const trials: Place = {
+  where: 'python-block direkt i en Exercise med python test',
+  fits: (block) => block.language === 'python' && block.within.at(-1)?.name === 'Exercise',
+};
 const pyRun: Place = {
   where: 'python-block inuti PyRun',
   fits: (block) => block.language === 'python' && findEnclosing(block, 'PyRun') !== undefined,
@@ -75,6 +79,8 @@ const places: Readonly<Record<string, Place>> = {
   },
   test: tries,
   skeleton: tries,
+  wrong: trials,
+  also: trials,
   check: pyRun,
   solution: pyRun,
   run: {

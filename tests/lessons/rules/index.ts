@@ -1,4 +1,5 @@
 import { alternativeTexts } from './alternativeTexts';
+import { answers } from './answers';
 import { blanks } from './blanks';
 import { braces } from './braces';
 import { components } from './components';
@@ -60,6 +61,7 @@ export const rules: readonly Rule[] = [
   sources,
   quizzes,
   exercises,
+  answers,
   predictions,
   puzzles,
   verbatimText,

@@ -3,12 +3,14 @@ import { readCheckFiles } from '../../../src/lessons/checkFiles';
 import { shownFor } from '../../../src/lessons/program';
 import { lineageOf } from '../../../src/lessons/scope';
 import { type LivePlan, planLive } from '../../../src/teaching/live/plan';
+import type { PlannedExercise } from '../../../src/teaching/live/plan/exercise';
 import { toFolder } from '../../../src/teaching/live/plan/folder';
 import type { Finding, Skipped, Verdict } from '../finding';
 import type { Page } from '../page/page';
 import type { Complaint } from '../plan/judge';
 import { proveLive, type RunInPage } from './proveLive';
-import { tryFolder } from './tryFolder';
+import { proveTrials } from './proveTrials';
+import { type FolderVerdict, tryFolder } from './tryFolder';
 
 /** How many of a page's exercises and examples run where they stand. */
 export interface LiveCounts {
@@ -51,7 +53,8 @@ export function contentOf({ exercises, examples }: LivePlan): string {
     each.kind === 'here' ? [each.task] : [],
   );
   const words = examples.map(({ block }) => block.words.names);
-  return JSON.stringify([tasks, words, folders]);
+  const trials = exercises.map(({ exercise: { wrong, also } }) => [wrong, also]);
+  return JSON.stringify([tasks, words, folders, trials]);
 }
 
 function foldersContent({ exercise }: LivePlan['exercises'][number]): unknown {
@@ -99,14 +102,24 @@ export async function checkLive(page: Page, plan: LivePlan, run: RunInPage): Pro
   });
   const findings = (await proveLive(plan, run)).map((complaint) => at(complaint.line, complaint));
   const skipped: Skipped[] = [];
+  const tried: PlannedExercise[] = [];
   for (const planned of plan.exercises) {
-    if (planned.kind === 'here') continue;
     const { exercise } = planned;
-    const verdict = await tryFolder(exercise, toFolder(exercise));
-    if (verdict.kind === 'tried')
+    const verdict: FolderVerdict =
+      planned.kind === 'here'
+        ? { kind: 'tried', complaints: [] }
+        : await tryFolder(exercise, toFolder(exercise));
+    if (verdict.kind === 'tried') {
       findings.push(...verdict.complaints.map((complaint) => at(exercise.line, complaint)));
-    else
+      tried.push(planned);
+    } else
       skipped.push({ file: page.file, line: exercise.line, cause: 'tool', reason: verdict.reason });
   }
-  return { findings, skipped, checked: plan.exercises.length };
+  const { complaints, notes } = await proveTrials(tried, run);
+  return {
+    findings: [...findings, ...complaints.map((complaint) => at(complaint.line, complaint))],
+    skipped,
+    checked: plan.exercises.length,
+    notes: notes.map((note) => ({ file: page.file, ...note })),
+  };
 }

@@ -32,7 +32,8 @@ export async function proveLive(plan: LivePlan, run: RunInPage): Promise<LiveCom
   return complaints;
 }
 
-function toRequest(setup: RunSetup, source: string, mode: RunMode): RunRequest {
+/** The request that the page would make, with no lines to read. */
+export function toRequest(setup: RunSetup, source: string, mode: RunMode): RunRequest {
   return { setup, source, mode, input: { kind: 'lines', lines: [] }, limits };
 }
 
@@ -66,7 +67,7 @@ async function proveExercise(
 }
 
 /** Undefined when every statement of the test that holds an assert was reached and passed. */
-function whyNotPassed({ phase }: Session): string | undefined {
+export function whyNotPassed({ phase }: Session): string | undefined {
   if (phase.kind !== 'finished') return describe(phase);
   if (!phase.ok) return phase.error?.type ?? 'programmet slutade med fel';
   const { tests } = phase;

@@ -29,10 +29,10 @@ export async function tryFolder(
 ): Promise<FolderVerdict> {
   for (const tool of await Promise.all(folder.needs.map(findTool)))
     if (isMissing(tool)) return { kind: 'unavailable', reason: lackText(tool) };
-  const solved = await runCommand(folder, solution);
+  const solved = await runFolder(folder, solution);
   if (solved.exit !== 0)
     return complain('lösningen klarar inte testet i uppgiftens mapp', solved.text);
-  const begun = await runCommand(folder, undefined);
+  const begun = await runFolder(folder, undefined);
   return begun.exit === 0
     ? complain('utgångskoden klarar redan testet i uppgiftens mapp', begun.text)
     : { kind: 'tried', complaints: [] };
@@ -51,7 +51,10 @@ interface Ended {
 /**
  * Unpacks the folder and runs the command of its page in it; a program replaces the student's file.
  */
-async function runCommand(folder: ExerciseFolder, program: string | undefined): Promise<Ended> {
+export async function runFolder(
+  folder: ExerciseFolder,
+  program: string | undefined,
+): Promise<Ended> {
   const workshop = await openWorkshop([]);
   try {
     const unpacked = unzipSync(packProject(folder.name, asPackable(folder)));

@@ -14,6 +14,49 @@ const dom = (part: string, title: string): Plant['test'] => ({
 /** What a student reads, answers and practises with. */
 export const exercises: readonly Plant[] = [
   {
+    name: 'Answer: a number may have any sign',
+    file: 'src/teaching/Answer/core/number.ts',
+    find: "    case 'sign':\n      return 'Se över tecknet.';",
+    replace: "    case 'sign':\n      break;",
+    test: {
+      level: 'unit',
+      file: 'src/teaching/Answer/__tests__/answer.test.ts',
+      title: '-0,6875 is nearly: Se över tecknet.',
+    },
+  },
+  {
+    name: 'Answer: what is right stands in the page',
+    file: 'src/plugins/remark-lesson/answers.ts',
+    find: '  for (const name of secrets) removeAttribute(answer, name);\n',
+    replace: '',
+    test: {
+      level: 'unit',
+      file: 'src/plugins/remark-lesson/__tests__/answers.test.ts',
+      title: 'keep nothing of a short text but its digests',
+    },
+  },
+  {
+    name: 'Answer: one right answer of two is enough',
+    file: 'src/teaching/Exercise/useExercise.ts',
+    find: 'right.current.size === count',
+    replace: 'right.current.size > 0',
+    test: dom('Answer', 'an exercise is done when all its answers are right, each told row by row'),
+  },
+  {
+    name: 'Answer: the model is shown before a word is written',
+    file: 'src/teaching/Answer/core/judge.ts',
+    find: 'return hasOwnText(fields) ? undefined : ownTextFirst;',
+    replace: 'return undefined;',
+    test: dom('Answer', 'who compares writes first, then sees the model and ticks the list'),
+  },
+  {
+    name: 'Answer: what is half written is forgotten',
+    file: 'src/teaching/Answer/useAnswer.ts',
+    find: '      else change((before) => withField(before, at, text));\n',
+    replace: '',
+    test: dom('Answer', 'what is half written is there after a reload, and has not been judged'),
+  },
+  {
     name: 'Download: the box has a name of its own instead of the author’s',
     file: 'src/teaching/Download/index.tsx',
     find: 'title={parseDownloadTitle(title)}',

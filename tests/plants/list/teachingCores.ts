@@ -54,10 +54,10 @@ export const teachingCores: readonly Plant[] = [
   },
   {
     name: 'Quiz: a number a hundred times too large is accepted',
-    file: 'src/teaching/Quiz/answer.ts',
-    find: 'if (isNear(value, answer, tolerance)) return { right: true };',
+    file: 'src/teaching/Quiz/numberAnswer.ts',
+    find: "if (isNear(value, answer, tolerance)) return 'right';",
     replace:
-      'if (isNear(value, answer, tolerance) || isNear(value / 100, answer, tolerance)) return { right: true };',
+      "if (isNear(value, answer, tolerance) || isNear(value / 100, answer, tolerance)) return 'right';",
     test: unit('Quiz/__tests__/answer', '"1250" is wrong'),
   },
   {

@@ -11,6 +11,10 @@ function Solution(_props: { readonly title: string }): ReactNode {
   return null;
 }
 
+function Answer(_props: { readonly kind: string }): ReactNode {
+  return null;
+}
+
 const isHint = (child: ReactNode): boolean =>
   typeof child === 'object' && child !== null && 'type' in child && child.type === Hint;
 
@@ -54,24 +58,26 @@ describe('exerciseHash', () => {
 });
 
 describe('exerciseParts', () => {
-  it('numbers hints through the exercise, whatever stands between them', () => {
+  it('numbers hints and answers through the exercise, whatever stands between them', () => {
     const paragraph = h('p', { key: 2 }, 'text');
-    const { parts, hints } = exerciseParts(
+    const { parts, hints, answers, model } = exerciseParts(
       [
         'Uppgift',
         h(Hint, { key: 1 }, 'a'),
         paragraph,
         h(Hint, { key: 3 }, 'b'),
+        h(Answer, { key: 5, kind: 'compare' }),
         h(Solution, { key: 4, title: 'Med slinga' }, 'c'),
       ],
-      { hint: Hint, solution: Solution },
+      { hint: Hint, solution: Solution, answer: Answer },
     );
-    expect(hints).toBe(2);
+    expect([hints, answers, model]).toEqual([2, 1, 'c']);
     expect(parts).toEqual([
       { kind: 'task', node: 'Uppgift' },
       { kind: 'hint', number: 1, content: 'a' },
       { kind: 'task', node: expect.objectContaining({ type: 'p' }) as unknown },
       { kind: 'hint', number: 2, content: 'b' },
+      { kind: 'answer', place: 0, written: { kind: 'compare' } },
       { kind: 'solution', title: 'Med slinga', content: 'c' },
     ]);
   });

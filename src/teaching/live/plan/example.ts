@@ -1,4 +1,5 @@
 import { type Block, findEnclosing } from '../../../lessons/blocks';
+import { isForTest } from '../../../lessons/fence';
 import type { JsxElement } from '../../../lessons/jsx';
 import { modeOf, shownFor } from '../../../lessons/program';
 import { lineageOf } from '../../../lessons/scope';
@@ -30,7 +31,7 @@ export function taskAround(block: Block): JsxElement | undefined {
 function isExample({ language, words, within }: Block): boolean {
   const isLanguage = language === 'python' || language === 'sql';
   const isOpen = within.every(({ name }) => open.has(name));
-  return isLanguage && isOpen && !words.hidden && !words.test && !words.skeleton;
+  return isLanguage && isOpen && !words.hidden && !isForTest(words) && !words.skeleton;
 }
 
 /** The page's examples, in order. Pure. */

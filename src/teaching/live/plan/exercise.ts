@@ -25,6 +25,16 @@ export interface TestedExercise {
   readonly args: readonly string[];
   /** The test's block: where an author looks. */
   readonly line: number;
+  /** Programs that the test must refuse, and take: the lesson check tries them. */
+  readonly wrong: readonly OwnProgram[];
+  readonly also: readonly OwnProgram[];
+}
+
+/** A program that an author has written for the test to be tried on. */
+interface OwnProgram {
+  readonly name: string;
+  readonly program: string;
+  readonly line: number;
 }
 
 /** What became of an exercise with a test. */
@@ -90,7 +100,22 @@ function toTested(
     stdin: first.test.words.stdin ?? first.parts.map(({ words }) => words.stdin ?? '').join(''),
     args: first.test.words.args,
     line: first.test.line,
+    wrong: programsFor(element, language, blocks, ({ wrong }) => wrong),
+    also: programsFor(element, language, blocks, ({ also }) => also),
   };
+}
+
+function programsFor(
+  element: JsxElement,
+  language: string,
+  blocks: readonly Block[],
+  nameOf: (words: Block['words']) => string | undefined,
+): readonly OwnProgram[] {
+  return blocks.flatMap((block) => {
+    const name = nameOf(block.words);
+    const isOwn = block.language === language && findEnclosing(block, 'Exercise') === element;
+    return name === undefined || !isOwn ? [] : [{ name, program: block.text, line: block.line }];
+  });
 }
 
 const textOf = (blocks: readonly Block[]): string => blocks.map(({ text }) => text).join('\n');

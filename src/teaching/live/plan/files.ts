@@ -1,4 +1,5 @@
 import { type Block, findEnclosing } from '../../../lessons/blocks';
+import { isForTest } from '../../../lessons/fence';
 import type { WorkFile } from '../../python/protocol';
 
 /** A file of the page's folder; bytes where it is no text. */
@@ -43,8 +44,8 @@ export function textIn(files: PageFiles, path: string): string {
 
 /** A skeleton and a test are tried in a copy of the folder, and a PyRun has a folder of its own. */
 function leavesFile(block: Block): boolean {
-  const { skeleton, test } = block.words;
-  return !skeleton && !test && findEnclosing(block, 'PyRun') === undefined;
+  const { words } = block;
+  return !words.skeleton && !isForTest(words) && findEnclosing(block, 'PyRun') === undefined;
 }
 
 /**

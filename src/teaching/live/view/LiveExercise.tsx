@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Button from '@site/src/components/Button';
-import Offer from '../../python/Offer';
 import { OtherTab, useOtherTab } from '../../python/OtherTab';
 import { isActive } from '../../python/session';
 import { usePythonRun } from '../../python/usePythonRun';
@@ -15,6 +14,7 @@ import {
   withOldCode,
   type ExerciseWork,
 } from '../work';
+import HintOffer from './HintOffer';
 import { outcomeOf, tryOf, type Wish } from './outcome';
 import TestResults from './TestResults';
 import { exerciseStatus } from './texts';
@@ -62,27 +62,6 @@ function useTries({ task, changeWork, onPassed }: LiveExerciseProps, code: strin
     run.run({ setup: task.setup, source: code, mode, lines });
   };
   return { run, start, wish: last.wish };
-}
-
-interface HintOfferProps {
-  readonly onAccept: (() => void) | undefined;
-  readonly onDecline: () => void;
-}
-
-function HintOffer({ onAccept, onDecline }: HintOfferProps): ReactNode {
-  return (
-    <Offer>
-      {onAccept !== undefined && (
-        <>
-          <span>Vill du ha en ledtråd?</span>
-          <Button onClick={onAccept}>Visa ledtråden</Button>
-          <Button variant="quiet" onClick={onDecline}>
-            Nej tack
-          </Button>
-        </>
-      )}
-    </Offer>
-  );
 }
 
 type WorkChange = (work: ExerciseWork) => ExerciseWork;

@@ -80,6 +80,33 @@ export const taskFaults: readonly PlantedFault[] = [
     'print(tal.pop())\n```\n\n```python\nx = 1\n```',
     at('<Parsons', 'Parsons ska ha ett kodblock, och sedan dess output om det skriver något'),
   ],
+  [
+    'Answer',
+    "wrong={['två']} also",
+    "wrong={['tre']} also",
+    at('<Answer', 'wrong-svaret godtas: tre'),
+  ],
+  ['Answer', "wrong={['två']} ", '', at('<Answer', 'Answer saknar wrong')],
+  ['Answer', "also={['Tre.']}", "also={['fyra']}", at('<Answer', 'also-svaret godtas inte: fyra')],
+  ['Answer', " also={['Tre.']}", '', at('<Answer', 'Answer saknar also')],
+  [
+    'Answer',
+    '<Solution>Tre lådor på varandra.</Solution>',
+    `<Solution>\n\n<Answer kind="compare" list={['a']} />\n\n</Solution>`,
+    `${String(lineOf('<Solution>Tre') + 2)} Answer står inte direkt i en Exercise`,
+  ],
+  [
+    'Answer',
+    /<Answer kind="text"[\s\S]*<Solution>Tre lådor på varandra.<\/Solution>/,
+    `<Answer kind="compare" list={['a']} />`,
+    at('<Answer', 'jämförelsen har inget att jämföra med'),
+  ],
+  [
+    'Answer',
+    /```python test\nassert dubbla\(4\) == 8\n```\n/,
+    '',
+    `${String(lineOf('```python wrong') - 3)} programmet har inget test att prövas med`,
+  ],
   ['övade mål', 'goals={[3]}', '', at('<Exercise title="Rita"', 'Rita övar inget mål')],
   [
     'övade mål',

@@ -1,0 +1,46 @@
+import { hasOwnText, judgeCompare, ownTextFirst } from './compare';
+import { judgeNumber, notNumber, readNumber } from './number';
+import type { AnswerBody, Fields } from './question';
+import type { Verdict } from './verdict';
+import { judgeRows } from './rows';
+import { judgeTable } from './table';
+import { judgeText, saltedForms } from './text';
+
+/** What has to be put in before the answer can be judged, in Swedish; undefined when it can be. */
+export function findGap(question: AnswerBody, fields: Fields): string | undefined {
+  const isEmpty = fields.every((text) => text.trim() === '');
+  switch (question.kind) {
+    case 'number':
+      if (isEmpty) return 'Skriv ett svar först.';
+      return readNumber(fields[0] ?? '', question.unit) === undefined ? notNumber : undefined;
+    case 'text':
+      return isEmpty ? 'Skriv ett svar först.' : undefined;
+    case 'rows':
+      return isEmpty ? 'Välj ett svar på någon rad först.' : undefined;
+    case 'table':
+      return isEmpty ? 'Fyll i någon ruta först.' : undefined;
+    case 'compare':
+      return hasOwnText(fields) ? undefined : ownTextFirst;
+  }
+}
+
+/** The texts whose SHA-256 sums `judge` asks for; none but for short texts. */
+export function textsToSum(question: AnswerBody, fields: Fields): readonly string[] {
+  return question.kind === 'text' ? saltedForms(fields[0] ?? '', question.key, question.exact) : [];
+}
+
+/** Judges an answer. Pure. @param sums of `textsToSum`, in their order */
+export function judge(question: AnswerBody, fields: Fields, sums: readonly string[]): Verdict {
+  switch (question.kind) {
+    case 'number':
+      return judgeNumber(question, fields[0] ?? '');
+    case 'text':
+      return judgeText(question.key, sums);
+    case 'rows':
+      return judgeRows(question, fields);
+    case 'table':
+      return judgeTable(question, fields);
+    case 'compare':
+      return judgeCompare(question, fields);
+  }
+}

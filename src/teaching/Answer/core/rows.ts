@@ -1,0 +1,12 @@
+import { ofSeveral } from './several';
+import type { Fields, RowsAnswer } from './question';
+import type { Verdict } from './verdict';
+
+export function judgeRows({ rows }: RowsAnswer, fields: Fields): Verdict {
+  const marks = rows.map(({ accepts }, place) => {
+    const chosen = fields[place] ?? '';
+    if (chosen === '') return 'empty';
+    return accepts.includes(chosen) ? 'right' : 'wrong';
+  });
+  return ofSeveral(marks, 'rader');
+}

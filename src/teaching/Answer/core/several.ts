@@ -1,0 +1,18 @@
+import type { Mark, Verdict } from './verdict';
+
+/** Two thirds right is nearly there. */
+const nearlyShare = 2 / 3;
+
+/**
+ * The verdict of several fields together, which says how many are right and how many are left.
+ * @param noun what the fields are, in the plural
+ */
+export function ofSeveral(marks: readonly Mark[], noun: 'rader' | 'rutor', more = ''): Verdict {
+  const count = (wanted: Mark): number => marks.filter((mark) => mark === wanted).length;
+  const [right, empty] = [count('right'), count('empty')];
+  if (right === marks.length) return { kind: 'right' };
+  const left = empty === 0 ? '' : ` ${String(empty)} ${empty === 1 ? 'är tom' : 'är tomma'}.`;
+  const reason = `${String(right)} av ${String(marks.length)} ${noun} stämmer.${left}${more}`;
+  const isNear = right > 0 && right >= nearlyShare * marks.length;
+  return { kind: isNear ? 'nearly' : 'wrong', reason, marks };
+}

@@ -1,0 +1,10 @@
+/** How an answer stands. `marks` says it of every field, where there are several. */
+export type Verdict =
+  | { readonly kind: 'right' }
+  | {
+      readonly kind: 'nearly' | 'wrong';
+      readonly reason?: string;
+      readonly marks?: readonly Mark[];
+    };
+
+export type Mark = 'right' | 'wrong' | 'empty';

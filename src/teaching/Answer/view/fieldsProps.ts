@@ -1,0 +1,13 @@
+import type { Fields } from '../core/question';
+import type { Mark } from '../core/verdict';
+
+/** What the fields of every kind of answer are given. */
+export interface FieldsProps {
+  readonly fields: Fields;
+  /** How each field stands; undefined where nothing is said of single fields. */
+  readonly marks: readonly Mark[] | undefined;
+  readonly isLocked: boolean;
+  /** The element that says what is missing, when something is. */
+  readonly faultId: string | undefined;
+  readonly onChange: (place: number, text: string) => void;
+}

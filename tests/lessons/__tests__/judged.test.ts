@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { countJudged, judgedSentence } from '../page/judged';
+import { planOf } from '../run/checkLive';
+import { belowFloor } from '../site/judgedFloor';
+import { fence, lessonSource, toPage } from './support';
+
+const counts = (source: string) => {
+  const page = toPage(source);
+  return countJudged(page, planOf(page));
+};
+const exercise = (...lines: readonly string[]): string =>
+  ['<Exercise title="A" stars={1}>', '', ...lines, '', '</Exercise>'].join('\n');
+
+describe('the count of judged exercises', () => {
+  it('holds tests and answers, and no exercise twice', () => {
+    expect(counts(lessonSource)).toEqual({ judged: 2, compared: 0, all: 3 });
+  });
+
+  it.each([
+    ['a part that judges', '<FlagCheck name="u1" />', 1, 0],
+    ['a lab to build in', '<GateSim mode="build" />', 1, 0],
+    ['a table to fill', '<TruthTable mode="fill" expression="A" />', 1, 0],
+    ['a comparison', `<Answer kind="compare" list={['a']} />`, 0, 1],
+    ['a comparison and a number', `<Answer kind="number" />\n\n<Answer kind="compare" />`, 1, 0],
+    ['a lab to look at', '<GateSim expression="A" />', 0, 0],
+    ['a part in its solution', '<Solution>\n\n<FlagCheck name="u1" />\n\n</Solution>', 0, 0],
+    ['nothing', 'Rita.', 0, 0],
+    ['a test that runs elsewhere', fence('rust test', 'fn a() {}'), 0, 0],
+  ])('%s', (_what, body, judged, compared) => {
+    expect(counts(exercise(body))).toEqual({ judged, compared, all: 1 });
+  });
+
+  it('is a sentence', () => {
+    expect(judgedSentence({ judged: 4, compared: 1, all: 6 })).toBe(
+      '4 av 6 uppgifter rättas på sidan, 1 jämförs',
+    );
+  });
+});
+
+describe('the floor', () => {
+  const floor = { judged: 10, answered: 12 };
+
+  it.each([
+    [10, 2],
+    [12, 0],
+    [20, 5],
+  ])('holds %i judged and %i compared', (judged, compared) => {
+    expect(belowFloor({ judged, compared, all: 30 }, floor)).toEqual([]);
+  });
+
+  it.each([
+    [9, 9],
+    [10, 1],
+  ])('sees that %i judged and %i compared are too few', (judged, compared) => {
+    expect(belowFloor({ judged, compared, all: 30 }, floor)).toMatchObject([
+      {
+        problem: `${String(judged)} uppgifter rättas och ${String(compared)} jämförs`,
+        expected: expect.stringContaining('minst 10 som rättas och 12') as unknown,
+      },
+    ]);
+  });
+});
