@@ -15,6 +15,7 @@ import { suggestionAddress, suggestions } from './src/config/suggestions';
 import { unquoteGitPaths } from './src/config/gitPaths';
 import { pageSource } from './src/lessons/sourceText';
 import { publicDirectory } from './src/plugins/publicFiles';
+import { publicContent } from './src/plugins/published';
 import { figureOptions } from './src/plugins/figures';
 import { deriveSearch } from './src/search/build/deriveSearch';
 import rehypeCodeColours from './src/plugins/rehype-code-colours';
@@ -103,7 +104,7 @@ const config: Config = {
     ['./src/plugins/pageDates/index.ts', pageDates],
     ['./src/plugins/redirects/index.ts', { redirects: content.hasCourses ? courseRedirects : [] }],
     [
-      './src/plugins/seal/index.ts',
+      'docusaurus-plugin-seal',
       {
         mode: process.env['SEAL'] === 'off' ? 'off' : 'sealed',
         docsPath: content.docsPath,
@@ -114,6 +115,7 @@ const config: Config = {
         framesFrom: attestation.framesFrom,
         derive: [deriveSearch],
         ...added.seal,
+        ...publicContent(added.seal.servedOtherwise),
       },
     ],
   ],

@@ -17,9 +17,6 @@ const config: KnipConfig = {
         'src/theme/**/*.{ts,tsx}',
         // A route's component (src/plugins/redirects).
         'src/components/RedirectTo/index.tsx',
-        // The bundler puts these in place of Docusaurus' own (src/plugins/seal/bundlerConfig.ts).
-        'src/seal/{docusaurus,installChunkLoader,prefetch,preload}.ts',
-        'src/seal/server/serverEntry.ts',
         // Bundled into the head of every page (src/accelerators/earlyForm).
         'src/accelerators/earlyForm/script.ts',
         // The bundler puts them in place of modules of the theme and of Docusaurus' app.
@@ -73,7 +70,16 @@ const config: KnipConfig = {
     'packages/*': {
       // Run by hand, as its first line says.
       entry: ['src/**/__tests__/vectors/generate.ts'],
-      project: 'src/**/*.ts',
+      project: 'src/**/*.{ts,tsx}',
+      includeEntryExports: true,
+    },
+    'packages/docusaurus-plugin-seal': {
+      entry: [
+        // The bundler puts these in place of Docusaurus' own (src/build/bundlerConfig.ts).
+        'src/client/{docusaurus,prefetch,preload}.ts',
+        'src/server/serverEntry.ts',
+      ],
+      project: 'src/**/*.{ts,tsx}',
       includeEntryExports: true,
     },
   },

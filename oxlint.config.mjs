@@ -163,7 +163,7 @@ export default {
     ...wallOverrides,
     {
       files: ['{src,packages,scripts,benchmarks}/**/*.{ts,tsx}', 'docusaurus.config.ts'],
-      excludeFiles: ['src/platform/**'],
+      excludeFiles: ['src/platform/**', 'packages/*/src/seams/**'],
       rules: { 'house/private-parts': 'error' },
     },
   ],

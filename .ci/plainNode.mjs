@@ -4,18 +4,23 @@
  * imports name no ending, and that rooms are packages. For what handles the content key beside the
  * way to the cloud.
  */
+import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
 /** A room of the project's own; there is no `node_modules` that would lead to it. */
-const room = /^@kurser\/([\w-]+)$/;
+const room = /^(?:@kurser\/|(?=docusaurus-plugin-))([\w-]+)(?:\/(.+))?$/;
+
+/** What lies behind a door of a room. */
+function behind(name, door = '') {
+  const folder = new URL(`../packages/${name}/`, import.meta.url);
+  const { exports } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'));
+  return new URL(exports[door === '' ? '.' : `./${door}`], folder).href;
+}
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
-    const [, name] = room.exec(specifier) ?? [];
-    if (name !== undefined) {
-      const door = new URL(`../packages/${name}/src/index.ts`, import.meta.url);
-      return nextResolve(door.href, context);
-    }
+    const [, name, door] = room.exec(specifier) ?? [];
+    if (name !== undefined) return nextResolve(behind(name, door), context);
     if (!specifier.startsWith('.') || /\.\w+$/.test(specifier))
       return nextResolve(specifier, context);
     try {

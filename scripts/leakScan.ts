@@ -5,8 +5,8 @@
  */
 import path from 'node:path';
 import { accelerate, chooseAccelerators } from '../src/accelerators';
-import { scanReport } from '../src/plugins/seal/leakScan/report';
-import { readLessonTexts, scanBuild } from '../src/plugins/seal/leakScan/scanBuild';
+import { publicContent } from '../src/plugins/published';
+import { readLessonTexts, scanBuild, scanReport } from 'docusaurus-plugin-seal/scan';
 
 async function main([buildDir = 'build', docsDir = 'docs']: readonly string[]): Promise<void> {
   if (process.env['SEAL'] === 'off') {
@@ -16,7 +16,8 @@ async function main([buildDir = 'build', docsDir = 'docs']: readonly string[]): 
   const siteDir = process.cwd();
   const lessons = await readLessonTexts(siteDir, path.resolve(docsDir));
   const { seal } = accelerate(chooseAccelerators(process.env['ACCELERATORS']));
-  const folders = { siteDir, buildDir: path.resolve(buildDir), ...seal };
+  const content = publicContent(seal.servedOtherwise);
+  const folders = { siteDir, buildDir: path.resolve(buildDir), ...content };
   const result = await scanBuild(folders, lessons);
   console.log(scanReport(result));
   if (result.leaks.length > 0) process.exitCode = 1;

@@ -28,7 +28,7 @@ const site = movable(config);
  */
 const growth: Config = {
   ...site,
-  plugins: withLessons(site.plugins, 'src/plugins/seal/index.ts', () => ({ docsPath })),
+  plugins: withLessons(site.plugins, 'docusaurus-plugin-seal', () => ({ docsPath })),
   presets: withLessons(site.presets ?? [], 'classic', ({ docs }: { readonly docs: object }) => ({
     docs: { ...docs, path: docsPath },
   })) as NonNullable<Config['presets']>,

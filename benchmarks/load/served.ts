@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { builtKeys } from '../../scripts/publishKey/builtKeys';
 import { readEnvironment } from '../../src/config/environment';
-import { listFiles } from '../../src/plugins/seal/buildFolder';
-import { keyAddress } from '../../src/plugins/seal/keyAddress';
+import { listFiles } from 'docusaurus-plugin-seal/build';
+import { keyAddress } from 'docusaurus-plugin-seal/firestore';
 import { sealedFactsOf } from '../../src/accelerators/earlyForm/sealedFacts';
-import { sealedFolder } from '../../src/seal/addresses';
+import { sealedFolder } from 'docusaurus-plugin-seal/common';
 import type { Served } from './student';
 
 /**

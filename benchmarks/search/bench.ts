@@ -18,7 +18,7 @@ import { requireBrowser } from '../../scripts/lib/requirements';
 import { schoolAddress } from '../../scripts/lib/schoolAddresses';
 import { startAuthEmulator } from '../../scripts/lib/siteServers';
 import { runCommand } from '../../scripts/lib/steps';
-import { sealFile } from '../../src/plugins/seal/sealFile';
+import { sealFile } from 'docusaurus-plugin-seal/hooks';
 import { deriveSealingKey, randomContentKey } from '@kurser/sealed-format';
 import { readIndex } from '../../src/search/engine/readIndex';
 import { indexFile, textsFile } from '../../src/search/engine/shape';

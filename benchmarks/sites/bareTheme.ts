@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { replaceRequests } from '../../src/platform/moduleReplacement';
+import { replaceRequests } from 'docusaurus-plugin-seal/seams/moduleReplacement';
 import { findPlainPart } from './plainParts';
 
 /** The site's own parts of the theme, by the names that they are asked for under. */

@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildInfoFile, pluginName, type BuildInfo } from '../../src/seal/facts';
+import { buildInfoFile, pluginName, type BuildInfo } from 'docusaurus-plugin-seal/common';
 
 /**
  * Stands in for the seal plugin in the site that the benchmark compares with: tells the page that

@@ -7,7 +7,7 @@ type PluginEntry = Plugins[number];
 const siteDir = path.resolve(__dirname, '../..');
 
 function isSealPlugin(plugin: PluginEntry): boolean {
-  return Array.isArray(plugin) && plugin[0] === './src/plugins/seal/index.ts';
+  return Array.isArray(plugin) && plugin[0] === 'docusaurus-plugin-seal';
 }
 
 /**

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
-import { mediaTypeOf } from '../../src/seal/mediaTypes';
+import { mediaTypeOf } from 'docusaurus-plugin-seal/common';
 import type { HostingHeader } from './securityHeaders';
 
 const types: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@
  */
 import { appCheckAddresses } from '../../src/config/appCheck';
 import { identityAddresses } from '../../src/config/environment';
-import { contentPolicy, policyOf } from '../../src/plugins/seal/contentPolicy';
+import { contentPolicy, policyOf } from 'docusaurus-plugin-seal/build';
 
 export interface HostingHeader {
   readonly source: string;

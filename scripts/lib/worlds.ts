@@ -10,9 +10,11 @@ import path from 'node:path';
  * @throws when there is none: a check with nothing to check is a failure
  */
 export function worlds(folder = 'packages'): readonly string[] {
-  const found = readdirSync(folder)
-    .map((name) => path.posix.join(folder, name))
-    .filter((room) => existsSync(path.join(room, 'tsconfig.json')));
+  const below = (place: string): readonly string[] =>
+    existsSync(place) ? readdirSync(place).map((name) => path.posix.join(place, name)) : [];
+  const found = below(folder)
+    .flatMap((room) => [room, ...below(`${room}/src`)])
+    .filter((world) => existsSync(path.join(world, 'tsconfig.json')));
   if (found.length === 0) throw new Error(`${folder}: inget rum har en tsconfig.json.`);
   return found.sort();
 }

@@ -16,7 +16,7 @@ const privateTexts = [
   /^HYDRATE_CLIENT_ENTRY$/,
 ];
 const message =
-  'This is private to somebody else, so it has its place in src/platform, with a contract (src/platform/README.md).';
+  'This is private to somebody else, so it has its place in src/platform or among the seams of a room, with a contract (src/platform/README.md).';
 
 /**
  * A rule for oxlint and ESLint: names and texts that are private to Docusaurus, the bundler and the

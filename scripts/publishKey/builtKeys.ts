@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { sealedFolder } from '../../src/seal/addresses';
+import { sealedFolder } from 'docusaurus-plugin-seal/common';
 
 /** The ids of the keys that a build is sealed with; none when there is no sealed build. */
 export async function builtKeys(buildDir: string): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-import { documentsAddress, keyAddress, keyCollection } from '../../src/plugins/seal/keyAddress';
+import { documentsAddress, keyAddress, keyCollection } from 'docusaurus-plugin-seal/firestore';
 import type { Credentials } from './findCredentials';
 
 /** The project's Firestore as its administrator reaches it. */

@@ -1,5 +1,5 @@
 import type { BuildEnvironment } from '../../src/config/environment';
-import { findContentKey } from '../../src/plugins/seal/contentKeyFile';
+import { findContentKey } from 'docusaurus-plugin-seal/contentKey';
 import { base64urlFromBytes, deriveOpeningKey } from '@kurser/sealed-format';
 import { requireBuiltWith } from './builtKeys';
 import { findCredentials, type Purpose } from './findCredentials';

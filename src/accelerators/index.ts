@@ -4,7 +4,7 @@
  */
 import type { Root } from 'hast';
 import type { PyodideOptions } from '../plugins/pyodide';
-import type { SealOptions } from '../plugins/seal/options';
+import type { SealOptions } from 'docusaurus-plugin-seal';
 import { finishPage } from './earlyForm/finishPage';
 import { makeEarlyFiles } from './earlyPage/build/makeEarlyFiles';
 import rehypeRest from './quickClicks/rehypeRest';

@@ -1,4 +1,4 @@
-import { claimsOf } from '../seal/tokenClaims';
+import { claimsOf } from 'docusaurus-plugin-seal/firestore';
 
 /**
  * How long after a password was typed the person at the computer counts as the one who typed it. A

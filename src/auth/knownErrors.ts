@@ -1,4 +1,4 @@
-import type { ContentFailure } from '../seal/contentFailure';
+import type { ContentFailure } from 'docusaurus-plugin-seal/common';
 import type { CredentialField } from './credentialRules';
 import { outageCodes } from './outage';
 

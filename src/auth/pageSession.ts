@@ -1,6 +1,6 @@
 import { forgetScope } from '../components/deviceStore/store';
 import type { BuildEnvironment } from '../config/environment';
-import { lockGate, openGate, prepareGate } from '../seal/contentGate';
+import { lockGate, openGate, prepareGate } from 'docusaurus-plugin-seal/client';
 import { noteSignIn } from './earlierSignIn';
 import { loadAuthClient } from './loadClient';
 import { createAuthSession } from './session';

@@ -1,4 +1,4 @@
-import { ContentError } from '../seal/contentFailure';
+import { ContentError } from 'docusaurus-plugin-seal/common';
 import { knownError } from './knownErrors';
 import {
   initialSession,

@@ -1,4 +1,4 @@
-import type { ContentFailure } from '../seal/contentFailure';
+import type { ContentFailure } from 'docusaurus-plugin-seal/common';
 import type { AuthClient } from './authClient';
 import type { StoredSession } from './storedSession';
 import type { TabSyncDependencies } from './tabs';

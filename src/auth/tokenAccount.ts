@@ -1,4 +1,4 @@
-import { claimsOf } from '../seal/tokenClaims';
+import { claimsOf } from 'docusaurus-plugin-seal/firestore';
 import type { Account } from './visitor';
 
 /**

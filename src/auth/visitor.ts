@@ -1,4 +1,4 @@
-import type { ContentFailure } from '../seal/contentFailure';
+import type { ContentFailure } from 'docusaurus-plugin-seal/common';
 
 /** What the provider says of the account that is signed in. */
 export interface Account {

@@ -10,3 +10,6 @@ export const routerName = 'react-router';
 export function routerFolder(): string {
   return path.dirname(resolve(`${routerName}/package.json`));
 }
+
+/** The folder through which what takes its place gets the router itself (router.ts). */
+export const routerSeams = __dirname;

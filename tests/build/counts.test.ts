@@ -9,7 +9,7 @@ import {
   type HtmlElement,
   type HtmlNode,
 } from '../../src/search/build/html';
-import { readRenderedPages } from '../../src/seal/server/renderedPages';
+import { readRenderedPages } from 'docusaurus-plugin-seal/build';
 
 /** What the build rendered before it was sealed, and what it knows of its lessons. */
 const renderedPages = '.docusaurus/seal/rendered';

@@ -6,7 +6,7 @@ import {
   parseHtml,
   type HtmlNode,
 } from '../../src/search/build/html';
-import { readRenderedPages } from '../../src/seal/server/renderedPages';
+import { readRenderedPages } from 'docusaurus-plugin-seal/build';
 import { guardedRoutes, ownRoutes } from './guardedRoutes';
 
 /** What the build rendered before it was sealed. */

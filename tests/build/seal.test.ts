@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listFiles } from '../../src/plugins/seal/buildFolder';
-import { contentPolicy, policyOf } from '../../src/plugins/seal/contentPolicy';
-import { hashesInNames } from '../../src/plugins/seal/keyedNames';
-import { keysAddress } from '../../src/plugins/seal/keyAddress';
-import { readLessonTexts, scanBuild } from '../../src/plugins/seal/leakScan/scanBuild';
-import { sealedPath } from '../../src/seal/addresses';
+import { contentPolicy, hashesInNames, listFiles, policyOf } from 'docusaurus-plugin-seal/build';
+import { keysAddress } from 'docusaurus-plugin-seal/firestore';
+import { readLessonTexts, scanBuild } from 'docusaurus-plugin-seal/scan';
+import { sealedPath } from 'docusaurus-plugin-seal/common';
 import { base64urlFromBytes, deriveOpeningKey, openSealedFile } from '@kurser/sealed-format';
 import { computableHashes, hashesOf, publicTexts, withoutHashes } from '../support/publicHashes';
 import { buildSealSite, type SiteBuild } from '../support/sealSite';

@@ -38,8 +38,8 @@ function filesOf(project: string): readonly string[] {
     .filter((file) => file !== '' && existsSync(path.join(project, file)));
 }
 
-/** The scope of the project's own packages: links from `node_modules` to `packages/`. */
-const ownScope = '@kurser';
+/** The project's own packages: links from `node_modules` to `packages/`. */
+const own = new Set(['@kurser', 'docusaurus-plugin-seal']);
 
 /**
  * A folder of links to every package, so that what tools keep in `node_modules/.cache` and the like
@@ -52,7 +52,7 @@ function linkPackages(project: string, root: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
     const [original, link] = [path.join(from, name), path.join(to, name)];
-    if (name === ownScope) cpSync(original, link, { recursive: true, verbatimSymlinks: true });
+    if (own.has(name)) cpSync(original, link, { recursive: true, verbatimSymlinks: true });
     else if (!name.startsWith('.') || name === '.bin') symlinkSync(original, link);
   }
 }

@@ -1,4 +1,4 @@
-import { documentsAddress } from '../../src/plugins/seal/keyAddress';
+import { documentsAddress } from 'docusaurus-plugin-seal/firestore';
 
 const documents = documentsAddress('demo-kurser', 'http://127.0.0.1:8080');
 

@@ -11,8 +11,7 @@ import {
   writeKey,
   type KeyDatabase,
 } from '../../scripts/publishKey/keyDocuments';
-import { keyAddress } from '../../src/plugins/seal/keyAddress';
-import { fetchContentKey, type Credentials } from '../../src/seal/contentKey';
+import { type Credentials, fetchContentKey, keyAddress } from 'docusaurus-plugin-seal/firestore';
 import { base64urlFromBytes, deriveOpeningKey, randomContentKey } from '@kurser/sealed-format';
 import { tokenFor } from './firestore';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findContentKey } from '../../src/plugins/seal/contentKeyFile';
-import { sealedPath } from '../../src/seal/addresses';
+import { findContentKey } from 'docusaurus-plugin-seal/contentKey';
+import { sealedPath } from 'docusaurus-plugin-seal/common';
 import { deriveOpeningKey, openSealedFile } from '@kurser/sealed-format';
 import { indexFile, textsFile } from '../../src/search/engine/shape';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stemOf } from '../../src/search/text/wordForms';
-import { listFiles } from '../../src/plugins/seal/buildFolder';
+import { listFiles } from 'docusaurus-plugin-seal/build';
 
 /**
  * A lesson's first exercise, and the two words of it that tell most: those that the fewest lessons

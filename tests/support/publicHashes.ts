@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../src/plugins/seal/buildFolder';
+import { listFiles } from 'docusaurus-plugin-seal/build';
 
 const hash = /[0-9a-f]{8,}/g;
 

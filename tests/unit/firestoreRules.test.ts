@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { school } from '../../src/config/school';
-import { signInDays } from '../../src/seal/signInAge';
+import { signInDays } from 'docusaurus-plugin-seal/firestore';
 
 const rules = readFileSync('firestore.rules', 'utf8');
 

@@ -78,7 +78,11 @@ const long = (lines: number, filling = 'planted();'): string =>
   `export function long() {\n${`  ${filling}\n`.repeat(lines - 2)}}\n`;
 
 describe('a function of src', () => {
-  const places = ['src/auth/long', 'src/teaching/Quiz/long', 'src/plugins/seal/long'];
+  const places = [
+    'src/auth/long',
+    'src/teaching/Quiz/long',
+    'packages/docusaurus-plugin-seal/src/build/long',
+  ];
   const tests = ['src/auth/__tests__/long.test.ts', 'tests/unit/long.test.ts'];
   const tooLong: string[] = [];
   beforeAll(async () => {

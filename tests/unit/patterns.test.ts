@@ -25,7 +25,7 @@ import type { SourcePattern } from '../support/sourcePatterns';
 
 /** Read at build alone, and by the server that draws pages; no student's text comes there. */
 const builds =
-  /^src\/(?:plugins|platform|accelerators|config|seal\/server|search\/build|lessons\/(?!mask)|teaching\/live\/plan)/;
+  /^src\/(?:plugins|platform|accelerators|config|search\/build|lessons\/(?!mask)|teaching\/live\/plan)/;
 
 /** Files whose expressions read what an author or the sign-in service wrote, and nothing else. */
 const authored = new Set([

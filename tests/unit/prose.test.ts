@@ -243,8 +243,11 @@ describe('README.md', () => {
 
 /** Files of this repository that a text names in code and that are not there. */
 function absentFiles(text: string): string[] {
-  const named = [...text.matchAll(/`((?:src|tests|scripts|benchmarks)\/[\w./-]+\.\w+)`/g)];
-  return named.flatMap(([, file = '']) => (existsSync(`${root}${file}`) ? [] : [file]));
+  const named = text.matchAll(/`((?:src|tests|scripts|benchmarks|packages|seal)\/[\w./-]+\.\w+)`/g);
+  return [...named].flatMap(([, file = '']) => {
+    const place = file.replace(/^seal\//, 'packages/docusaurus-plugin-seal/src/');
+    return existsSync(`${root}${place}`) ? [] : [file];
+  });
 }
 
 describe('the files that texts for developers name', () => {

@@ -27,7 +27,7 @@ type Lock = Readonly<Record<string, Locked>>;
 
 const manifest = JSON.parse(read('package.json')) as Manifest;
 /** The project's own rooms are no packages of others: each has a README in place of a reason. */
-const ownRoom = /^@kurser\//;
+const ownRoom = /^@kurser\/|^docusaurus-plugin-seal$/;
 const packages = [
   ...Object.keys(manifest.dependencies),
   ...Object.keys(manifest.devDependencies),

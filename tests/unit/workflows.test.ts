@@ -7,6 +7,17 @@ import { parse as parseYaml } from 'yaml';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
 
+/** The file behind a door of one of the project's own rooms; undefined for anybody else's. */
+function behindDoor(from: string): string | undefined {
+  const [, name, door] =
+    /^(?:@kurser\/|(?=docusaurus-plugin-))([\w-]+)(?:\/(.+))?$/.exec(from) ?? [];
+  if (name === undefined) return undefined;
+  const { exports } = JSON.parse(read(`packages/${name}/package.json`)) as {
+    readonly exports: Readonly<Record<string, string>>;
+  };
+  return path.posix.join('packages', name, exports[door === undefined ? '.' : `./${door}`] ?? from);
+}
+
 /**
  * Every `uses:` of a workflow that is not a whole commit with the version beside it. Our own
  * actions (`./…`) go with the repository.
@@ -138,11 +149,12 @@ describe('the secrets of the workflows', () => {
       seen.add(file);
       for (const [, from = ''] of read(file).matchAll(
         /^(?:import|export) [^;]*? from '([^']+)';/gm,
-      ))
+      )) {
+        const room = behindDoor(from);
         if (from.startsWith('.')) follow(fileOf(path.posix.join(path.posix.dirname(file), from)));
-        else if (from.startsWith('@kurser/'))
-          follow(`packages/${from.slice('@kurser/'.length)}/src/index.ts`);
+        else if (room !== undefined) follow(room);
         else if (!from.startsWith('node:')) bare.push(`${file}: ${from}`);
+      }
     };
     const fileOf = (name: string): string =>
       [`${name}.ts`, `${name}/index.ts`].find((file) => existsSync(`${root}${file}`)) ?? name;

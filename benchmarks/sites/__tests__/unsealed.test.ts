@@ -10,7 +10,7 @@ describe('a site without the seal', () => {
     plugins: [
       './src/plugins/katex/index.ts',
       ['./src/plugins/redirects/index.ts', { redirects: [] }],
-      ['./src/plugins/seal/index.ts', { mode: 'sealed' }],
+      ['docusaurus-plugin-seal', { mode: 'sealed' }],
       'docusaurus-plugin-from-npm',
     ],
   });

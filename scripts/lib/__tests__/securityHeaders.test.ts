@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { appCheckAddresses } from '../../../src/config/appCheck';
-import { keysAddress } from '../../../src/plugins/seal/keyAddress';
+import { keysAddress } from 'docusaurus-plugin-seal/firestore';
 import {
   configuredPolicy,
   deployedPolicy,

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -11,12 +20,15 @@ afterAll(() => {
   rmSync(copy, { recursive: true });
 });
 
-/** What the compiler says of a room in a copy of the project with a line more in its door. */
-function faultsWith(room: string, line: string): string {
+/** What the compiler says of a world in a copy of the project with a file more in it. */
+function faultsWith(world: string, file: string, line: string): string {
+  const [, room = ''] = /^(packages\/[^/]+)/.exec(world) ?? [];
   cpSync('tsconfig.json', path.join(copy, 'tsconfig.json'));
+  if (!existsSync(path.join(copy, 'node_modules')))
+    symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
   cpSync(room, path.join(copy, room), { recursive: true });
-  writeFileSync(path.join(copy, room, 'src', 'planted.ts'), `export const planted = ${line};\n`);
-  const args = toolArguments('tsc', '--noEmit', '-p', path.join(copy, room));
+  writeFileSync(path.join(copy, world, file), `export const planted = ${line};\n`);
+  const args = toolArguments('tsc', '--noEmit', '-p', path.join(copy, world));
   try {
     execFileSync(process.execPath, args, { encoding: 'utf8' });
     return '';
@@ -27,7 +39,9 @@ function faultsWith(room: string, line: string): string {
 
 describe('the rooms', () => {
   it('have each a world of their own', () => {
-    expect(worlds()).toEqual(readdirSync('packages').map((name) => `packages/${name}`));
+    const rooms = readdirSync('packages').map((name) => `packages/${name}`);
+    expect(worlds()).toEqual(expect.arrayContaining(rooms));
+    expect(worlds()).toContain('packages/docusaurus-plugin-seal/src/client');
   });
 
   it('are not looked for in vain', () => {
@@ -41,7 +55,18 @@ describe('the rooms', () => {
     ['process.env', "Cannot find name 'process'"],
     ['new Uint8Array(1)', ''],
   ])('the sealed format, which runs in Node and in the browser, is told of %s', (line, fault) => {
-    const said = faultsWith('packages/sealed-format', line);
+    const said = faultsWith('packages/sealed-format', 'src/planted.ts', line);
+    if (fault === '') expect(said).toBe('');
+    else expect(said).toContain(fault);
+  });
+
+  it.each([
+    ['', 'src/build/planted.ts', 'document.title', "Cannot find name 'document'"],
+    ['/src/client', 'planted.ts', 'Buffer.alloc(1)', "Cannot find name 'Buffer'"],
+    ['', 'src/build/planted.ts', 'Buffer.alloc(1)', ''],
+    ['/src/client', 'planted.ts', 'document.title', ''],
+  ])('the seal’s world%s is told of %s with %s', (world, file, line, fault) => {
+    const said = faultsWith(`packages/docusaurus-plugin-seal${world}`, file, line);
     if (fault === '') expect(said).toBe('');
     else expect(said).toContain(fault);
   });

@@ -1,7 +1,7 @@
 import { rspack } from '@docusaurus/faster';
 import type { CurrentBundler, Plugin } from '@docusaurus/types';
 import { expect, it } from 'vitest';
-import { gatedClient } from '../../plugins/seal/bundlerConfig';
+import { gatedClient } from 'docusaurus-plugin-seal/build';
 import smallEntry from '../smallEntry';
 
 // Docusaurus gives Rspack the types of webpack.

@@ -1,7 +1,6 @@
 import { infimaLayer } from '../../platform/infima';
-import { takeEntryScripts } from '../../platform/pageTemplate';
-import type { FinishPage } from '../../plugins/seal/hooks';
-import { withPreloads } from '../../plugins/seal/preloads';
+import { takeEntryScripts } from 'docusaurus-plugin-seal/seams/pageTemplate';
+import { type FinishPage, withPreloads } from 'docusaurus-plugin-seal/hooks';
 import { withInlineStyles } from './inlineStyles';
 import { lessonStyles, startsPrograms, withSealedFacts } from './sealedFacts';
 import { withoutUnusedInfima } from './unusedVariables';

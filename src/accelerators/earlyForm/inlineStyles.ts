@@ -1,4 +1,4 @@
-import { replaceStylesheets } from '../../platform/pageTemplate';
+import { replaceStylesheets } from 'docusaurus-plugin-seal/seams/pageTemplate';
 
 /** Addresses inside a style sheet are taken from its own place, which is not the page's. */
 const relativeAddress = /url\((?!["']?(?:data:|\/|#|https?:))/;

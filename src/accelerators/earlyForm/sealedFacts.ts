@@ -1,5 +1,5 @@
-import { afterCharset, stylesheetsOf } from '../../platform/pageTemplate';
-import { attributeOf, elementsNamed, parsePage } from '../../plugins/seal/pageHtml';
+import { afterCharset, stylesheetsOf } from 'docusaurus-plugin-seal/seams/pageTemplate';
+import { attributeOf, elementsNamed, parsePage } from 'docusaurus-plugin-seal/hooks';
 import {
   parseSealedFacts,
   sealedFactsName,

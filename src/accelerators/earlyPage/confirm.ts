@@ -1,7 +1,7 @@
 import type { KeptSession } from '../../auth/storedSession';
 import { accountOfToken } from '../../auth/tokenAccount';
 import { isMember } from '../../auth/visitor';
-import { isSignInWithinRules } from '../../seal/signInAge';
+import { isSignInWithinRules } from 'docusaurus-plugin-seal/firestore';
 import { fieldsOf } from '../../shared/fields';
 import type { AccountFacts } from '../earlyForm/accountFacts';
 

@@ -1,8 +1,7 @@
 import type { KeptSession } from '../../auth/storedSession';
 import { afterFrame } from '../../shared/afterFrame';
-import { sealedAddress } from '../../seal/addresses';
+import { loadKey, sealedAddress } from 'docusaurus-plugin-seal/common';
 import { type Bytes, type OpeningKey, openSealedFile } from '@kurser/sealed-format';
-import { loadKey } from '../../seal/keyStore';
 import { pageState } from '../../gate/pageState';
 import type { AccountFacts } from '../earlyForm/accountFacts';
 import { confirmSession } from './confirm';

@@ -1,6 +1,6 @@
 import { afterFrame } from '../../shared/afterFrame';
 import { whenAlive } from '../../gate/pageState';
-import { appRootId } from '../../platform/appRoot';
+import { appRootId } from 'docusaurus-plugin-seal/seams/appRoot';
 import { beginningBlocks } from '../beginning';
 import { earlyLessonAttribute } from './marks';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { replaceModules } from '../../platform/moduleReplacement';
-import { routerFolder, routerName } from '../../platform/routerPackage';
+import { replaceModules } from 'docusaurus-plugin-seal/seams/moduleReplacement';
+import { routerFolder, routerName, routerSeams } from '../../platform/routerPackage';
 
 /** Puts a `Route` that leaves the old page alone in the place of the router's. */
 export default function quickClicksPlugin(): Plugin {
@@ -10,7 +10,7 @@ export default function quickClicksPlugin(): Plugin {
     configureWebpack(_config, _isServer, { currentBundler }) {
       const ours = path.join(__dirname, 'client/reactRouter.ts');
       const router = { name: routerName, original: routerFolder(), ours };
-      return { plugins: replaceModules(currentBundler, [router]) };
+      return { plugins: replaceModules(currentBundler, [router], routerSeams) };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { withoutCompression } from '../../plugins/pyodide/standardLibrary';
-import type { ServedOtherwise } from '../../plugins/seal/leakScan/scanBuild';
+import type { ServedOtherwise } from 'docusaurus-plugin-seal';
 import { compileLibrary } from './compileLibrary';
 
 /**

@@ -10,12 +10,12 @@ import '@generated/small-entry/default/infimaBase.css';
 import '../../css/tokens.css';
 import '../../css/custom.css';
 // Before anything loads a chunk.
-import '../../seal/installChunkLoader';
+import 'docusaurus-plugin-seal/install';
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type ErrorInfo } from 'react-dom/client';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import GateRoot from '../../gate/GateRoot';
-import { appRootId, hasMarkup, hydratedAttribute } from '../../platform/appRoot';
+import { appRootId, hasMarkup, hydratedAttribute } from 'docusaurus-plugin-seal/seams/appRoot';
 import { takeSiteApp, useSiteApp } from './siteApp';
 
 /**

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { coreModule } from '../../platform/coreModules';
+import { coreModule } from 'docusaurus-plugin-seal/seams/coreModules';
 import { infimaLayer, infimaSheet } from '../../platform/infima';
-import { replaceModules } from '../../platform/moduleReplacement';
-import type { ModuleReplacement } from '../../platform/replacementFaults';
-import { publicChunkNames } from '../../seal/addresses';
+import { replaceModules } from 'docusaurus-plugin-seal/seams/moduleReplacement';
+import type { ModuleReplacement } from 'docusaurus-plugin-seal/seams/replacementFaults';
+import { publicChunkNames } from 'docusaurus-plugin-seal/common';
+import { siteLoadingFile } from 'docusaurus-plugin-seal/hooks';
 import { baseStyles } from './baseStyles';
 
 /** What tells Docusaurus' components whether they are in a browser. */
@@ -16,7 +17,7 @@ const browserContext = (): ModuleReplacement => ({
 
 /** How the gate gets at the site: in a chunk of its own here. */
 const siteLoading: ModuleReplacement = {
-  original: path.resolve(__dirname, '../../seal/siteLoading.ts'),
+  original: siteLoadingFile,
   ours: path.join(__dirname, 'siteLoading.ts'),
 };
 

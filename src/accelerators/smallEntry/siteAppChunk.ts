@@ -4,6 +4,6 @@
  */
 import { startSite } from '../../platform/siteStart';
 
-export { preloadRoute } from '../../platform/routePreload';
+export { preloadRoute } from 'docusaurus-plugin-seal/seams/routePreload';
 
 void startSite();

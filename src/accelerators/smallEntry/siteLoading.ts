@@ -1,5 +1,5 @@
 /**
- * Takes the place of src/seal/siteLoading.ts: Docusaurus' app comes with what loads a page in a
+ * Takes the place of the seal's siteLoading.ts: Docusaurus' app comes with what loads a page in a
  * chunk of its own, for nobody needs it before they are on the way in.
  */
 const fetchChunk = async () => import(/* webpackChunkName: "public-app" */ './siteAppChunk');

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useAuth } from '@site/src/auth/AuthProvider';
 import { ownTexts } from '@site/src/auth/errorTexts';
 import Button from '@site/src/components/Button';
-import { contentFailureToText } from '@site/src/seal/contentFailure';
+import { contentFailureToText } from 'docusaurus-plugin-seal/common';
 import GateCard from '../GateCard';
 import Message from '../Message';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useAuth } from '@site/src/auth/AuthProvider';
 import { ownTexts } from '@site/src/auth/errorTexts';
 import Button from '@site/src/components/Button';
-import { contentFailureToText, type ContentFailure } from '@site/src/seal/contentFailure';
+import { contentFailureToText, type ContentFailure } from 'docusaurus-plugin-seal/common';
 import Message from '../Message';
 import ReloadScreen from '../ReloadScreen';
 import SignInAgain from './SignInAgain';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isPageThere, whenPageIsThere } from '@site/src/shared/pageReload';
+import { isPageThere, whenPageIsThere } from 'docusaurus-plugin-seal/common';
 
 interface Reload {
   /** Whether it is being asked if there is a page to be had. */

@@ -15,7 +15,7 @@ const asks = (module: string, ...files: string[]): readonly Fact[] =>
 export const coreSeams: readonly Seam[] = [
   {
     ...core,
-    file: 'coreModules.ts',
+    file: 'seal/coreModules.ts',
     what: "`preload`, `prefetch`, `docusaurus` and `browserContext` of Docusaurus' client, by their places",
     breaks: 'the build fails: ours would not be in the bundle',
     without: 'a hook in Docusaurus for what a route loads; nobody has asked for one yet',
@@ -28,7 +28,7 @@ export const coreSeams: readonly Seam[] = [
   },
   {
     ...core,
-    file: 'routePreload.ts',
+    file: 'seal/routePreload.ts',
     what: 'the function that loads the chunks of a page',
     breaks: 'no page opens behind the gate',
     without: "match routes and call their components' `preload` ourselves",
@@ -42,7 +42,7 @@ export const coreSeams: readonly Seam[] = [
   },
   {
     ...core,
-    file: 'chunkPrefetch.ts',
+    file: 'seal/chunkPrefetch.ts',
     what: 'the function that fetches a file ahead',
     breaks: 'an unsealed site fetches nothing ahead',
     without: 'append a `link rel=prefetch` ourselves',
@@ -56,7 +56,7 @@ export const coreSeams: readonly Seam[] = [
   },
   {
     ...core,
-    file: 'pagesAhead.ts',
+    file: 'seal/pagesAhead.ts',
     what: '`window.docusaurus`, which links ask to make pages ready',
     breaks: 'a click waits for what a pointer over the link would have fetched',
     without: 'the same with our own link component',
@@ -94,7 +94,7 @@ export const coreSeams: readonly Seam[] = [
   },
   {
     ...core,
-    file: 'appRoot.ts',
+    file: 'seal/appRoot.ts',
     what: "the element of the app, the mark of its coming alive, and the build's word that there is markup",
     breaks: 'the form never comes alive, or is drawn anew',
     without: "Docusaurus' own entry (the plain house)",
@@ -123,7 +123,7 @@ export const coreSeams: readonly Seam[] = [
   },
   {
     ...core,
-    file: 'siteFacts.ts',
+    file: 'seal/siteFacts.ts',
     what: "the generated files with the site's settings and languages",
     breaks: 'the build fails',
     without: "hand the settings to the server entry in a file of the seal plugin's",
@@ -170,7 +170,7 @@ export const coreSeams: readonly Seam[] = [
   },
   {
     ...core,
-    file: 'pageRendering.ts',
+    file: 'seal/pageRendering.ts',
     what: 'the server entry: what it is called with, and what it answers',
     breaks: 'the build fails, or stops the sealing of pages',
     without: 'cut the written files after the build; lessons would lie in build/ meanwhile',
@@ -189,7 +189,7 @@ export const coreSeams: readonly Seam[] = [
   },
   {
     ...core,
-    file: 'pageTemplate.ts',
+    file: 'seal/pageTemplate.ts',
     what: "the page's markup as Docusaurus' template writes it: encoding, style sheets, entry scripts",
     breaks: 'the build fails',
     without: 'write the pages ourselves',
@@ -204,7 +204,7 @@ export const coreSeams: readonly Seam[] = [
   },
   {
     ...core,
-    file: 'globalData.ts',
+    file: 'seal/globalData.ts',
     what: 'the file with the data that plugins give to all pages',
     breaks: 'the build fails, or the leak scan finds the labels of sidebars in the app',
     without: 'a docs plugin of our own',

@@ -2,7 +2,11 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createElement, Fragment, Suspense, use, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { hasLateParts, writtenAttribute, writtenStyleLink } from '../reactMarkup';
+import {
+  hasLateParts,
+  writtenAttribute,
+  writtenStyleLink,
+} from 'docusaurus-plugin-seal/seams/reactMarkup';
 
 /**
  * Renders as Docusaurus' server does. `early` sends what is there before all of it is, as a large
@@ -39,7 +43,7 @@ function latePage(): ReactNode {
   return page(createElement(Suspense, { fallback: 'soon' }, createElement(Late)));
 }
 
-/** What React writes otherwise than src/platform/reactMarkup.ts thinks. */
+/** What React writes otherwise than the seal's reactMarkup.ts thinks. */
 export async function markupFaults(): Promise<readonly string[]> {
   return faultsOf(await render(page('here')), await render(latePage(), true));
 }

@@ -11,7 +11,7 @@ const runtime = { whose: '@rspack/core', version: '1.7.12' } as const;
 export const otherSeams: readonly Seam[] = [
   {
     ...runtime,
-    file: 'scriptLoading.ts',
+    file: 'seal/scriptLoading.ts',
     what: "`__webpack_require__.l`, the runtime's function for async scripts",
     breaks: 'sealed chunks run as they are, and no page opens',
     without: 'a service worker that opens sealed scripts',
@@ -20,7 +20,7 @@ export const otherSeams: readonly Seam[] = [
   },
   {
     ...runtime,
-    file: 'moduleReplacement.ts',
+    file: 'seal/moduleReplacement.ts',
     what: '`NormalModuleReplacementPlugin`, and the graph of modules',
     breaks: 'the build fails',
     without: 'aliases, which cannot tell who asks',
@@ -52,7 +52,7 @@ export const otherSeams: readonly Seam[] = [
   {
     whose: '@docusaurus/faster',
     version: '3.10.2',
-    file: 'runtimeMinimizer.ts',
+    file: 'seal/runtimeMinimizer.ts',
     what: "Docusaurus' settings for Rspack's minifier",
     breaks: 'the runtime is larger than it need be, or runs in fewer browsers than the rest',
     without: 'an option of Docusaurus for the minifier',
@@ -138,7 +138,7 @@ export const otherSeams: readonly Seam[] = [
   {
     whose: 'react-dom',
     version: '19.3.1',
-    file: 'reactMarkup.ts',
+    file: 'seal/reactMarkup.ts',
     what: 'how React writes attributes, style sheets and late parts on the server',
     breaks: 'the build fails',
     without: 'leave the early pages out (`ACCELERATORS`), and cut the shell out of a parsed page',

@@ -1,6 +1,6 @@
 /** One place where the site leans on something that nobody has promised to keep. */
 export interface Seam {
-  /** The file of ours that alone knows it. */
+  /** The file of ours that alone knows it; one of the seal's begins with `seal/`. */
   readonly file: string;
   /** What is leant on. */
   readonly what: string;

@@ -23,7 +23,7 @@ export function verdictLines(verdicts: readonly Verdict[]): readonly string[] {
     const { seam, faults } = verdict;
     const judged = faults.length === 0 ? 'holds' : 'MOVED';
     return [
-      `${judged}  ${seam.file.padEnd(22)}  ${seam.whose} ${versionText(verdict)}`,
+      `${judged}  ${seam.file.padEnd(27)}  ${seam.whose} ${versionText(verdict)}`,
       ...faults.map((fault) => `       ${fault}; then ${seam.breaks}`),
     ];
   });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { BuildEnvironment } from '../../config/environment';
-import { replaceModules } from '../../platform/moduleReplacement';
+import { replaceModules } from 'docusaurus-plugin-seal/seams/moduleReplacement';
 
 const program = {
   original: path.resolve(__dirname, '../../auth/importAppCheck.ts'),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { replaceModules } from '../../platform/moduleReplacement';
+import { replaceModules } from 'docusaurus-plugin-seal/seams/moduleReplacement';
 import { prismModule } from '../../platform/themeModules';
 
 /**

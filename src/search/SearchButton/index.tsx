@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { isMac, placeOf } from '@site/src/shared/keyboard';
-import { prefetchSealedFile } from '@site/src/seal/sealedFiles';
+import { prefetchSealedFile } from 'docusaurus-plugin-seal/client';
 import { searchAskedEvent } from '../client/askForSearch';
 import { connectionOf, isFrugal } from '../client/connection';
 import { opensSearch } from '../client/shortcut';

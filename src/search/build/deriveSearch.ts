@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { DerivedFile } from '../../plugins/seal/options';
-import type { RenderedPage } from '../../seal/server/renderedPages';
+import type { DerivedFile, RenderedPage } from 'docusaurus-plugin-seal';
 
 const worker = path.join(__dirname, 'worker.ts');
 

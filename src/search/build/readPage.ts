@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../seal/server/renderedPages';
+import type { RenderedPage } from 'docusaurus-plugin-seal';
 import {
   attributeOf,
   findElement,

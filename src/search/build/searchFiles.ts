@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { readJsonFile } from '../../lessons/readJson';
-import type { DerivedFile } from '../../plugins/seal/options';
-import type { RenderedPage } from '../../seal/server/renderedPages';
+import type { DerivedFile, RenderedPage } from 'docusaurus-plugin-seal';
 import { indexFile, textsFile } from '../engine/shape';
 import { parseGlossary } from '../../teaching/Term/glossary';
 import { conceptsOf } from './concepts';

@@ -1,6 +1,6 @@
 /** The thread that makes the search's files, for deriveSearch. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RenderedPage } from '../../seal/server/renderedPages';
+import type { RenderedPage } from 'docusaurus-plugin-seal';
 import { searchFiles } from './searchFiles';
 
 // Given by deriveSearch, so its shape is known.

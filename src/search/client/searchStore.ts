@@ -1,4 +1,4 @@
-import { loadSealedFile } from '@site/src/seal/sealedFiles';
+import { loadSealedFile } from 'docusaurus-plugin-seal/client';
 import { createSearchStore } from './createSearchStore';
 
 async function openText(name: string): Promise<string> {

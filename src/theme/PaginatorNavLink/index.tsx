@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { whenIdle } from '@site/src/shared/whenIdle';
+import { whenIdle } from 'docusaurus-plugin-seal/common';
 import { readInPage } from '@site/src/platform/readInPage';
 import type { Props } from '@theme/PaginatorNavLink';
 

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Request } from '@playwright/test';
-import { listFiles } from '../../../src/plugins/seal/buildFolder';
+import { listFiles } from 'docusaurus-plugin-seal/build';
 import { pretendConnection, saving, slow } from '../../support/connection';
 import { expect, lesson, test } from '../../support/site';
 import { field, openLesson, openSearch, options, watchSearchFiles } from './support';

@@ -16,10 +16,12 @@ describe('the planted faults', () => {
     expect(cheap.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('are in every folder of the source, in the rules, the scripts and the lesson check', () => {
-    const folders = readdirSync('src', { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => `src/${name}/`);
+  it('are in every folder of the source, in every room, in the rules, the scripts and the lesson check', () => {
+    const foldersIn = (place: string): readonly string[] =>
+      readdirSync(place, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => `${place}/${name}/`);
+    const folders = [...foldersIn('src'), ...foldersIn('packages')];
     const places = [...folders, 'firestore.rules', 'scripts/', 'tests/lessons/rules/'];
     const without = places.filter((place) => !plants.some(({ file }) => file.startsWith(place)));
     expect(folders.length).toBeGreaterThan(10);

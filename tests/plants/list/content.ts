@@ -204,10 +204,14 @@ export const content: readonly Plant[] = [
   },
   {
     name: 'Reload: an answer that is no page is believed',
-    file: 'src/shared/pageReload/index.ts',
+    file: 'packages/docusaurus-plugin-seal/src/client/pageReload.ts',
     find: 'return ok || status === 404;',
     replace: 'return ok || status > 0;',
-    test: unit('shared/pageReload/__tests__/pageReload', 'takes an answer of 503 for false'),
+    test: {
+      level: 'unit',
+      file: 'packages/docusaurus-plugin-seal/src/client/__tests__/pageReload.test.ts',
+      title: 'takes an answer of 503 for false',
+    },
   },
   {
     name: 'Grid: the arrow keys wrap round at the edges',

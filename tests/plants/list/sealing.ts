@@ -12,14 +12,20 @@ const inFormat = (file: string, title: string): Plant['test'] => ({
   title,
 });
 
+const inSeal = (file: string, title: string): Plant['test'] => ({
+  level: 'unit',
+  file: `packages/docusaurus-plugin-seal/src/${file}.test.ts`,
+  title,
+});
+
 /** What strangers must not read, and how what is sealed is opened. */
 export const sealing: readonly Plant[] = [
   {
     name: 'Format: the size of a sealed lesson tells how well it compresses',
-    file: 'src/plugins/seal/hideSize.ts',
+    file: 'packages/docusaurus-plugin-seal/src/build/hideSize.ts',
     find: '* sizeStep - size;',
     replace: '* 64 - size;',
-    test: unit('plugins/seal/__tests__/sizes', 'are whole steps, whatever is in it'),
+    test: inSeal('build/__tests__/sizes', 'are whole steps, whatever is in it'),
   },
   {
     name: 'Format: the nonce is reused for another payload',
@@ -61,58 +67,58 @@ export const sealing: readonly Plant[] = [
   },
   {
     name: 'Reload loop: a chunk that stays broken reloads the page again and again',
-    file: 'src/seal/reloadMemory.ts',
+    file: 'packages/docusaurus-plugin-seal/src/client/reloadMemory.ts',
     find: 'reloads.unsettled || reloads.chunks.includes(chunk)',
     replace: 'reloads.unsettled',
-    test: unit('seal/__tests__/chunks', 'allows one reload for a chunk, until it has loaded'),
+    test: inSeal('client/__tests__/chunks', 'allows one reload for a chunk, until it has loaded'),
   },
   {
     name: 'Reload loop: without a network the browser’s error page takes the place of ours',
-    file: 'src/seal/chunkFaults.ts',
+    file: 'packages/docusaurus-plugin-seal/src/client/chunkFaults.ts',
     find: "if (reason === 'offline') {",
     replace: "if (reason === 'refused') {",
-    test: unit(
-      'seal/__tests__/chunks',
+    test: inSeal(
+      'client/__tests__/chunks',
       'waits for the network where there is none, whatever the browser believes of it',
     ),
   },
   {
     name: 'Key of a year: a sign-in that is too old is called a refusal',
-    file: 'src/seal/contentKey.ts',
+    file: 'packages/docusaurus-plugin-seal/src/firestore/contentKey.ts',
     find: "return isSignInTooOld(idToken) ? 'signInTooOld' : 'refused';",
     replace: "return 'refused';",
-    test: unit(
-      'seal/__tests__/fetching',
+    test: inSeal(
+      'client/__tests__/fetching',
       'says when the sign-in is too old, and does not ask again',
     ),
   },
   {
     name: 'Key of a year: a kept key is used whatever the age of the sign-in',
-    file: 'src/seal/memberKey.ts',
+    file: 'packages/docusaurus-plugin-seal/src/firestore/memberKey.ts',
     find: 'key === undefined || isSignInWithinRules(await member.getIdToken(false))',
     replace: 'true',
-    test: unit(
-      'seal/__tests__/memberKey',
+    test: inSeal(
+      'firestore/__tests__/memberKey',
       'is forgotten, and the rules decide, where the sign-in is 800 days old',
     ),
   },
   {
     name: 'Kept key: one that opens nothing locks the member out',
-    file: 'src/seal/sealedStore.ts',
+    file: 'packages/docusaurus-plugin-seal/src/client/sealedStore.ts',
     find: "return !(error instanceof ContentError) || error.reason === 'damaged';",
     replace: 'return false;',
-    test: unit(
-      'seal/__tests__/fetching',
+    test: inSeal(
+      'client/__tests__/fetching',
       'replaces a kept key that is of other bytes, and opens with the next',
     ),
   },
   {
     name: 'App Check: the request for the key goes without its proof',
-    file: 'src/seal/contentKey.ts',
+    file: 'packages/docusaurus-plugin-seal/src/firestore/contentKey.ts',
     find: "headers.set('X-Firebase-AppCheck', appCheckToken)",
     replace: "headers.delete('X-Firebase-AppCheck')",
-    test: unit(
-      'seal/__tests__/fetching',
+    test: inSeal(
+      'client/__tests__/fetching',
       'sends App Check’s proof where there is one, and no such header where App Check is off',
     ),
   },
@@ -125,93 +131,100 @@ export const sealing: readonly Plant[] = [
   },
   {
     name: 'Caches: a sealed file lies at the same address whatever the key',
-    file: 'src/seal/addresses.ts',
+    file: 'packages/docusaurus-plugin-seal/src/common/addresses.ts',
     find: 'return `${sealedFolder}/${keyId}/${name}.bin`;',
     replace: 'return `${sealedFolder}/${keyId.slice(0, 0)}${name}.bin`;',
-    test: unit('seal/__tests__/addresses', 'is under the id of its key'),
+    test: inSeal('common/__tests__/addresses', 'is under the id of its key'),
   },
   {
     name: 'Leak: the page’s own preloads stand in the public shell',
-    file: 'src/seal/server/shell.ts',
+    file: 'packages/docusaurus-plugin-seal/src/server/shell.ts',
     find: 'const shell = html.slice(start, end);',
     replace: 'const shell = html.slice(0, end);',
-    test: unit('seal/server/__tests__/shell', 'is cut free of what React puts before and after'),
+    test: inSeal('server/__tests__/shell', 'is cut free of what React puts before and after'),
   },
   {
     name: 'Leak: a picture of a lesson that is no font stays readable',
-    file: 'src/plugins/seal/plan.ts',
+    file: 'packages/docusaurus-plugin-seal/src/build/plan.ts',
     find: '!(named.has(name) && isFont(name))',
     replace: '!isAsset(name)',
-    test: unit(
-      'plugins/seal/__tests__/plan',
+    test: inSeal(
+      'build/__tests__/plan',
       'seals whatever nothing makes public, a kind of file that nobody thought of too',
     ),
   },
   {
     name: 'Leak: a public chunk may need a sealed one',
-    file: 'src/plugins/seal/plan.ts',
+    file: 'packages/docusaurus-plugin-seal/src/build/plan.ts',
     find: '  checkPublicGroups(site);\n',
     replace: '',
-    test: unit('plugins/seal/__tests__/plan', 'is refused when a public chunk needs a sealed one'),
+    test: inSeal('build/__tests__/plan', 'is refused when a public chunk needs a sealed one'),
   },
   {
     name: 'Leak: the first page’s label stands in the public data',
-    file: 'src/plugins/seal/publicGlobalData.ts',
+    file: 'packages/docusaurus-plugin-seal/src/build/publicGlobalData.ts',
     find: "link: { ...sidebar['link'], label: '' }",
     replace: "link: { ...sidebar['link'] }",
-    test: unit(
-      'plugins/seal/__tests__/publicGlobalData',
+    test: inSeal(
+      'build/__tests__/publicGlobalData',
       'loses the label of the first page and nothing else',
     ),
   },
   {
     name: 'Leak scan: what is packed is not looked into',
-    file: 'src/plugins/seal/leakScan/scan.ts',
+    file: 'packages/docusaurus-plugin-seal/src/build/leakScan/scan.ts',
     find: 'const deepest = 3;',
     replace: 'const deepest = 0;',
-    test: unit('plugins/seal/leakScan/__tests__/scan', 'is reported with file, packing and line'),
+    test: inSeal('build/leakScan/__tests__/scan', 'is reported with file, packing and line'),
   },
   {
     name: 'Leak scan: it is content with no files at all',
-    file: 'src/plugins/seal/leakScan/scan.ts',
+    file: 'packages/docusaurus-plugin-seal/src/build/leakScan/scan.ts',
     find: "  if (files.length === 0) throw new Error('The leak scan has no files to look at');\n",
     replace: '',
-    test: unit('plugins/seal/leakScan/__tests__/scan', 'is refused'),
+    test: inSeal('build/leakScan/__tests__/scan', 'is refused'),
   },
   {
     name: 'Leak scan: two addresses make up a text that is let through',
-    file: 'src/plugins/seal/leakScan/excuse.ts',
+    file: 'packages/docusaurus-plugin-seal/src/build/leakScan/excuse.ts',
     find: "...addresses].map(squash).join('\\n')",
     replace: "...addresses].map(squash).join('')",
-    test: unit('plugins/seal/leakScan/__tests__/scan', 'is never put together of two addresses'),
+    test: inSeal('build/leakScan/__tests__/scan', 'is never put together of two addresses'),
   },
   {
     name: 'Policy: a page may run scripts made of text',
-    file: 'src/plugins/seal/contentPolicy.ts',
+    file: 'packages/docusaurus-plugin-seal/src/build/contentPolicy.ts',
     find: "'script-src': [\"'self'\", ...inlineScriptHashes(html), ...blob, ...scriptsFrom],",
     replace:
       "'script-src': [\"'self'\", \"'unsafe-inline'\", ...inlineScriptHashes(html), ...blob, ...scriptsFrom],",
-    test: unit(
-      'plugins/seal/__tests__/contentPolicy',
+    test: inSeal(
+      'build/__tests__/contentPolicy',
       'refuses what is not named, and never allows scripts to be made of text',
     ),
   },
   {
     name: 'Names: a file is named by what it holds',
-    file: 'src/plugins/seal/keyedNames.ts',
+    file: 'packages/docusaurus-plugin-seal/src/build/keyedNames.ts',
     find: 'keyed.get(hash) ?? hash',
     replace: 'hash',
-    test: unit(
-      'plugins/seal/__tests__/keyedNames',
+    test: inSeal(
+      'build/__tests__/keyedNames',
       'has the keyed form of known hashes, whole ones alone',
     ),
   },
   {
     name: 'Platform: our replacement of a module is answered with itself',
-    file: 'src/platform/moduleReplacement.ts',
-    find: '  if (isFromHere(module)) return;\n',
+    file: 'packages/docusaurus-plugin-seal/src/seams/moduleReplacement.ts',
+    find: '  if (module.context === through) return;\n',
     replace: '',
-    test: unit('platform/__tests__/moduleReplacement', 'of the platform itself gets the original'),
+    test: inSeal('seams/__tests__/moduleReplacement', 'of the seams themselves gets the original'),
+  },
+  {
+    name: 'Platform: a seam that has moved is said to hold',
+    file: 'src/platform/contracts/seam.ts',
+    find: 'return pattern.test(read(file)) ? [] :',
+    replace: 'return pattern.test(read(file)) || file !== "" ? [] :',
+    test: unit('platform/contracts/__tests__/seams', 'is seen when it moves'),
   },
   {
     name: 'Early page: the copy has fields that a browser looks for',

@@ -88,17 +88,17 @@ export const tooling: readonly Plant[] = [
   },
   {
     name: 'Development: the page that a child compiler makes is taken for the bundle',
-    file: 'src/platform/moduleReplacement.ts',
+    file: 'packages/docusaurus-plugin-seal/src/seams/moduleReplacement.ts',
     find: 'compiler.hooks.thisCompilation.tap(',
     replace: 'compiler.hooks.compilation.tap(',
     test: unit(
-      'src/platform/__tests__/moduleReplacement',
+      'packages/docusaurus-plugin-seal/src/seams/__tests__/moduleReplacement',
       'is let through in development too, where a plugin compiles the page by itself',
     ),
   },
   {
     name: 'Development: npm start ends in an error where the build is green',
-    file: 'src/platform/moduleReplacement.ts',
+    file: 'packages/docusaurus-plugin-seal/src/seams/moduleReplacement.ts',
     find: 'compiler.hooks.thisCompilation',
     replace: 'compiler.hooks.compilation',
     test: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageToFinish } from '../../../plugins/seal/hooks';
+import type { PageToFinish } from 'docusaurus-plugin-seal/hooks';
 import { finishPage } from '../finishPage';
 import { sealedFactsOf } from '../sealedFacts';
 

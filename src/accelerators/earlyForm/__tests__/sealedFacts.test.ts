@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeEntryScripts } from '../../../platform/pageTemplate';
+import { takeEntryScripts } from 'docusaurus-plugin-seal/seams/pageTemplate';
 import { parseSealedFacts } from '../facts';
 import { lessonStyles, sealedFactsOf, startsPrograms, withSealedFacts } from '../sealedFacts';
 

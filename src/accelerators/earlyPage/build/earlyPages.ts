@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import { hasLateParts, writtenAttribute, writtenStyleLink } from '../../../platform/reactMarkup';
-import { contentAttribute } from '../../../seal/marker';
+import {
+  hasLateParts,
+  writtenAttribute,
+  writtenStyleLink,
+} from 'docusaurus-plugin-seal/seams/reactMarkup';
+import { contentAttribute } from 'docusaurus-plugin-seal/common';
 import { copyStyles } from '../layOut';
 import { findEarlyPageName } from '../pageFile';
 import { keyedFingerprint, type SealingKey } from '@kurser/sealed-format';
-import type { RenderedPage } from '../../../seal/server/renderedPages';
+import type { RenderedPage } from 'docusaurus-plugin-seal';
 import { splitContent, type SplitContent } from './splitContent';
 import { withoutFields } from './withoutFields';
 

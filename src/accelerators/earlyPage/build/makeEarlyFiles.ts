@@ -1,5 +1,9 @@
-import type { FileToSeal, MakeEarlyFiles, ShellOfSite } from '../../../plugins/seal/hooks';
-import { sealFile } from '../../../plugins/seal/sealFile';
+import {
+  type FileToSeal,
+  type MakeEarlyFiles,
+  sealFile,
+  type ShellOfSite,
+} from 'docusaurus-plugin-seal/hooks';
 import { bytesFromText, type SealingKey } from '@kurser/sealed-format';
 import { fitForPage } from '../../earlyForm/inlineStyles';
 import { lessonStyles } from '../../earlyForm/sealedFacts';

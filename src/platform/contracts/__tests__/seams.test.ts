@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { faultsOf, markupFaults } from '../markupTrial';
@@ -13,6 +13,7 @@ import { isSession } from '../../sessionRecord';
 
 const root = path.resolve(__dirname, '../../../..');
 const platform = path.resolve(__dirname, '../..');
+const ofSeal = path.join(root, 'packages/docusaurus-plugin-seal/src/seams');
 const read = (file: string): string => readFileSync(path.join(root, 'node_modules', file), 'utf8');
 
 describe.each(seams.map((seam) => [seam.file, seam] as const))('%s', (_file, seam) => {
@@ -51,13 +52,15 @@ describe('a contract', () => {
     await expect(judgeSeam({ ...first, facts: [] }, read)).rejects.toThrow('nothing to check');
   });
 
-  it('is there for every file of the platform, and only for those', () => {
-    const files = readdirSync(platform).filter((name) => /(?<!\.d)\.tsx?$/.test(name));
-    const parts = ['replacementFaults.ts'];
+  it('is there for every file of the platform and of the seal’s seams, and only for those', () => {
+    const filesIn = (folder: string): string[] =>
+      readdirSync(folder).filter((name) => /(?<!\.d)\.tsx?$/.test(name));
+    const files = [...filesIn(platform), ...filesIn(ofSeal).map((name) => `seal/${name}`)];
+    const parts = ['seal/replacementFaults.ts'];
     expect(seams.map(({ file }) => file).sort()).toEqual(
       files.filter((name) => !parts.includes(name)).sort(),
     );
-    for (const name of parts) expect(existsSync(path.join(platform, name))).toBe(true);
+    expect(files).toEqual(expect.arrayContaining(parts));
   });
 
   it('has its row in the table', () => {

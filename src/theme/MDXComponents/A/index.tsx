@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import OriginalA from '@theme-original/MDXComponents/A';
 import type { Props } from '@theme/MDXComponents/A';
-import { findBundledName } from '../../../seal/addresses';
-import { baseUrl } from '../../../seal/buildFacts';
-import { findSealedAsset } from '../../../seal/sealedAssets';
-import { SealedDownload } from '../../../seal/SealedDownload';
+import { findBundledName } from 'docusaurus-plugin-seal/common';
+import { baseUrl, findSealedAsset, SealedDownload } from 'docusaurus-plugin-seal/client';
 
 /**
  * A link in a lesson. One to a file of the lesson is opened first where the file is sealed; the

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import OriginalImg from '@theme-original/MDXComponents/Img';
 import type { Props } from '@theme/MDXComponents/Img';
-import { useSealedAsset } from '../../../seal/useSealedAsset';
+import { useSealedAsset } from 'docusaurus-plugin-seal/client';
 
 /**
  * A lesson's picture, opened first where it is sealed. Its width and height keep its place

@@ -14,17 +14,22 @@ import {
 } from '../../../../scripts/lib/authEmulator';
 import { builtKeys } from '../../../../scripts/publishKey/builtKeys';
 import { school } from '../../../../src/config/school';
-import { listFiles } from '../../../../src/plugins/seal/buildFolder';
-import { keyAddress } from '../../../../src/plugins/seal/keyAddress';
-import { allowed } from '../../../../src/plugins/seal/leakScan/allowed';
-import { withoutPublic } from '../../../../src/plugins/seal/leakScan/excuse';
-import { collectProbes } from '../../../../src/plugins/seal/leakScan/probes';
-import { scanFiles } from '../../../../src/plugins/seal/leakScan/scan';
+import { publicContent } from '../../../../src/plugins/published';
+import { listFiles } from 'docusaurus-plugin-seal/build';
+import { keyAddress } from 'docusaurus-plugin-seal/firestore';
+import {
+  alwaysPublic,
+  collectProbes,
+  digestOf,
+  scanFiles,
+  servedFileDigests,
+  withoutPublic,
+} from 'docusaurus-plugin-seal/scan';
 import { servedLibrary } from '../../../../src/accelerators/quickPython/servedLibrary';
-import { servedFileDigests, digestOf } from '../../../../src/plugins/seal/leakScan/scanBuild';
 import { expect, expectNoContent, lesson, password, test } from '../../../support/site';
 
 const siteDir = process.cwd();
+const content = publicContent([servedLibrary]);
 
 async function publishedKeyAddress(): Promise<string> {
   const [keyId = ''] = await builtKeys('build');
@@ -67,12 +72,13 @@ test('whoever downloads every file of the site reads no sentence of a lesson', a
   const routes = names
     .filter((name) => name.endsWith('.html'))
     .map((name) => name.replace(/\/index\.html$/, ''));
-  const probes = withoutPublic(collectProbes(lessons), allowed, [
-    ...routes,
-    ...lessons.map((file) => file.path),
-  ]);
+  const probes = withoutPublic(
+    collectProbes(lessons),
+    [...alwaysPublic, ...content.publicTexts],
+    [...routes, ...lessons.map((file) => file.path)],
+  );
   expect(probes.texts.size).toBeGreaterThan(2000);
-  const ofPackages = await servedFileDigests(siteDir, [servedLibrary]);
+  const ofPackages = await servedFileDigests(siteDir, content);
   const own = files.filter(({ bytes }) => !ofPackages.has(digestOf(bytes)));
   expect(scanFiles(own, probes)).toEqual([]);
 });

@@ -1,0 +1,113 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CurrentBundler, Plugin } from '@docusaurus/types';
+import { coreModule, type CoreModule } from '../seams/coreModules';
+import { globalDataFile, globalDataName } from '../seams/globalData';
+import { replaceModules } from '../seams/moduleReplacement';
+import type { ModuleReplacement } from '../seams/replacementFaults';
+import { runtimeMinimizer } from '../seams/runtimeMinimizer';
+import { publicChunkPrefix } from '../common/addresses';
+import type { BundleFacts } from './plan';
+import { bundleFactsFromStats, statsOptions } from './bundleFacts';
+import { publicGlobalData } from './publicGlobalData';
+
+const clientFolder = path.resolve(__dirname, '../client');
+
+/** What the gate asks of the site behind it; an accelerator puts another in place of this one. */
+export const siteLoadingFile = path.join(clientFolder, 'siteLoading.ts');
+
+/** Ours get the originals through it. */
+const seamsFolder = path.resolve(__dirname, '../seams');
+
+/** The entry of the server bundle, which writes the shell instead of the page. */
+export const serverEntry = path.resolve(__dirname, '../server/serverEntry.ts');
+
+/** The client module that takes over the loading of chunks. */
+export const clientModule = path.join(clientFolder, 'installChunkLoader.ts');
+
+const oursFor = (name: CoreModule): ModuleReplacement => ({
+  original: coreModule(name),
+  ours: path.join(clientFolder, `${name}.ts`),
+});
+
+/** Modules of Docusaurus' client that ours take the place of. */
+const replacements = (['docusaurus', 'preload', 'prefetch'] as const).map(oursFor);
+
+type AnyBundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+type BundlerConfig = Required<Pick<AnyBundlerConfig, 'plugins' | 'output' | 'optimization'>>;
+
+interface ChunkLike {
+  readonly name?: string | null | undefined;
+  canBeInitial(): boolean;
+}
+
+/**
+ * Which chunks may give code away to shared ones: all lazy ones but those that are needed before
+ * there is a key, for shared ones are sealed.
+ */
+export function maySplit(chunk: ChunkLike): boolean {
+  return !chunk.canBeInitial() && chunk.name?.startsWith(publicChunkPrefix) !== true;
+}
+
+/** Client, development and build: the gate decides when routes are loaded. */
+export function gatedClient(bundler: CurrentBundler): Pick<BundlerConfig, 'plugins' | 'output'> {
+  return {
+    plugins: replaceModules(bundler, replacements, seamsFolder),
+    // Assets made by `new URL(…, import.meta.url)` lie in the root otherwise, where no rule of the
+    // plan can tell what they are.
+    output: { assetModuleFilename: 'assets/files/[name]-[contenthash][ext]' },
+  };
+}
+
+interface BuiltClient {
+  readonly onFacts: (facts: BundleFacts) => void;
+  readonly generatedFilesDir: string;
+}
+
+/** Client, build only: tells which scripts are entries, and keeps course words out of the app. */
+export function builtClient(
+  bundler: CurrentBundler,
+  { onFacts, generatedFilesDir }: BuiltClient,
+): ReturnType<NonNullable<Plugin['configureWebpack']>> {
+  const gated = gatedClient(bundler);
+  const globalData = {
+    name: globalDataName,
+    original: globalDataFile(generatedFilesDir),
+    ours: writePublicGlobalData(generatedFilesDir),
+  };
+  const publicData = replaceModules(bundler, [globalData], seamsFolder);
+  const facts: BundlerConfig['plugins'][number] = {
+    apply(compiler) {
+      compiler.hooks.done.tap('SealBundleFacts', (stats) => {
+        onFacts(bundleFactsFromStats(stats.toJson(statsOptions)));
+      });
+    },
+  };
+  return {
+    ...gated,
+    plugins: [...gated.plugins, ...publicData, facts],
+    // Of the build alone: the bundler asks about every chunk many times, which would be most of
+    // what an edit costs while one writes.
+    optimization: {
+      splitChunks: { chunks: maySplit },
+      minimizer: [runtimeMinimizer(bundler)],
+    },
+    // Before Docusaurus' own, which leaves alone what is small already.
+    mergeStrategy: { 'optimization.minimizer': 'prepend' },
+  };
+}
+
+/**
+ * Writes the global data that may be public, and answers its address for the bundler. Docusaurus
+ * has written its own by then.
+ */
+function writePublicGlobalData(generatedFilesDir: string): string {
+  const folder = path.join(generatedFilesDir, 'seal');
+  const file = path.join(folder, 'publicGlobalData.json');
+  const data = JSON.parse(readFileSync(globalDataFile(generatedFilesDir), 'utf8')) as Parameters<
+    typeof publicGlobalData
+  >[0];
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify(publicGlobalData(data)));
+  return file;
+}

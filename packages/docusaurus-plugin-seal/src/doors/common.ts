@@ -1,0 +1,15 @@
+/** What the build, the browser and their tests know alike: names, addresses and faults. */
+export { loadKey } from '../client/keyStore';
+export { isPageThere, whenPageIsThere } from '../client/pageReload';
+export { whenIdle } from '../client/whenIdle';
+export {
+  findBundledName,
+  publicChunkNames,
+  sealedAddress,
+  sealedFolder,
+  sealedPath,
+} from '../common/addresses';
+export { ContentError, contentFailureToText, type ContentFailure } from '../common/contentFailure';
+export { buildInfoFile, pluginName, type BuildInfo } from '../common/facts';
+export { contentAttribute } from '../common/marker';
+export { mediaTypeOf } from '../common/mediaTypes';
