@@ -10,7 +10,7 @@ export const byteBudgets = {
   Parsons: 9_080,
   Exercise: 7_040,
   Answer: 11_150,
-  StepTrace: 9_570,
+  StepTrace: 9_880,
   FlagCheck: 3_310,
   Download: 1_520,
   Term: 2_480,
@@ -39,7 +39,9 @@ export const dialogBudgets = {
   'teaching/live/view/LiveExercise': 137_500,
   'teaching/live/view/LiveExample': 136_500,
   // With every block of code that can be run.
-  'teaching/live/Example': 2_310,
+  'teaching/live/Example': 2_740,
+  // When 'Stega' is pressed.
+  'teaching/walk/Walk': 15_630,
 } as const;
 
 /**

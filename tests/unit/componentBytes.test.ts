@@ -32,6 +32,7 @@ async function gzippedBytes(entry: string): Promise<number> {
       '../live/view/LiveExercise',
       '../view/LiveExample',
       '../Example',
+      './Walk',
     ],
     loader: { '.module.css': 'local-css' },
     logLevel: 'silent',

@@ -12,6 +12,9 @@ import { OtherTab } from '../python/OtherTab';
 import { useSavedNote } from '../python/useSavedNote';
 import { isActive, type Phase } from '../python/session';
 import { useFocusAfterInput, useHasAsked } from '../python/inputFocus';
+import { plainSetup } from '../python/plainSetup';
+import { useWalk } from '../walk/useWalk';
+import WalkPlace from '../walk/WalkPlace';
 import Checks from './Checks';
 import { readProgram, type Program } from './readProgram';
 import { statusText } from './statusText';
@@ -49,6 +52,7 @@ function RunArea({ program, run, title }: RunAreaProps): ReactNode {
   const helpId = useId();
   const savedNote = useSavedNote();
   const hasAsked = useHasAsked(phase);
+  const { walk, start: startWalk, close } = useWalk();
   const runButton = useFocusAfterInput(hasAsked);
   const isRunning = isActive(phase);
   const start = (): void => {
@@ -74,6 +78,9 @@ function RunArea({ program, run, title }: RunAreaProps): ReactNode {
         <Button ref={runButton} variant="primary" aria-disabled={isRunning} onClick={start}>
           {isLoadFault ? 'Försök igen' : 'Kör'}
         </Button>
+        <Button aria-disabled={isRunning} onClick={() => !isRunning && startWalk(run.code, lines)}>
+          Stega
+        </Button>
         <Button aria-disabled={!isRunning} onClick={run.stop}>
           Stoppa
         </Button>
@@ -95,6 +102,7 @@ function RunArea({ program, run, title }: RunAreaProps): ReactNode {
       {phase.kind === 'finished' && phase.checks !== null && program.checks.length > 0 && (
         <Checks checks={program.checks} results={phase.checks} />
       )}
+      <WalkPlace walk={walk} close={close} setup={plainSetup} />
     </>
   );
 }

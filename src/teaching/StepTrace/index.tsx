@@ -1,17 +1,11 @@
 import { useMemo, useRef, type ReactNode } from 'react';
-import clsx from 'clsx';
 import Panel from '@site/src/components/Panel';
-import InlineText from '@site/src/components/InlineText';
 import { labPart, type ViewProps } from '../kit/labPart';
-import CodeView from './view/CodeView';
-import Controls from './view/Controls';
+import Player from './view/Player';
 import { parseSettings, type ReadTrace, type TraceSettings } from './settings';
 import { snapshotsOf, type Snapshot } from './core/snapshots';
 import StateView, { type UsedParts } from './view/StateView';
-import heard from '@site/src/components/heard.module.css';
-import styles from './styles.module.css';
 import Transcript from './view/Transcript';
-import { useStepTrace } from './useStepTrace';
 
 function usedParts(snapshots: readonly Snapshot[]): UsedParts {
   return {
@@ -21,45 +15,27 @@ function usedParts(snapshots: readonly Snapshot[]): UsedParts {
   };
 }
 
-interface ExplanationProps {
-  readonly snapshot: Snapshot;
-  readonly index: number;
-}
-
-/**
- * Read aloud at every step, with the line it is about, since the mark in the code is only for the
- * eye.
- */
-function Explanation({ snapshot, index }: ExplanationProps): ReactNode {
-  const where = snapshot.line === null ? '' : `, rad ${snapshot.line}`;
-  return (
-    <p className={styles.explanation} aria-live="polite" aria-atomic="true">
-      <span className={heard.only}>{`Steg ${index + 1}${where}: `}</span>
-      <InlineText text={snapshot.explanation} />
-    </p>
-  );
-}
-
 function PlayerArea({ trace, colours }: ReadTrace): ReactNode {
-  const area = useRef<HTMLDivElement>(null);
   const snapshots = useMemo(() => snapshotsOf(trace), [trace]);
+  const area = useRef<HTMLDivElement>(null);
   const used = useMemo(() => usedParts(snapshots), [snapshots]);
-  const player = useStepTrace(snapshots, area);
-  const snapshot = snapshots[player.index];
-  if (snapshot === undefined) throw new Error(`StepTrace has no step ${player.index}`);
-  const hasCode = trace.code !== '';
+  const at = (index: number): Snapshot => {
+    const snapshot = snapshots[index];
+    if (snapshot === undefined) throw new Error(`StepTrace has no step ${index}`);
+    return snapshot;
+  };
   return (
-    <div ref={area}>
-      <Controls player={player} count={snapshots.length} />
-      <div className={clsx(styles.stage, !hasCode && styles.stageWithoutCode)}>
-        <div className={styles.reading}>
-          {hasCode && <CodeView code={trace.code} colours={colours} current={snapshot.line} />}
-          <Explanation snapshot={snapshot} index={player.index} />
-        </div>
-        <StateView snapshot={snapshot} used={used} />
-      </div>
+    <>
+      <Player
+        area={area}
+        code={trace.code}
+        colours={colours}
+        count={snapshots.length}
+        stepAt={at}
+        state={(index) => <StateView snapshot={at(index)} used={used} />}
+      />
       <Transcript trace={trace} />
-    </div>
+    </>
   );
 }
 

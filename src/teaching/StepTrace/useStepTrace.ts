@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useStepper } from '../kit/useStepper';
 import { dwellMs, findMove } from './core/player';
-import type { Snapshot } from './core/snapshots';
 
 function isOwnKey(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
@@ -12,11 +11,18 @@ function isOwnKey(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** The player of the given steps; its keys work while the focus is anywhere inside `area`. */
-export function useStepTrace(snapshots: readonly Snapshot[], area: RefObject<HTMLElement | null>) {
+/**
+ * The player of so many steps, which have something to read; its keys work while the focus is
+ * anywhere inside `area`.
+ */
+export function useStepTrace(
+  count: number,
+  explanationAt: (index: number) => string,
+  area: RefObject<HTMLElement | null>,
+) {
   const [index, go] = useState(0);
-  const intervalMs = dwellMs(snapshots[index]?.explanation ?? '');
-  const stepper = useStepper({ at: index, count: snapshots.length, go, intervalMs });
+  const intervalMs = dwellMs(explanationAt(index));
+  const stepper = useStepper({ at: index, count, go, intervalMs });
   const latest = useRef(stepper);
   useEffect(() => {
     latest.current = stepper;

@@ -120,13 +120,13 @@ interface StateViewProps {
  */
 export default function StateView({ snapshot, used }: StateViewProps): ReactNode {
   return (
-    <div className={styles.state}>
+    <>
       {used.variables && <Variables variables={snapshot.variables} />}
       {snapshot.structures.map((structure) => (
         <StructureView key={structure.name} structure={structure} />
       ))}
       {used.memory && <Memory memory={snapshot.memory} />}
       {used.output && <Output lines={snapshot.output} fresh={snapshot.newOutput} />}
-    </div>
+    </>
   );
 }

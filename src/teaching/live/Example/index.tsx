@@ -9,6 +9,8 @@ import {
   type RefObject,
 } from 'react';
 import Button from '@site/src/components/Button';
+import { useWalk } from '../../walk/useWalk';
+import WalkPlace from '../../walk/WalkPlace';
 import { parseExampleTask } from '../task';
 import { useOpenExample } from './useOpenExample';
 import styles from './styles.module.css';
@@ -25,6 +27,37 @@ function useFocusBack(isOpen: boolean): RefObject<HTMLButtonElement | null> {
     wasOpen.current = isOpen;
   }, [isOpen]);
   return button;
+}
+
+interface BarProps {
+  readonly openButton: RefObject<HTMLButtonElement | null>;
+  readonly isEdited: boolean;
+  readonly open: () => void;
+  /** Walks through the block as it stands; undefined where it is no Python. */
+  readonly walk: (() => void) | undefined;
+  /** Shows what the student had written; undefined while there is nothing. */
+  readonly showOld: (() => void) | undefined;
+}
+
+/** What can be done with a block: below it, in its frame. */
+function Bar({ openButton, isEdited, open, walk, showOld }: BarProps): ReactNode {
+  return (
+    <div className={styles.bar}>
+      {walk !== undefined && (
+        <Button variant="quiet" className={styles.open} onClick={walk}>
+          Stega
+        </Button>
+      )}
+      <Button ref={openButton} variant="quiet" className={styles.open} onClick={open}>
+        {isEdited ? 'Fortsätt ändra' : 'Ändra och kör'}
+      </Button>
+      {showOld !== undefined && (
+        <Button variant="quiet" className={styles.open} onClick={showOld}>
+          Visa min gamla kod
+        </Button>
+      )}
+    </div>
+  );
 }
 
 interface ExampleProps {
@@ -48,7 +81,9 @@ export default function Example({ task: written, title, children }: ExampleProps
   // What the student had written when the text's block came back.
   const [oldCode, setOldCode] = useState<string | null>(null);
   const button = useFocusBack(isOpen);
+  const { walk, start: startWalk, close: closeWalk } = useWalk();
   if (task === undefined) return children;
+  const isPython = task.setup.language === 'python';
   const isEdited = code !== null && code !== task.source;
   return (
     <div className={styles.example}>
@@ -70,25 +105,23 @@ export default function Example({ task: written, title, children }: ExampleProps
           />
         </Suspense>
       ) : (
-        <div className={styles.bar}>
-          <Button ref={button} variant="quiet" className={styles.open} onClick={open}>
-            {isEdited ? 'Fortsätt ändra' : 'Ändra och kör'}
-          </Button>
-          {oldCode !== null && !isEdited && (
-            <Button
-              variant="quiet"
-              className={styles.open}
-              onClick={() => {
-                setCode(oldCode);
-                setOldCode(null);
-                open();
-              }}
-            >
-              Visa min gamla kod
-            </Button>
-          )}
-        </div>
+        <Bar
+          openButton={button}
+          isEdited={isEdited}
+          open={open}
+          walk={isPython ? () => startWalk(task.source, '') : undefined}
+          showOld={
+            oldCode === null || isEdited
+              ? undefined
+              : () => {
+                  setCode(oldCode);
+                  setOldCode(null);
+                  open();
+                }
+          }
+        />
       )}
+      {!isOpen && <WalkPlace walk={walk} close={closeWalk} setup={task.setup} />}
     </div>
   );
 }

@@ -96,6 +96,20 @@ describe('an exercise with a test', () => {
     expect(exercise().getByRole('checkbox', { name: 'Klar' })).not.toBeChecked();
   });
 
+  test('walks through the call that failed, in the code that was tested', async () => {
+    await open();
+    await failWith('dubbla = abs');
+    await write('dubbla = round');
+    await press('Stega testets anrop');
+    await exercise()
+      .findByRole('button', { name: 'Stäng stegningen' })
+      .catch(() => undefined);
+    expect(python.program()).toMatchObject({
+      source: 'dubbla = abs',
+      mode: { kind: 'step', call: { test: task.test, line: 1 } },
+    });
+  });
+
   test('is done by itself when all tests have passed, and keeps code and mark', async () => {
     await open();
     await write('dubbla = lambda tal: tal * 2');

@@ -3,6 +3,8 @@ import Button from '@site/src/components/Button';
 import { compareOutput } from '@site/src/lessons/mask';
 import type { Piece } from '../../python/session';
 import { usePythonRun } from '../../python/usePythonRun';
+import { useWalk } from '../../walk/useWalk';
+import WalkPlace from '../../walk/WalkPlace';
 import type { ExampleTask } from '../task';
 import { outcomeOf } from './outcome';
 import { exampleStatus } from './texts';
@@ -32,6 +34,7 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
   const { task, title, code, onEdit, onReset } = props;
   const run = usePythonRun();
   const { phase, output } = run.session;
+  const { walk, start: startWalk, close } = useWalk();
   const outcome = outcomeOf(phase, 'run');
   const start = (lines: string): void => {
     run.run({ setup: task.setup, source: code, mode: { kind: 'run' }, lines });
@@ -47,6 +50,7 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
       status={exampleStatus(phase, outcome, isTextsOutput(output, task.output))}
       run={run}
       primary={{ label: 'Kör', start }}
+      startWalk={task.setup.language === 'sql' ? undefined : (lines) => startWalk(code, lines)}
       savedNote="Ändringar i ett exempel sparas inte. De finns kvar så länge sidan är öppen."
       opener={null}
       onEdit={onEdit}
@@ -55,6 +59,8 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
           Återställ
         </Button>
       }
-    />
+    >
+      <WalkPlace walk={walk} close={close} setup={task.setup} />
+    </Workbench>
   );
 }

@@ -4,6 +4,8 @@ import { OtherTab, useOtherTab } from '../../python/OtherTab';
 import { isActive } from '../../python/session';
 import { usePythonRun } from '../../python/usePythonRun';
 import { useSavedNote } from '../../python/useSavedNote';
+import { useWalk } from '../../walk/useWalk';
+import WalkPlace from '../../walk/WalkPlace';
 import type { HereTask } from '../task';
 import {
   afterDeclined,
@@ -61,7 +63,7 @@ function useTries({ task, changeWork, onPassed }: LiveExerciseProps, code: strin
     const mode = wish === 'run' ? { kind: wish } : { kind: wish, test: task.test };
     run.run({ setup: task.setup, source: code, mode, lines });
   };
-  return { run, start, wish: last.wish };
+  return { run, start, last };
 }
 
 type WorkChange = (work: ExerciseWork) => ExerciseWork;
@@ -105,9 +107,11 @@ function CodeButtons({ work, edit }: CodeButtonsProps): ReactNode {
 export default function LiveExercise(props: LiveExerciseProps): ReactNode {
   const { task, title, work, changeWork, opener, openHint } = props;
   const code = work.code ?? task.starter;
-  const { run, start, wish } = useTries(props, code);
+  const { run, start, last } = useTries(props, code);
+  const { wish, code: triedCode } = last;
   const { phase } = run.session;
   const outcome = outcomeOf(phase, wish);
+  const { walk, start: startWalk, close } = useWalk();
   const [before, onOwnChange] = useOtherTab(code);
   const savedNote = useSavedNote();
   const edit = (change: WorkChange): void => {
@@ -124,6 +128,7 @@ export default function LiveExercise(props: LiveExerciseProps): ReactNode {
       run={run}
       primary={{ label: 'Testa', start: (lines) => start('test', lines) }}
       secondary={{ label: 'Kör', start: (lines) => start('run', lines) }}
+      startWalk={(lines) => startWalk(code, lines)}
       savedNote={savedNote}
       opener={opener}
       onEdit={(next) => {
@@ -140,7 +145,16 @@ export default function LiveExercise(props: LiveExerciseProps): ReactNode {
               }
         }
       />
-      {outcome.kind === 'failed' && <TestResults tests={outcome.tests} first={outcome.first} />}
+      {outcome.kind === 'failed' && (
+        <TestResults
+          tests={outcome.tests}
+          first={outcome.first}
+          onWalk={() => {
+            startWalk(triedCode, '', { test: task.test, line: outcome.first.line });
+          }}
+        />
+      )}
+      <WalkPlace walk={walk} close={close} setup={task.setup} />
       <HintOffer
         onAccept={openHint}
         onDecline={() => {

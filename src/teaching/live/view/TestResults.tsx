@@ -52,10 +52,12 @@ function OneTest({ test }: { readonly test: TestReport }): ReactNode {
 interface TestResultsProps {
   readonly tests: readonly TestReport[];
   readonly first: TestReport;
+  /** Walks through what the first one that failed calls. */
+  readonly onWalk: () => void;
 }
 
 /** The first test that failed, whole, and the others on request: one thing to do at a time. */
-export default function TestResults({ tests, first }: TestResultsProps): ReactNode {
+export default function TestResults({ tests, first, onWalk }: TestResultsProps): ReactNode {
   const [showsAll, setShowsAll] = useState(false);
   const listId = useId();
   return (
@@ -64,6 +66,7 @@ export default function TestResults({ tests, first }: TestResultsProps): ReactNo
         <strong>✗ Första testet som inte klarades</strong>
         <Facts test={first} />
       </div>
+      <Button onClick={onWalk}>Stega testets anrop</Button>
       {tests.length > 1 && (
         <Button
           variant="quiet"

@@ -51,6 +51,8 @@ interface WorkbenchProps {
   readonly primary: { readonly label: string; readonly start: (lines: string) => void };
   /** Another way to run the same program. */
   readonly secondary?: { readonly label: string; readonly start: (lines: string) => void };
+  /** Starts a walk through the program; undefined where there is none. */
+  readonly startWalk: ((lines: string) => void) | undefined;
   /** What is told who presses Ctrl+S in the editor. */
   readonly savedNote: string;
   /** What had the focus when the editor was asked for. */
@@ -64,7 +66,7 @@ interface WorkbenchProps {
 
 interface RunButtonsProps extends Pick<
   WorkbenchProps,
-  'run' | 'primary' | 'secondary' | 'buttons'
+  'run' | 'primary' | 'secondary' | 'startWalk' | 'buttons'
 > {
   /** What the program will read. */
   readonly lines: string;
@@ -73,7 +75,7 @@ interface RunButtonsProps extends Pick<
 
 /** The ways to start the program, the way to stop it, and what else the row has. */
 function RunButtons(props: RunButtonsProps): ReactNode {
-  const { run, primary, secondary, buttons, lines, primaryButton } = props;
+  const { run, primary, secondary, startWalk, buttons, lines, primaryButton } = props;
   const { phase } = run.session;
   const isRunning = isActive(phase);
   const isLoadFault = phase.kind === 'broken' && phase.during === 'loading';
@@ -90,6 +92,11 @@ function RunButtons(props: RunButtonsProps): ReactNode {
       {secondary !== undefined && (
         <Button aria-disabled={isRunning} onClick={() => secondary.start(lines)}>
           {secondary.label}
+        </Button>
+      )}
+      {startWalk !== undefined && (
+        <Button aria-disabled={isRunning} onClick={() => !isRunning && startWalk(lines)}>
+          Stega
         </Button>
       )}
       <Button aria-disabled={!isRunning} onClick={run.stop}>

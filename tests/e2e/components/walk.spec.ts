@@ -1,0 +1,32 @@
+import { expectNoFindings } from '../../support/axe';
+import { expect, test } from '../../support/fixturePage';
+import { runner, started } from '../../support/pyrun';
+
+/** Python starts from nothing in every test. */
+test.setTimeout(120_000);
+
+test('a program is walked through by keys, with its code whole and its state in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/courses/pyrun');
+  const { area } = runner(page, 'Två namn på en lista');
+  await area.getByRole('button', { name: 'Stega', exact: true }).click();
+  const walk = area.getByRole('group', { name: 'Stegning' });
+  const position = walk.getByRole('slider');
+  await expect(position).toHaveAttribute('aria-valuetext', /^Steg 1 av \d+$/, started);
+  await page.keyboard.press('End');
+  await expect(walk.getByText('Det finns 190 kronor på kontona tillsammans.').last()).toBeVisible();
+  await expect(walk.getByText('alla, samma')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(walk.locator('[aria-live]')).toContainText('summera');
+  const code = walk.getByRole('group', { name: 'Kod' });
+  const isCut = await code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(isCut).toBe(false);
+  await expectNoFindings(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(position).toBeVisible();
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(isWide).toBe(false);
+});
