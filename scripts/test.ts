@@ -46,7 +46,7 @@ const runner = (name: string, ...command: ToolCommand): Step => ({
  * for a browser much of its time, so that two cores have something to do throughout.
  */
 const sourceSteps: readonly Step[] = [
-  check('Formatering', 'prettier', '--check', '--log-level', 'warn', '.'),
+  check('Formatering', 'tsx', 'scripts/formatting.ts'),
   check('Stilmallar', 'stylelint', 'src/**/*.css'),
   check('Typer', 'tsc', '--noEmit'),
   ...worlds().map((world) => check(`Typer i ${world}`, 'tsc', '--noEmit', '-p', world)),

@@ -41,6 +41,7 @@ const tools: Readonly<Record<ToolName, Omit<Need, 'name'>>> = {
   strace: { costs: 'sessioner med strace', packages: ['strace'] },
   ltrace: { costs: 'sessioner med ltrace', packages: ['ltrace'] },
   binutils: { costs: 'sessioner med objdump, strings och nm', packages: ['binutils'] },
+  'x86-64': { costs: 'block som visar register eller maskinkod för x86-64', packages: [] },
   gdscript: { costs: 'GDScript-block', packages: [] },
 };
 

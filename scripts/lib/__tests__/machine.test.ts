@@ -41,7 +41,7 @@ describe('the table of the machine', () => {
   it('has a row for each thing a step may need, once', async () => {
     const names = (await examineMachine()).map(({ need }) => need.name);
     expect(names).toEqual(
-      expect.arrayContaining(['chromium', 'firestore', 'python', 'shellcheck']),
+      expect.arrayContaining(['chromium', 'firestore', 'python', 'shellcheck', 'x86-64']),
     );
     expect(new Set(names).size).toBe(names.length);
   });

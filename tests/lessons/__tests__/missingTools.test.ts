@@ -3,14 +3,14 @@
  * with it, and nothing fails.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Verdict } from '../finding';
 import { runPage } from '../run/runPage';
 import type { ToolName } from '../run/tools';
-import { fence, toPage } from './support';
+import { fence, lacks, toPage } from './support';
 
 /** What the blocks below start, beside the tools that are hidden in turn. */
 const others = ['sh', 'env', 'cat', 'chmod', 'mkdir', 'rm', 'ls', 'as', 'ld', 'prlimit', 'printf'];
@@ -111,6 +111,35 @@ describe('a machine without', () => {
     const page = pageFor('gcc');
     const at = (text: string): number => page.slice(0, page.indexOf(text)).split('\n').length - 1;
     expect(lines).toEqual(['int main', '$ gcc -o', '$ ./tal; echo', '(gdb) print'].map(at));
+  });
+});
+
+describe.skipIf(await lacks('gcc', 'gdb'))('a machine with another processor', () => {
+  it('is spared the blocks that show registers and machine code of x86-64, and no others', async () => {
+    // A compiler that says it compiles for ARM, and is this machine's own in everything else.
+    const compiler = path.join(folder, 'gcc');
+    const says = '[ "$*" = -dumpmachine ] && { echo aarch64-linux-gnu; exit; }';
+    writeFileSync(compiler, `#!/bin/sh\n${says}\nexec ${String(place('gcc'))} "$@"\n`);
+    chmodSync(compiler, 0o755);
+    vi.stubEnv('PATH', [folder, process.env['PATH']].join(path.delimiter));
+    const plain = [
+      fence('c file=tal.c', 'int main(void) { return 0; }'),
+      fence('gdb program=tal.c', '(gdb) print 1 + 1', '$1 = 2'),
+    ];
+    // What they show is wrong here, as what they show of x86-64 is there.
+    const shown = [
+      fence('gdb program=tal.c', '(gdb) print $eax', '$1 = fel'),
+      fence('gdb program=tal.c', '(gdb) x/i $pc', '=> mov    rbp,rsp'),
+      fence('console run', '$ echo koden', 'cmp    DWORD PTR [rbp-0x4],0x539'),
+      fence('console run', '$ echo objdump -d -M intel tal', 'fel'),
+      fence('console run', '$ echo huvudet', '00000010: 0300 3e00                    ..>.'),
+    ];
+    const { findings, skipped, checked } = await runPage(toPage([...plain, ...shown].join('\n')));
+    expect(findings).toEqual([]);
+    expect(skipped.map(({ reason }) => reason)).toEqual(
+      shown.map(() => 'en processor av slaget x86-64 saknas'),
+    );
+    expect(checked).toBe(plain.length);
   });
 });
 

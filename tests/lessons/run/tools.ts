@@ -2,7 +2,10 @@ import { dirname, join } from 'node:path';
 import { ask, passes, trials } from './trials';
 import { findVersion, isAtLeast } from './version';
 
-/** A program the check runs. `needed` is what a report says when it is missing. */
+/**
+ * A program the check runs, or something else of the machine that lessons show. `needed` is what a
+ * report says when it is missing.
+ */
 const needed = {
   python: 'Python 3.11 eller senare',
   numpy: 'numpy till Python',
@@ -22,6 +25,7 @@ const needed = {
   strace: 'strace',
   ltrace: 'ltrace',
   binutils: 'binutils (objdump, strings och nm)',
+  'x86-64': 'en processor av slaget x86-64',
   gdscript: 'tree-sitter och tree-sitter-gdscript för den här datorn',
 } as const;
 
@@ -77,6 +81,7 @@ const finders: Readonly<Record<ToolName, () => Promise<Tool | 'broken' | undefin
   strace: () => findByVersion('strace', '--version'),
   ltrace: () => findByVersion('ltrace', '--version'),
   binutils: () => findByVersion('objdump', '--version'),
+  'x86-64': findX86,
   gdscript: findGdscript,
 };
 
@@ -186,6 +191,16 @@ async function findClippy(): Promise<Tool | undefined> {
 async function findGo(): Promise<Tool | undefined> {
   const version = findVersion((await ask('go', ['version'])) ?? '');
   return version === undefined ? undefined : { command: 'go', version };
+}
+
+/**
+ * The processor that programs are compiled for, which is what lessons on machine code show; where
+ * nothing is compiled, the one that Node runs on.
+ */
+async function findX86(): Promise<Tool | undefined> {
+  const compiledFor = await ask('gcc', ['-dumpmachine']);
+  const version = compiledFor ?? (process.arch === 'x64' ? 'x86_64' : process.arch);
+  return version.startsWith('x86_64') ? { command: 'gcc', version } : undefined;
 }
 
 async function findGdscript(): Promise<Tool | undefined> {
