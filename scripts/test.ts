@@ -126,19 +126,22 @@ async function runSiteLane(
 }
 
 /**
- * The chosen lanes at once; the results of the sources' lane first. The build's own tests are in
- * the lane of the sources when there are both, and the development server beside the lane of the
- * site when the build is done.
+ * The chosen lanes at once; the results of the sources' lane first. The build's own tests go to the
+ * lane that is done first, and the development server beside the lane of the site when the build is
+ * done.
  */
 async function runLanes(group: ProcessGroup, means: Means): Promise<readonly StepResult[]> {
   if (!lanes.has('site')) return runLane(accelerated ? sourceSteps : [], 'held');
   const build = runStep(siteBuild(means.sealed), 'shown');
-  const testsOfBuild = accelerated ? [{ ...buildTests, after: build }] : [];
-  const sources = accelerated && lanes.has('sources') ? sourceSteps : [];
+  const sources = runLane(accelerated && lanes.has('sources') ? sourceSteps : [], 'held');
+  const site = runSiteLane(group, means, build);
+  const first = Promise.all([build, Promise.race([sources, site])]);
+  const testsOfBuild = accelerated ? [{ ...buildTests, after: first }] : [];
   const development = means.browser ? [{ ...developmentStep, after: build }] : [];
   const results = await Promise.all([
-    runLane([...sources, ...testsOfBuild], 'held'),
-    runSiteLane(group, means, build),
+    sources,
+    runLane(testsOfBuild, 'held'),
+    site,
     runLane(development, 'held'),
   ]);
   return results.flat();
