@@ -2,7 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import { accelerate, areAll, chooseAccelerators } from './src/accelerators';
+import { accelerate, areAll, chooseAccelerators } from '@kurser/accelerators';
 import { appCheckAddresses } from './src/config/appCheck';
 import { identityAddresses, readEnvironment } from './src/config/environment';
 import { findPageDates } from './src/config/pageDates';
@@ -13,20 +13,20 @@ import { publicPages } from './src/config/publicPages';
 import { courseRedirects } from './src/config/routes';
 import { suggestionAddress, suggestions } from './src/config/suggestions';
 import { unquoteGitPaths } from './src/config/gitPaths';
-import { pageSource } from './src/lessons/sourceText';
+import { pageSource } from '@kurser/lesson-language/source/sourceText';
 import { publicDirectory } from './src/plugins/publicFiles';
 import { publicContent } from './src/plugins/published';
 import { figureOptions } from './src/plugins/figures';
-import { deriveSearch } from './src/search/build/deriveSearch';
-import rehypeCodeColours from './src/plugins/rehype-code-colours';
-import rehypeSwatches from './src/plugins/rehype-swatches';
-import rehypeUnbroken from './src/plugins/rehype-unbroken';
-import rehypeUntranslated from './src/plugins/rehype-untranslated';
-import remarkFaults from './src/plugins/remark-faults';
-import remarkLesson from './src/plugins/remark-lesson';
+import { deriveSearch } from '@kurser/search/build/deriveSearch';
+import rehypeCodeColours from '@kurser/lesson-language/rehype-code-colours';
+import rehypeSwatches from '@kurser/lesson-language/rehype-swatches';
+import rehypeUnbroken from '@kurser/lesson-language/rehype-unbroken';
+import rehypeUntranslated from '@kurser/lesson-language/rehype-untranslated';
+import remarkFaults from '@kurser/lesson-language/remark-faults';
+import remarkLesson from '@kurser/lesson-language/remark-lesson';
 import { readingMinutes } from './src/reading/minutes';
-import { goalsIn } from './src/teaching/goals/pageGoals';
-import { usedParts } from './src/teaching/usedParts';
+import { goalsIn } from '@kurser/course-parts/goals/pageGoals';
+import { usedParts } from './src/parts/usedParts';
 
 requireBuildableFolder(__dirname);
 unquoteGitPaths(process.env);
@@ -92,13 +92,13 @@ const config: Config = {
   staticDirectories: ['static', publicDirectory],
   plugins: [
     ...added.plugins,
-    './src/plugins/gate/index.ts',
+    './packages/school-gate/src/plugin/index.ts',
     './src/plugins/builtColours/index.ts',
-    './src/plugins/appCheck/index.ts',
+    './packages/school-gate/src/appCheck/index.ts',
     './src/plugins/katex/index.ts',
     ['./src/plugins/pyodide/index.ts', { ...added.python }],
-    './src/plugins/lessons/index.ts',
-    './src/plugins/lessonFaults/index.ts',
+    './packages/lesson-language/src/lessons/index.ts',
+    './packages/lesson-language/src/lessonFaults/index.ts',
     './src/plugins/securityTxt/index.ts',
     ...(content.hasCourses ? ['./src/plugins/schoolTexts/index.ts'] : []),
     ['./src/plugins/pageDates/index.ts', pageDates],
@@ -187,7 +187,7 @@ const config: Config = {
         themeVariables: { fontSize: '14px' },
       },
     },
-    // Code is coloured by the build (src/plugins/rehype-code-colours).
+    // Code is coloured by the build (packages/lesson-language/src/rehype-code-colours).
     prism: { theme: { plain: {}, styles: [] } },
   } satisfies Preset.ThemeConfig,
 };

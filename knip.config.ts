@@ -4,6 +4,16 @@ import type { KnipConfig } from 'knip';
 process.env['FIREBASE_TARGET'] ??= 'emulator';
 
 /**
+ * A room, with what beside its door something other than an import leads to: what such a file
+ * exports is taken by its name, so there knip is not asked who takes it.
+ */
+const room = (entry: string[]) => ({
+  entry: [...entry, 'src/**/__tests__/**/*.test.{ts,tsx}'],
+  project: 'src/**/*.{ts,tsx,mjs}',
+  includeEntryExports: entry.length === 0,
+});
+
+/**
  * What `npx knip` takes for the house's doors: files that something other than an import leads to,
  * and what leads there.
  */
@@ -11,37 +21,16 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        // What the site's programs start with (src/accelerators/smallEntry).
-        'src/accelerators/smallEntry/clientEntry.tsx',
         // The theme's own parts, found by their place.
         'src/theme/**/*.{ts,tsx}',
         // A route's component (src/plugins/redirects).
         'src/components/RedirectTo/index.tsx',
-        // Bundled into the head of every page (src/accelerators/earlyForm).
-        'src/accelerators/earlyForm/script.ts',
-        // The bundler puts them in place of modules of the theme and of Docusaurus' app.
+        // The bundler puts it in place of a module of the theme.
         'src/plugins/builtColours/nothing.ts',
-        'src/accelerators/smallEntry/{browserContext.tsx,siteLoading.ts}',
-        // Docusaurus finds them by their names (src/accelerators/index.ts), and one of them tells
-        // it of a client module.
-        'src/accelerators/*/index.ts',
-        'src/accelerators/earlyPage/takeOver.ts',
-        // The bundler puts it in place of App Check's program.
-        'src/plugins/appCheck/noAppCheck.ts',
-        // The bundler puts it in place of the router.
-        'src/accelerators/quickClicks/client/reactRouter.ts',
-        // Copied to a public file of its own (src/plugins/pyodide).
-        'src/teaching/python/worker/worker.ts',
-        // The bundler loads them (src/plugins/lessons).
-        'src/plugins/lessons/{cut,glossary}Loader.mjs',
-        // A thread of the build (src/search/build/deriveSearch.ts).
-        'src/search/build/worker.ts',
         // Processes of `npm run quick` (scripts/lib/quickPlan.ts) and `npm test`
         // (scripts/lib/siteServers.ts).
         'scripts/formatting.ts',
         'scripts/serveFolder.ts',
-        // A process of the lesson check (tests/lessons/run/processHost.ts).
-        'tests/lessons/run/smallProcess.ts',
         // Put in the place of other modules by the configuration of the DOM tests
         // (vitest.config.mts).
         'tests/support/dom/doubles/*.{ts,tsx}',
@@ -67,29 +56,47 @@ const config: KnipConfig = {
       ],
     },
     // A room: what its door offers and nobody takes is told too.
-    'packages/*': {
-      // Run by hand, as its first line says.
-      entry: ['src/**/__tests__/vectors/generate.ts'],
-      project: 'src/**/*.{ts,tsx}',
-      includeEntryExports: true,
-    },
-    'packages/docusaurus-plugin-seal': {
-      entry: [
-        // The bundler puts these in place of Docusaurus' own (src/build/bundlerConfig.ts).
-        'src/client/{docusaurus,prefetch,preload}.ts',
-        'src/server/serverEntry.ts',
-      ],
-      project: 'src/**/*.{ts,tsx}',
-      includeEntryExports: true,
-    },
+    'packages/*': room([]),
+    'packages/accelerators': room([
+      // What the site's programs start with, and what is bundled into the head of every page.
+      'src/smallEntry/clientEntry.tsx',
+      'src/earlyForm/script.ts',
+      // The bundler puts them in place of modules of Docusaurus' app and of the router.
+      'src/smallEntry/{browserContext.tsx,siteLoading.ts}',
+      'src/quickClicks/client/reactRouter.ts',
+      // Docusaurus finds them by their names (src/index.ts), and one tells it of a client module.
+      'src/*/index.ts',
+      'src/earlyPage/takeOver.ts',
+    ]),
+    // A process of its own (src/run/processHost.ts).
+    'packages/lesson-check': room(['src/run/smallProcess.ts']),
+    // Docusaurus finds its plugins by their places, and the bundler loads two files.
+    'packages/lesson-language': room([
+      'src/{lessons,lessonFaults}/index.ts',
+      'src/lessons/{cut,glossary}Loader.mjs',
+    ]),
+    // Copied to a public file of its own (src/plugins/pyodide).
+    'packages/python-runner': room(['src/worker/worker.ts']),
+    // The plugin, and what the bundler puts in place of App Check's program.
+    'packages/school-gate': room(['src/{plugin,appCheck}/index.ts', 'src/appCheck/noAppCheck.ts']),
+    // The bundler puts these in place of Docusaurus' own (src/build/bundlerConfig.ts).
+    'packages/docusaurus-plugin-seal': room([
+      'src/client/{docusaurus,prefetch,preload}.ts',
+      'src/server/serverEntry.ts',
+    ]),
+    // Run by hand, as its first line says.
+    'packages/sealed-format': room(['src/**/__tests__/vectors/generate.ts']),
+    // A thread of the build (src/build/deriveSearch.ts).
+    'packages/search': room(['src/build/{index,worker}.ts']),
   },
   // A type that an exported function names is part of what it promises, whether or not somebody
   // writes its name.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // The C of lessons is compiled with it where it is there (tests/lessons/run/tools.ts).
+  // The C of lessons is compiled with it where it is there
+  // (packages/lesson-check/src/run/tools.ts).
   ignoreBinaries: ['gcc'],
   ignoreDependencies: [
-    // Comes with `firebase` (src/platform/sdkInternals.ts).
+    // Comes with `firebase` (packages/platform/src/sdkInternals.ts).
     '@firebase/auth',
     // One of Docusaurus' own names for its parts, which knip does not know.
     '@docusaurus/ErrorBoundary',

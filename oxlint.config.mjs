@@ -153,7 +153,7 @@ export default {
       },
     },
     {
-      files: ['src/**/*.tsx'],
+      files: ['{src,packages}/**/*.tsx'],
       excludeFiles: ['**/__tests__/**'],
       rules: {
         'translated/own-element': ['error', { staying }],
@@ -163,7 +163,7 @@ export default {
     ...wallOverrides,
     {
       files: ['{src,packages,scripts,benchmarks}/**/*.{ts,tsx}', 'docusaurus.config.ts'],
-      excludeFiles: ['src/platform/**', 'packages/*/src/seams/**'],
+      excludeFiles: ['packages/platform/src/**', 'packages/*/src/seams/**'],
       rules: { 'house/private-parts': 'error' },
     },
   ],

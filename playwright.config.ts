@@ -67,7 +67,8 @@ export default defineConfig({
       workers: 1,
       use: desktop,
     },
-    // What the accelerators promise besides (src/accelerators); not asked of a site without them.
+    // What the accelerators promise besides (packages/accelerators/src); not asked of a site
+    // without them.
     { name: 'accelerators', testDir: 'tests/e2e/accelerators', use: desktop },
     { name: 'accelerators-phone', testDir: 'tests/e2e/accelerators', grep: /@phone/, use: phone },
     // Behind the Hosting emulator.

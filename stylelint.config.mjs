@@ -2,27 +2,9 @@ const tokens = 'src/css/tokens.css';
 
 /**
  * Labs draw in the units of their drawings, and their controls are moved to the shared ones folder
- * by folder (src/teaching/kit).
+ * by folder (packages/labs/src/kit).
  */
-const labs = [
-  'AluSim',
-  'BaseConverter',
-  'ConvLab',
-  'GateSim',
-  'GridWorld',
-  'KeyTrainer',
-  'MazeViz',
-  'NetLab',
-  'PointLab',
-  'SpriteLab',
-  'StepTrace',
-  'TokenLab',
-  'TruthTable',
-  'kit',
-  'labParts',
-  'logic',
-  'plot',
-].map((name) => `src/teaching/${name}/**/*.css`);
+const labs = ['packages/labs/src/**/*.css'];
 
 const ownSize = /(?:^|[^\w.-])-?\d*\.?\d+(?:rem|px|pt|vw)\b/;
 const ownSpace = /(?:^|[^\w.-])-?\d*\.?\d+rem\b/;

@@ -2,11 +2,22 @@ import { fileURLToPath } from 'node:url';
 import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMath from 'remark-math';
+import { tsImport } from 'tsx/esm/api';
 import { defineConfig } from 'vitest/config';
 import type { Root } from 'mdast';
-import { visitNodes } from './src/lessons/jsx';
-import { sdkInternals } from './src/platform/sdkInternals';
-import remarkLesson from './src/plugins/remark-lesson';
+import type * as lessonSteps from '@kurser/lesson-language/remark-lesson';
+import type * as lessonNodes from '@kurser/lesson-language/source/jsx';
+import { sdkInternals } from './packages/platform/src/sdkInternals';
+
+/** Vite leaves rooms to Node when it reads this file, and Node reads no TypeScript by itself. */
+const { default: remarkLesson } = (await tsImport(
+  '@kurser/lesson-language/remark-lesson',
+  import.meta.url,
+)) as typeof lessonSteps;
+const { visitNodes } = (await tsImport(
+  '@kurser/lesson-language/source/jsx',
+  import.meta.url,
+)) as typeof lessonNodes;
 
 const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const alias = { '@site': fileAt('.').replace(/\/$/, ''), ...sdkInternals('node') };
@@ -31,7 +42,7 @@ const doubles = {
   '@theme/MDXComponents/Img': doubleOf('Img.tsx'),
 };
 const neighbourDoubles = [
-  { find: /^(?:\.\.\/)+python\/usePythonRun$/, replacement: doubleOf('usePythonRun.ts') },
+  { find: /^@kurser\/python-runner\/usePythonRun$/, replacement: doubleOf('usePythonRun.ts') },
   { find: /^\.\/CodeMirrorBox$/, replacement: doubleOf('CodeMirrorBox.tsx') },
 ];
 const domAlias = [
@@ -107,7 +118,7 @@ export default defineConfig({
           },
           ...shared,
           setupFiles: ['tests/support/dom/setup.ts'],
-          include: ['src/**/__tests__/**/*.test.tsx', 'tests/dom/**/*.test.tsx'],
+          include: ['{src,packages}/**/__tests__/**/*.test.tsx', 'tests/dom/**/*.test.tsx'],
         },
       },
       {

@@ -1,5 +1,5 @@
 /**
- * `npm run code-colours`: writes the colours of the code themes (src/code/themes.ts) into
+ * `npm run code-colours`: writes the colours of the code themes (packages/code/src/themes.ts) into
  * src/css/tokens.css.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -3,7 +3,7 @@
  * EXAM_SEED set to the same seed. For the one who marks it: neither is in any file.
  */
 import { readFileSync } from 'node:fs';
-import { examFrom } from '../src/plugins/remark-lesson/exam';
+import { examFrom } from '@kurser/lesson-language/remark-lesson/exam';
 
 const program = 'docs/applied_programming/CTF/reverse_engineering/filer/p1_prov.c';
 const [seed] = process.argv.slice(2);

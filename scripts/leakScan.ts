@@ -4,7 +4,7 @@
  * nothing to look for: everything is readable then.
  */
 import path from 'node:path';
-import { accelerate, chooseAccelerators } from '../src/accelerators';
+import { accelerate, chooseAccelerators } from '@kurser/accelerators';
 import { publicContent } from '../src/plugins/published';
 import { readLessonTexts, scanBuild, scanReport } from 'docusaurus-plugin-seal/scan';
 

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { findPackedProjects } from './lib/projectFolders';
-import { packProject, readProjectFiles } from './lib/projectZip';
+import { packProject, readProjectFiles } from '@kurser/lesson-language/projectZip';
 
 for (const folder of findPackedProjects('.')) {
   const zip = packProject(basename(folder), readProjectFiles(folder));

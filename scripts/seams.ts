@@ -1,14 +1,14 @@
 /**
  * `npm run seams`: asks the installed packages whether everything private that the site leans on
- * (src/platform) is where it was. For the day of an upgrade; exits with 1 when something has moved.
- * With `--table` it prints the rows of src/platform/README.md.
+ * (packages/platform/src) is where it was. For the day of an upgrade; exits with 1 when something
+ * has moved. With `--table` it prints the rows of packages/platform/README.md.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { markdownTable } from '../benchmarks/markdownTable';
-import { judgeSeam } from '../src/platform/contracts/seam';
-import { seamHead, seamRows, verdictLines } from '../src/platform/contracts/seamRows';
-import { seams } from '../src/platform/contracts/seams';
+import { judgeSeam } from '@kurser/platform/contracts/seam';
+import { seamHead, seamRows, verdictLines } from '@kurser/platform/contracts/seamRows';
+import { seams } from '@kurser/platform/contracts/seams';
 
 const read = (file: string): string =>
   readFileSync(path.resolve(__dirname, '../node_modules', file), 'utf8');

@@ -4,7 +4,7 @@
  * be is left untouched and is an error.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readSource } from '../src/lessons/sourceText';
+import { readSource } from '@kurser/lesson-language/source/sourceText';
 import { sortedGlossary, sortedWordList } from './lib/sortedWords';
 
 const files = [

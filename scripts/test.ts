@@ -4,11 +4,11 @@
  * together they are all of it. What this machine lacks is named and skipped; in CI (CI set) a skip
  * is a failure.
  *
- * With some accelerators left out (src/accelerators) the same site is built otherwise: then only
- * what a browser sees of it is tested, and of that all but what the accelerators themselves
- * promise.
+ * With some accelerators left out (packages/accelerators/src) the same site is built otherwise:
+ * then only what a browser sees of it is tested, and of that all but what the accelerators
+ * themselves promise.
  */
-import { areAll, chooseAccelerators } from '../src/accelerators';
+import { areAll, chooseAccelerators } from '@kurser/accelerators';
 import { devPorts } from '../tests/support/devPorts';
 import { startFirestoreEmulator } from './lib/firestoreEmulator';
 import { chooseLanes, runLane, runStep, type Step, type StepResult } from './lib/lanes';
@@ -47,13 +47,13 @@ const runner = (name: string, ...command: ToolCommand): Step => ({
  */
 const sourceSteps: readonly Step[] = [
   check('Formatering', 'tsx', 'scripts/formatting.ts'),
-  check('Stilmallar', 'stylelint', 'src/**/*.css'),
+  check('Stilmallar', 'stylelint', '{src,packages}/**/*.css'),
   check('Typer', 'tsc', '--noEmit'),
   ...worlds().map((world) => check(`Typer i ${world}`, 'tsc', '--noEmit', '-p', world)),
   check('Oanvänd kod och oanvända paket', 'knip'),
   check('Lint', ...lint),
   runner('Enhetstester', 'vitest', 'run', '--project', 'unit', '--project', 'dom'),
-  runner('Lektioner', 'tsx', 'tests/lessons/cli.ts'),
+  runner('Lektioner', 'tsx', 'packages/lesson-check/src/cli.ts'),
 ];
 
 /** What reads build/ when it is finished. */

@@ -31,17 +31,17 @@ export const byteBudgets = {
   GridWorld: 15_920,
 } as const;
 
-/** The same for what is fetched when it is opened, by its folder in `src`. */
+/** The same for what is fetched when it is opened, by its folder. */
 export const dialogBudgets = {
-  'search/SearchDialog': 15_780,
-  'help/HelpDialog': 2_470,
+  'packages/search/src/SearchDialog': 15_780,
+  'src/help/HelpDialog': 2_470,
   // With the editor, which PyRun shares.
-  'teaching/live/view/LiveExercise': 137_500,
-  'teaching/live/view/LiveExample': 136_500,
+  'packages/course-parts/src/live/view/LiveExercise': 137_500,
+  'packages/course-parts/src/live/view/LiveExample': 136_500,
   // With every block of code that can be run.
-  'teaching/live/Example': 2_740,
+  'packages/course-parts/src/live/Example': 2_740,
   // When 'Stega' is pressed.
-  'teaching/walk/Walk': 15_630,
+  'packages/course-parts/src/walk/Walk': 15_630,
 } as const;
 
 /**

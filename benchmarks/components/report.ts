@@ -5,7 +5,8 @@ import { pythonLimitsMs } from './budgets';
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
 /**
- * The site's own, and the same without the accelerator of Python (src/accelerators/quickPython).
+ * The site's own, and the same without the accelerator of Python
+ * (packages/accelerators/src/quickPython).
  */
 export interface PythonMeasured {
   readonly own: PythonTimes;

@@ -3,7 +3,7 @@ import { builtKeys } from '../../scripts/publishKey/builtKeys';
 import { readEnvironment } from '../../src/config/environment';
 import { listFiles } from 'docusaurus-plugin-seal/build';
 import { keyAddress } from 'docusaurus-plugin-seal/firestore';
-import { sealedFactsOf } from '../../src/accelerators/earlyForm/sealedFacts';
+import { sealedFactsOf } from '@kurser/accelerators/earlyForm/sealedFacts';
 import { sealedFolder } from 'docusaurus-plugin-seal/common';
 import type { Served } from './student';
 

@@ -1,5 +1,5 @@
-import type { SearchIndex } from '../../src/search/engine/searchIndex';
-import { answerQuestion } from '../../src/search/query/answer';
+import type { SearchIndex } from '@kurser/search/engine/searchIndex';
+import { answerQuestion } from '@kurser/search/query/answer';
 import type { QueryCase } from './queries';
 
 /** How many of the first answers count. */

@@ -6,7 +6,7 @@
  * one; `--growth` builds larger and larger sites.
  */
 import { withProcesses, type ProcessGroup } from '../../scripts/lib/processes';
-import { acceleratorNames } from '../../src/accelerators';
+import { acceleratorNames } from '@kurser/accelerators';
 import { measureGrowth } from '../growth/growth';
 import { measuredOn, writeSection } from '../report';
 import { builtFolder } from '../sites/buildSite';

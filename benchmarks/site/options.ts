@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { acceleratorNames } from '../../src/accelerators';
+import { acceleratorNames } from '@kurser/accelerators';
 
 /** The parts of the benchmark that can be run by themselves. */
 export const sections = ['visits', 'clicks', 'build'] as const;

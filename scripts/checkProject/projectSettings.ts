@@ -1,4 +1,4 @@
-import { fieldsOf, isRecord } from '../../src/shared/fields';
+import { fieldsOf, isRecord } from '@kurser/shared/fields';
 
 /**
  * The settings of a project's sign-in that the site leans on; undefined where the answer does not

@@ -3,7 +3,7 @@
  * mails it would have sent.
  */
 import { authEmulatorHost } from '../../src/config/environment';
-import { sessionKeyOf } from '../../src/platform/sessionRecord';
+import { sessionKeyOf } from '@kurser/platform/sessionRecord';
 
 /** Asked anew each time: `npm start -- --host` moves the emulator before it is started. */
 const address = (): string => `http://${authEmulatorHost(process.env)}`;

@@ -1,8 +1,8 @@
 /** The code themes' colours as variables of src/css/tokens.css. */
 import postcss, { Rule } from 'postcss';
 import type { PrismTheme } from 'prism-react-renderer';
-import { kinds } from '../../src/code/runs';
-import { darkTheme, lightTheme } from '../../src/code/themes';
+import { kinds } from '@kurser/code/runs';
+import { darkTheme, lightTheme } from '@kurser/code/themes';
 
 /** A theme's variables, by name. */
 export function variablesOf({ plain, styles }: PrismTheme): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 /**
- * What a new lab needs beside its folder (src/teaching/kit/README.md), and where a newcomer forgets
- * it. Pure.
+ * What a new lab needs beside its folder (packages/labs/src/kit/README.md), and where a newcomer
+ * forgets it. Pure.
  */
 
 /** The text of a file of the project; '' where there is none. */
@@ -15,19 +15,19 @@ interface Place {
 const asWord = (lab: string): RegExp => new RegExp(String.raw`\b${lab}\b`);
 
 const places: readonly Place[] = [
-  { file: 'src/teaching/registry.ts', what: 'en rad med labben', isThere: hasWord },
+  { file: 'src/parts/registry.ts', what: 'en rad med labben', isThere: hasWord },
   {
-    file: 'src/teaching/authored/parsers.ts',
+    file: 'packages/lesson-language/src/authored/parsers.ts',
     what: 'en rad med labbens läsare',
     isThere: hasWord,
   },
   {
-    file: 'src/teaching/README.md',
+    file: 'src/parts/README.md',
     what: 'ett avsnitt för författare',
     isThere: (text, lab) => new RegExp(String.raw`^##.*\b${lab}\b`, 'im').test(text),
   },
   {
-    file: 'src/teaching/kit/README.md',
+    file: 'packages/labs/src/kit/README.md',
     what: 'en rad i tabellen över tangenter',
     isThere: (text, lab) => new RegExp(String.raw`^\| ${lab}\b`, 'm').test(text),
   },
@@ -54,14 +54,16 @@ export function missingPlaces(labs: readonly string[], read: ReadFile): readonly
 function filesOf(lab: string): readonly { readonly file: string; readonly what: string }[] {
   return [
     { file: `tests/fixtures/docs/${lab.toLowerCase()}.mdx`, what: 'en provsida för' },
-    { file: `src/teaching/${lab}/__tests__/${lab}.test.tsx`, what: 'ett DOM-test för' },
+    { file: `packages/labs/src/${lab}/__tests__/${lab}.test.tsx`, what: 'ett DOM-test för' },
   ];
 }
 
 /** The labs among the files that have changed: folders whose component is the kit's. */
 export function labsAmong(changed: readonly string[], read: ReadFile): readonly string[] {
-  const folders = changed.flatMap((file) => /^src\/teaching\/([A-Z]\w+)\//.exec(file)?.[1] ?? []);
+  const folders = changed.flatMap(
+    (file) => /^packages\/labs\/src\/([A-Z]\w+)\//.exec(file)?.[1] ?? [],
+  );
   return [...new Set(folders)].filter((folder) =>
-    /\/kit\/(?:labPart|fencedLabPart)'/.test(read(`src/teaching/${folder}/index.tsx`)),
+    /\/kit\/(?:labPart|fencedLabPart)'/.test(read(`packages/labs/src/${folder}/index.tsx`)),
   );
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { parse as parseYaml } from 'yaml';
-import { readSourceOr } from '../../src/lessons/sourceText';
+import { readSourceOr } from '@kurser/lesson-language/source/sourceText';
 import type { LessonFolder } from './newLesson';
 
 /**

@@ -2,7 +2,7 @@
  * What this machine has of what `npm test` can use: one table at the start of a run, so that nobody
  * wonders afterwards why something was skipped.
  */
-import { findTool, isMissing, type ToolName, toolNames } from '../../tests/lessons/run/tools';
+import { findTool, isMissing, type ToolName, toolNames } from '@kurser/lesson-check/run/tools';
 import { findFirestoreEmulator } from './firestoreEmulator';
 import { findBrowser, startsBrowser } from './requirements';
 

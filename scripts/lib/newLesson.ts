@@ -1,4 +1,4 @@
-import { lessonForm } from './lessonForm';
+import { lessonForm } from '@kurser/lesson-check/lessonForm';
 
 /** A page to make: `docs/<folder>/<name>.mdx`. */
 export interface LessonPlace {

@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse as parseYaml } from 'yaml';
 import { courseRedirects } from '../../src/config/routes';
-import { readSourceOr } from '../../src/lessons/sourceText';
+import { readSourceOr } from '@kurser/lesson-language/source/sourceText';
 import { ownRoutes } from '../../tests/build/guardedRoutes';
 import { specRoutes } from '../../tests/build/specRoutes';
-import { pathToRoute } from '../../tests/lessons/site/routes';
-import { readSite, type Site } from '../../tests/lessons/site/site';
+import { pathToRoute } from '@kurser/lesson-check/site/routes';
+import { readSite, type Site } from '@kurser/lesson-check/site/site';
 import { type RemovedFile, textAt } from './changedFiles';
 import { addressFaults, type GonePage } from './pageAddresses';
 import { type LinkTarget, pagesThatLeadTo } from './pageLinks';

@@ -27,7 +27,7 @@ export const isBesidePage = (name: string): boolean => name.startsWith('docs/') 
  */
 function hasUnitTests(name: string): boolean {
   return (
-    /^(?:src|packages|scripts|benchmarks|tests\/(?:unit|dom|lessons|godot|support|fixtures\/docs))\//.test(
+    /^(?:src|packages|scripts|benchmarks|tests\/(?:unit|dom|godot|support|fixtures\/docs))\//.test(
       name,
     ) && /\.(?:tsx?|json|py|mdx)$/.test(name)
   );
@@ -57,7 +57,7 @@ export function planQuick(
 ): QuickPlan {
   const scripts = changed.filter(isScript);
   const linted = scripts.filter((name) => !name.startsWith('docs/'));
-  const sheets = changed.filter((name) => /^src\/.*\.css$/.test(name));
+  const sheets = changed.filter((name) => /^(?:src|packages)\/.*\.css$/.test(name));
   const related = changed.filter(hasUnitTests);
   const pages = changed.filter(isPage);
   const leading = [...new Set(involved.leading)].filter((page) => !pages.includes(page));
@@ -81,14 +81,19 @@ export function planQuick(
         '--passWithNoTests',
         ...related,
       ]),
-      ...stepFor('Lektioner', lessons, ['tsx', 'tests/lessons/cli.ts', ...lessons], 'itself'),
+      ...stepFor(
+        'Lektioner',
+        lessons,
+        ['tsx', 'packages/lesson-check/src/cli.ts', ...lessons],
+        'itself',
+      ),
     ],
     leftOut: [
       'Bygget, läcksökningen, säkerhetsreglerna och webbläsartesterna: npm test.',
       ...(using.length > 0
         ? [`Lektioner som använder filer du har ändrat: npm run check -- ${using.join(' ')}`]
         : []),
-      ...(changed.some((name) => /^(?:src|tests)\/lessons\//.test(name))
+      ...(changed.some((name) => /^packages\/lesson-(?:check|language)\//.test(name))
         ? ['Alla lektioner med den ändrade kontrollen: npm run check.']
         : []),
     ],

@@ -21,7 +21,7 @@ export function siteBuild(sealed: boolean, folder?: string): Step {
   };
 }
 
-/** @param accelerators what of src/accelerators is in it */
+/** @param accelerators what of packages/accelerators/src is in it */
 export function fixtureBuild(accelerators: string): Step {
   return {
     name: 'Bygge av provsidorna',

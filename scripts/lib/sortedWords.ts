@@ -1,4 +1,4 @@
-import { parseJson } from '../../src/lessons/readJson';
+import { parseJson } from '@kurser/lesson-language/source/readJson';
 
 const collator = new Intl.Collator('sv');
 

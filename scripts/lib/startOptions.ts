@@ -1,6 +1,6 @@
 /** What `npm start` and `npm run build` are told on their command lines. Pure. */
 import { parseArgs } from 'node:util';
-import { verboseVariable } from '../../src/plugins/lessonFaults/verbose';
+import { verboseVariable } from '@kurser/lesson-language/lessonFaults/verbose';
 
 const usualPort = 3000;
 
@@ -26,7 +26,8 @@ export function readPort(args: readonly string[]): number {
 
 /**
  * Takes `--verbose` from the command line, which Docusaurus does not know, and gives what says it
- * to the site's plugins (src/plugins/lessonFaults). Everything else is Docusaurus' own.
+ * to the site's plugins (packages/lesson-language/src/lessonFaults). Everything else is Docusaurus'
+ * own.
  */
 export function readVerbose(args: readonly string[]): {
   readonly args: readonly string[];

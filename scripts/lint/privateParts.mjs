@@ -1,4 +1,6 @@
-/** What nobody has promised to keep, by how it is named in code; see src/platform/README.md. */
+/**
+ * What nobody has promised to keep, by how it is named in code; see packages/platform/README.md.
+ */
 const privateNames = new Set([
   ...['__webpack_require__', 'docusaurusRoot', 'NormalModuleReplacementPlugin'],
   ...['SwcJsMinimizerRspackPlugin', '_components', '__RouterContext', '__HistoryContext'],
@@ -16,7 +18,7 @@ const privateTexts = [
   /^HYDRATE_CLIENT_ENTRY$/,
 ];
 const message =
-  'This is private to somebody else, so it has its place in src/platform or among the seams of a room, with a contract (src/platform/README.md).';
+  'This is private to somebody else, so it has its place in packages/platform/src or among the seams of a room, with a contract (packages/platform/README.md).';
 
 /**
  * A rule for oxlint and ESLint: names and texts that are private to Docusaurus, the bundler and the

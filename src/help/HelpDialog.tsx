@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { isMac } from '../shared/keyboard';
-import TitledDialog from '../components/TitledDialog';
+import { isMac } from '@kurser/shared/keyboard';
+import TitledDialog from '@kurser/ui/TitledDialog';
 import { keyName, shortcutGroups } from './shortcutGroups';
 import styles from './styles.module.css';
 

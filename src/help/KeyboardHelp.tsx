@@ -1,5 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
-import { placeOf } from '../shared/keyboard';
+import { placeOf } from '@kurser/shared/keyboard';
 import { opensHelp } from './opensHelp';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import type { KeyboardPlace, PressedKey } from '../shared/keyboard';
+import type { KeyboardPlace, PressedKey } from '@kurser/shared/keyboard';
 
 /** Does this key open the help? Only where `?` would not be written and steers nothing. */
 export function opensHelp(pressed: PressedKey, place: KeyboardPlace): boolean {

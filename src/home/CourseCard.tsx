@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import CourseDrawing from '../components/CourseDrawing';
 import CourseMark from '../components/CourseMark';
 import type { CourseArea } from '../config/courseAreas';
-import { CourseProgress } from '../progress/CourseProgress';
+import { CourseProgress } from '@kurser/student-work/progress/CourseProgress';
 import styles from './CourseCard.module.css';
 
 interface CourseCardProps {

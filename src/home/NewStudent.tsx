@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-const GateSim = lazy(() => import('../teaching/GateSim'));
+const GateSim = lazy(() => import('@kurser/labs/GateSim'));
 
 /** The first thing on the first screen: what the place is, and a circuit that answers at once. */
 export default function NewStudent(): ReactNode {

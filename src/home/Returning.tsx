@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import ContinueHere from '../progress/ContinueHere';
-import NextLessons from '../progress/NextLessons';
-import type { LastPlace } from '../progress/useLastPlace';
-import { catalogue } from '../repetition/builtCatalogue';
-import RepeatCard from '../repetition/RepeatCard';
+import ContinueHere from '@kurser/student-work/progress/ContinueHere';
+import NextLessons from '@kurser/student-work/progress/NextLessons';
+import type { LastPlace } from '@kurser/student-work/progress/useLastPlace';
+import { catalogue } from '@kurser/student-work/repetition/builtCatalogue';
+import RepeatCard from '@kurser/student-work/repetition/RepeatCard';
 import styles from './styles.module.css';
 
 /**

@@ -5,7 +5,7 @@ import { school } from '@site/src/config/school';
 import CourseCard from '@site/src/home/CourseCard';
 import NewStudent from '@site/src/home/NewStudent';
 import Returning from '@site/src/home/Returning';
-import { useLastPlace } from '@site/src/progress/useLastPlace';
+import { useLastPlace } from '@kurser/student-work/progress/useLastPlace';
 import styles from './index.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import MemberPage from '@site/src/gate/PublicPage/MemberPage';
+import MemberPage from '@kurser/school-gate/gate/PublicPage/MemberPage';
 
 export default function PrivacyPage(): ReactNode {
   return <MemberPage page="privacy" />;

@@ -3,11 +3,11 @@ import { MDXProvider } from '@mdx-js/react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import MDXComponents from '@theme/MDXComponents';
-import { catalogue } from '@site/src/repetition/builtCatalogue';
+import { catalogue } from '@kurser/student-work/repetition/builtCatalogue';
 import styles from './repetera.module.css';
 
 /** With the scheduling: fetched when the page is opened, and not with a link to it. */
-const Repetition = lazy(() => import('@site/src/repetition/Repetition'));
+const Repetition = lazy(() => import('@kurser/student-work/repetition/Repetition'));
 
 const fetching = <p role="status">Hämtar frågorna …</p>;
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import lessonList from '@generated/lessons/default/lessons.json';
 import PrintButtons from '../print/PrintButtons';
-import { findLesson, numberOf, type Lesson } from '../progress/lessons';
-import { numberText, readingText, sizeTexts } from '../progress/texts';
+import { findLesson, numberOf, type Lesson } from '@kurser/student-work/progress/lessons';
+import { numberText, readingText, sizeTexts } from '@kurser/student-work/progress/texts';
 import styles from './styles.module.css';
 
 /** Front matter of ours, which Docusaurus hands on without knowing it. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LessonList } from '@site/src/progress/lessons';
+import type { LessonList } from '@kurser/student-work/progress/lessons';
 import {
   attributeOf,
   isElement,
@@ -8,7 +8,7 @@ import {
   textOf,
   type HtmlElement,
   type HtmlNode,
-} from '../../src/search/build/html';
+} from '../../packages/search/src/build/html';
 import { readRenderedPages } from 'docusaurus-plugin-seal/build';
 
 /** What the build rendered before it was sealed, and what it knows of its lessons. */

@@ -5,7 +5,7 @@ import {
   hasClass,
   parseHtml,
   type HtmlNode,
-} from '../../src/search/build/html';
+} from '../../packages/search/src/build/html';
 import { readRenderedPages } from 'docusaurus-plugin-seal/build';
 import { guardedRoutes, ownRoutes } from './guardedRoutes';
 

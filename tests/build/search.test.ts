@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { queryTable } from '@site/benchmarks/search/queries';
 import { hitRate, judge, leastHitRate, shownPages } from '@site/benchmarks/search/quality';
-import { readIndex } from '@site/src/search/engine/readIndex';
-import type { SearchIndex } from '@site/src/search/engine/searchIndex';
+import { readIndex } from '@kurser/search/engine/readIndex';
+import type { SearchIndex } from '@kurser/search/engine/searchIndex';
 import { openBuiltSearch } from '../support/builtSearch';
 import { firstExercises } from '../support/firstExercises';
 

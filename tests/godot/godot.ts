@@ -1,5 +1,5 @@
-import { type ProcessResult, runProcess } from '../lessons/run/process';
-import { findVersion, isAtLeast } from '../lessons/run/version';
+import { type ProcessResult, runProcess } from '../../packages/lesson-check/src/run/process';
+import { findVersion, isAtLeast } from '../../packages/lesson-check/src/run/version';
 
 /** TileMapLayer and Parallax2D came with 4.3; the projects say the same in `config/features`. */
 const oldestVersion = '4.3';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Finding } from '../lessons/finding';
-import { isPage, readPage } from '../lessons/page/page';
-import { readSite } from '../lessons/site/site';
+import type { Finding } from '../../packages/lesson-check/src/finding';
+import { isPage, readPage } from '../../packages/lesson-check/src/page/page';
+import { readSite } from '@kurser/lesson-check/site/site';
 import { runGodot } from './godot';
 import { type Copy, findProjects, type Project, withCopy, writeInto } from './project';
 

@@ -1,4 +1,4 @@
-import { formatFinding } from '../lessons/report';
+import { formatFinding } from '../../packages/lesson-check/src/report';
 import { findGodot } from './godot';
 import { checkLessonScripts, collectLessonScripts } from './lessonScripts';
 import { type PlantedFault, plantedFaults } from './plants';

@@ -20,7 +20,8 @@ const runOf = (plant: Plant): Site | 'dom' | undefined =>
   plant.test.level === 'dom' ? 'dom' : siteOf(plant);
 
 /** The teaching part that a source file belongs to; undefined for what is shared. */
-const partOf = (file: string): string | undefined => /^src\/teaching\/([A-Z]\w+)\//.exec(file)?.[1];
+const partOf = (file: string): string | undefined =>
+  /^packages\/(?:course-parts|labs)\/src\/([A-Z]\w+)\//.exec(file)?.[1];
 
 /**
  * Two faults of one run could be taken for each other when they meet in a file, in a test file or

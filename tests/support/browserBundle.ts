@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { sdkInternals } from '../../src/platform/sdkInternals';
+import { sdkInternals } from '@kurser/platform/sdkInternals';
 
 /**
  * A TypeScript module with all it imports as one script that puts its exports on

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findContentKey } from 'docusaurus-plugin-seal/contentKey';
 import { sealedPath } from 'docusaurus-plugin-seal/common';
 import { deriveOpeningKey, openSealedFile } from '@kurser/sealed-format';
-import { indexFile, textsFile } from '../../src/search/engine/shape';
+import { indexFile, textsFile } from '@kurser/search/engine/shape';
 
 /**
  * The two files of the search as a member's browser gets to see them, and the bytes they take on

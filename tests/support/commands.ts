@@ -37,7 +37,7 @@ export const commands: Readonly<Record<string, Run>> = {
   'npm run bench:search': benchmark,
   'npm run bench:seal-build': benchmark,
   'npm run build': by('scripts/lib/siteBuilds.ts', "toolCommand('docusaurus', 'build'"),
-  'npm run check': inTest("'tests/lessons/cli.ts'"),
+  'npm run check': inTest("'packages/lesson-check/src/cli.ts'"),
   'npm run check-project': by('tests/e2e/dev/start.spec.ts', "'check-project', '--', '--emulator'"),
   'npm run code-colours': inScripts("'code-colours'"),
   'npm run exam': inScripts("'exam'"),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { isPage, readPage, type Page } from '../lessons/page/page';
+import { isPage, readPage, type Page } from '../../packages/lesson-check/src/page/page';
 
 let pages: Promise<readonly Page[]> | undefined;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { stemOf } from '../../src/search/text/wordForms';
+import { stemOf } from '../../packages/search/src/text/wordForms';
 import { listFiles } from 'docusaurus-plugin-seal/build';
 
 /**

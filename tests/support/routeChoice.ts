@@ -61,7 +61,10 @@ export function findLessonRoute(file: string): string | undefined {
 
 /** Every lesson of the site with its kinds, in the order of their files. */
 export function readLessonKinds(): readonly LessonKinds[] {
-  const parts = new Set(readdirSync('src/teaching').filter((name) => /^[A-Z]\w+$/.test(name)));
+  const folders = ['packages/course-parts/src', 'packages/labs/src'].flatMap((room) =>
+    readdirSync(room),
+  );
+  const parts = new Set(folders.filter((name) => /^[A-Z]\w+$/.test(name)));
   return readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .sort()
     .flatMap((name) => {

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { parseAst } from 'vite';
+import { sourceFiles } from './sources';
 
 /** A regular expression as the sources write it. */
 export interface SourcePattern {
@@ -45,13 +46,10 @@ export function patternsOf(file: string, text: string): SourcePatterns {
   };
 }
 
-/** The patterns of all TypeScript below `src`, but for its tests and what `isLeftOut` names. */
+/** The patterns of all our own TypeScript, but for tests and what `isLeftOut` names. */
 export function readPatterns(isLeftOut: (file: string) => boolean): SourcePatterns {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .map((name) => `src/${name}`)
-    .filter((name) => /(?<!\.d)\.tsx?$/.test(name) && !name.includes('__tests__'))
-    .filter((name) => !isLeftOut(name));
-  const found = files.sort().map((file) => patternsOf(file, readFileSync(file, 'utf8')));
+  const files = sourceFiles(/(?<!\.d)\.tsx?$/).filter((name) => !isLeftOut(name));
+  const found = files.map((file) => patternsOf(file, readFileSync(file, 'utf8')));
   return {
     written: found.flatMap(({ written }) => written),
     composed: found.flatMap(({ composed }) => composed),

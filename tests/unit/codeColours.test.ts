@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { variablesOf, withCodeColours } from '../../scripts/lib/codeColours';
-import { kinds } from '../../src/code/runs';
-import { darkTheme, lightTheme } from '../../src/code/themes';
+import { kinds } from '@kurser/code/runs';
+import { darkTheme, lightTheme } from '@kurser/code/themes';
 import { contrast } from '../support/contrast';
 
 const tokens = readFileSync('src/css/tokens.css', 'utf8');

@@ -14,7 +14,8 @@ const sound = [
   `/**\n * ${address}\n */`,
   `export const text = '/* ${long} */';`,
 ];
-const nameOf = (kind: string, place: number): string => `src/shared/${kind}${String(place)}.ts`;
+const nameOf = (kind: string, place: number): string =>
+  `packages/shared/src/${kind}${String(place)}.ts`;
 
 describe('a comment in a program', () => {
   let faults: readonly LintFault[] = [];

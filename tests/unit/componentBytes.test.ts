@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -6,6 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { byteBudgets, dialogBudgets } from '@site/benchmarks/components/budgets';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Where a part's component is: a lab's room, or the other. */
+function folderOf(part: string): string {
+  const rooms = ['labs', 'course-parts'].map((room) => `packages/${room}/src/${part}`);
+  return rooms.find((folder) => existsSync(`${root}/${folder}`)) ?? part;
+}
 
 async function gzippedBytes(entry: string): Promise<number> {
   const { outputFiles } = await build({
@@ -42,13 +48,13 @@ async function gzippedBytes(entry: string): Promise<number> {
 
 describe('teaching parts', () => {
   it.each(Object.entries(byteBudgets))('%s costs at most %i bytes', async (part, budget) => {
-    const bytes = await gzippedBytes(`src/teaching/${part}`);
+    const bytes = await gzippedBytes(folderOf(part));
     expect(bytes).toBeGreaterThan(200);
     expect(bytes).toBeLessThan(budget);
   });
 
   it('have a budget each, if they are loaded on demand', () => {
-    const registry = readFileSync(`${root}/src/teaching/registry.ts`, 'utf8');
+    const registry = readFileSync(`${root}/src/parts/registry.ts`, 'utf8');
     const lazyParts = [...registry.matchAll(/(\w+): \(\) => import\(/g)].map(
       (match) => match[1] ?? '',
     );
@@ -63,7 +69,7 @@ describe('teaching parts', () => {
 
 describe('what opens on demand', () => {
   it.each(Object.entries(dialogBudgets))('%s costs at most %i bytes', async (folder, budget) => {
-    const bytes = await gzippedBytes(`src/${folder}`);
+    const bytes = await gzippedBytes(folder);
     expect(bytes).toBeGreaterThan(200);
     expect(bytes).toBeLessThan(budget);
   });

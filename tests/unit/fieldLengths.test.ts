@@ -2,8 +2,9 @@
  * Every field that a student writes in has a limit: what is judged on each key takes a while if it
  * is a whole book.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { sourceFiles } from '../support/sources';
 
 /**
  * Fields that nobody writes in, and the forms of the gate: those take what Firebase takes, and are
@@ -17,14 +18,12 @@ function unlimitedFields(tsx: string): readonly string[] {
   return fields.filter((field) => !field.includes('maxLength=') && !passedOver.test(field));
 }
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.tsx') && !name.includes('__tests__') && !name.startsWith('gate/'),
-);
+const files = sourceFiles(/\.tsx$/).filter((name) => !name.startsWith('packages/school-gate/'));
 
 describe('every field that a student writes in', () => {
   it('has a limit', () => {
     const found = files.flatMap((name) =>
-      unlimitedFields(readFileSync(`src/${name}`, 'utf8')).map((field) => `${name}: ${field}`),
+      unlimitedFields(readFileSync(name, 'utf8')).map((field) => `${name}: ${field}`),
     );
     expect(found).toEqual([]);
   });

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const teaching = 'src/teaching/';
+const room = 'packages/labs/src/';
 
-/** What a lab's folder may hold, as src/teaching/kit/README.md tells it. */
+/** What a lab's folder may hold, as packages/labs/src/kit/README.md tells it. */
 const places = [
   /^(?:index\.tsx|settings\.ts|lab\.ts|styles\.module\.css)$/,
   /^use[A-Z]\w*\.ts$/,
@@ -37,19 +37,19 @@ function coreFaults(text: string): string[] {
   });
 }
 
-const files = execFileSync('git', ['ls-files', teaching], { encoding: 'utf8' }).split('\n');
+const files = execFileSync('git', ['ls-files', room], { encoding: 'utf8' }).split('\n');
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** The folders whose component is the kit's. */
 const labs = files
-  .filter((file) => /^src\/teaching\/\w+\/index\.tsx$/.test(file))
+  .filter((file) => /^packages\/labs\/src\/\w+\/index\.tsx$/.test(file))
   .filter((file) => /\/kit\/(?:labPart|fencedLabPart)'/.test(read(file)))
-  .map((file) => file.slice(teaching.length).split('/')[0] ?? '');
+  .map((file) => file.slice(room.length).split('/')[0] ?? '');
 
 const filesOf = (lab: string): string[] =>
   files
-    .filter((file) => file.startsWith(`${teaching}${lab}/`))
-    .map((file) => file.slice(teaching.length + lab.length + 1));
+    .filter((file) => file.startsWith(`${room}${lab}/`))
+    .map((file) => file.slice(room.length + lab.length + 1));
 
 describe('the folder of a lab', () => {
   it('is that of thirteen labs', () => {
@@ -65,7 +65,7 @@ describe('the folder of a lab', () => {
 
   it.each(labs)('%s has a core that knows nothing of pages', (lab) => {
     const core = filesOf(lab).filter((file) => file.startsWith('core/'));
-    const faults = core.flatMap((file) => coreFaults(read(`${teaching}${lab}/${file}`)));
+    const faults = core.flatMap((file) => coreFaults(read(`${room}${lab}/${file}`)));
     expect(faults).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('the package of Helix’ keys', () => {
       .filter((from) => !/^\.\/\w+$/.test(from));
 
   it('imports nothing outside its folder', () => {
-    const own = files.filter((file) => /^src\/teaching\/helix\/\w+\.ts$/.test(file));
+    const own = files.filter((file) => /^packages\/labs\/src\/helix\/\w+\.ts$/.test(file));
     expect(own.length).toBeGreaterThan(10);
     expect(own.flatMap((file) => strangers(read(file)))).toEqual([]);
   });

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { filesAfter } from '../../src/teaching/live/plan/files';
-import { readCheckFiles } from '../../src/lessons/checkFiles';
+import { filesAfter } from '../../packages/lesson-language/src/plan/files';
+import { readCheckFiles } from '@kurser/lesson-language/source/checkFiles';
 
 const lessons = fileURLToPath(new URL('../../docs/3', import.meta.url));
 const store = join(lessons, 'filer/lanoteket');

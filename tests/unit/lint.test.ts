@@ -7,57 +7,90 @@ import { lintPlanted, type LintFault } from '../support/lint';
 
 /** A rule, the file it is planted in, and code that breaks it. */
 const planted = [
-  ['typescript(no-floating-promises)', 'src/auth/a.ts', 'Promise.resolve(1);'],
-  ['typescript(no-misused-promises)', 'src/auth/b.ts', 'if (Promise.resolve(true)) f();'],
-  ['typescript(await-thenable)', 'src/auth/c.ts', 'await 1;'],
-  ['typescript(no-unsafe-assignment)', 'src/auth/d.ts', "export const a: 1 = JSON.parse('1');"],
-  ['typescript(no-unsafe-return)', 'src/auth/e.ts', 'export const f = (): 1 => JSON.parse("1");'],
-  ['typescript(no-unnecessary-condition)', 'src/auth/f.ts', 'export const f = (a: 1) => a ?? 2;'],
-  ['typescript(no-deprecated)', 'src/auth/g.ts', "'abc'.substr(1);"],
-  ['typescript(no-explicit-any)', 'src/auth/h.ts', 'export let a: any;'],
-  ['typescript(no-non-null-assertion)', 'src/auth/i.ts', 'export const f = (a?: 1) => a!;'],
-  ['typescript(consistent-type-imports)', 'src/auth/j.ts', "import { A } from './k'; let a: A;"],
+  ['typescript(no-floating-promises)', 'packages/school-gate/src/auth/a.ts', 'Promise.resolve(1);'],
+  [
+    'typescript(no-misused-promises)',
+    'packages/school-gate/src/auth/b.ts',
+    'if (Promise.resolve(true)) f();',
+  ],
+  ['typescript(await-thenable)', 'packages/school-gate/src/auth/c.ts', 'await 1;'],
+  [
+    'typescript(no-unsafe-assignment)',
+    'packages/school-gate/src/auth/d.ts',
+    "export const a: 1 = JSON.parse('1');",
+  ],
+  [
+    'typescript(no-unsafe-return)',
+    'packages/school-gate/src/auth/e.ts',
+    'export const f = (): 1 => JSON.parse("1");',
+  ],
+  [
+    'typescript(no-unnecessary-condition)',
+    'packages/school-gate/src/auth/f.ts',
+    'export const f = (a: 1) => a ?? 2;',
+  ],
+  ['typescript(no-deprecated)', 'packages/school-gate/src/auth/g.ts', "'abc'.substr(1);"],
+  ['typescript(no-explicit-any)', 'packages/school-gate/src/auth/h.ts', 'export let a: any;'],
+  [
+    'typescript(no-non-null-assertion)',
+    'packages/school-gate/src/auth/i.ts',
+    'export const f = (a?: 1) => a!;',
+  ],
+  [
+    'typescript(consistent-type-imports)',
+    'packages/school-gate/src/auth/j.ts',
+    "import { A } from './k'; let a: A;",
+  ],
   [
     'typescript(switch-exhaustiveness-check)',
-    'src/auth/l.ts',
+    'packages/school-gate/src/auth/l.ts',
     'export function f(a: 1 | 2) { switch (a) { case 1: return 1; } return 0; }',
   ],
   [
     'typescript(restrict-template-expressions)',
-    'src/auth/m.ts',
+    'packages/school-gate/src/auth/m.ts',
     'export const f = (a: object) => `${a}`;',
   ],
-  ['eslint(no-unused-vars)', 'src/auth/n.ts', 'const unused = 1;'],
-  ['eslint(prefer-const)', 'src/auth/o.ts', 'let a = 1; f(a);'],
+  ['eslint(no-unused-vars)', 'packages/school-gate/src/auth/n.ts', 'const unused = 1;'],
+  ['eslint(prefer-const)', 'packages/school-gate/src/auth/o.ts', 'let a = 1; f(a);'],
   ['eslint(max-lines)', 'tests/unit/p.ts', 'f();\n'.repeat(301)],
   ['eslint(no-undef)', 'scripts/q.mjs', 'nobody();'],
   [
     'react-hooks(rules-of-hooks)',
-    'src/gate/r.tsx',
+    'packages/school-gate/src/gate/r.tsx',
     "import { useState } from 'react'; export function A({ b }: { b: boolean }) { if (b) useState(1); return null; }",
   ],
   [
     'react-hooks(exhaustive-deps)',
-    'src/gate/s.tsx',
+    'packages/school-gate/src/gate/s.tsx',
     "import { useEffect } from 'react'; export function A({ b }: { b: () => void }) { useEffect(() => { b(); }, []); return null; }",
   ],
-  ['jsx-a11y(alt-text)', 'src/gate/t.tsx', 'export const A = () => <img src="a" />;'],
+  [
+    'jsx-a11y(alt-text)',
+    'packages/school-gate/src/gate/t.tsx',
+    'export const A = () => <img src="a" />;',
+  ],
   [
     'jsx-a11y(no-noninteractive-tabindex)',
-    'src/gate/u.tsx',
+    'packages/school-gate/src/gate/u.tsx',
     'export const A = () => <p tabIndex={0}>a</p>;',
   ],
   [
     'jsx-a11y(click-events-have-key-events)',
-    'src/gate/v.tsx',
+    'packages/school-gate/src/gate/v.tsx',
     'export const A = () => <div onClick={() => {}}>a</div>;',
   ],
-  ['import(no-cycle)', 'src/auth/w.ts', "import type { X } from './x'; export type W = X | 1;"],
+  [
+    'import(no-cycle)',
+    'packages/school-gate/src/auth/w.ts',
+    "import type { X } from './x'; export type W = X | 1;",
+  ],
 ] as const;
 
 /** The way back of the circle, which a file of its own goes: by `@site`, and of types alone. */
 const wayBack = {
-  'src/auth/x.ts': "import type { W } from '@site/src/auth/w';\nexport type X = W;",
+  'packages/school-gate/src/auth/x.ts':
+    "import type { W } from '@site/packages/school-gate/src/auth/w';\nexport type X = W;",
 };
 
 describe('the lint', () => {
@@ -79,19 +112,19 @@ const long = (lines: number, filling = 'planted();'): string =>
 
 describe('a function of src', () => {
   const places = [
-    'src/auth/long',
-    'src/teaching/Quiz/long',
+    'packages/school-gate/src/auth/long',
+    'packages/course-parts/src/Quiz/long',
     'packages/docusaurus-plugin-seal/src/build/long',
   ];
-  const tests = ['src/auth/__tests__/long.test.ts', 'tests/unit/long.test.ts'];
+  const tests = ['packages/school-gate/src/auth/__tests__/long.test.ts', 'tests/unit/long.test.ts'];
   const tooLong: string[] = [];
   beforeAll(async () => {
     const faults = await lintPlanted({
       ...Object.fromEntries(places.map((place) => [`${place}60.ts`, long(60)])),
       ...Object.fromEntries(places.map((place) => [`${place}61.tsx`, long(61)])),
       ...Object.fromEntries(tests.map((name) => [name, long(200)])),
-      'src/auth/comments.ts': long(200, '// A reason.'),
-      'src/auth/blanks.ts': long(200, ''),
+      'packages/school-gate/src/auth/comments.ts': long(200, '// A reason.'),
+      'packages/school-gate/src/auth/blanks.ts': long(200, ''),
     });
     tooLong.push(
       ...faults

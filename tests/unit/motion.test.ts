@@ -2,8 +2,9 @@
  * What moves does so quietly: for less than 400 ms, and not at all for those who have asked for
  * that.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { sourceFiles } from '../support/sources';
 
 const most = 400;
 
@@ -27,9 +28,7 @@ function slowMotion(css: string): readonly string[] {
   });
 }
 
-const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.css'))
-  .map((name) => ({ name, css: readFileSync(`src/${name}`, 'utf8') }));
+const sheets = sourceFiles(/\.css$/).map((name) => ({ name, css: readFileSync(name, 'utf8') }));
 
 describe('motion', () => {
   it('takes less than 400 ms', () => {
@@ -52,8 +51,16 @@ describe('motion', () => {
   });
 
   it.each([
-    ['an exercise that is passed', 'src/teaching/Exercise/styles.module.css', '.done {'],
-    ['a lesson that is read', 'src/progress/LessonEnd/styles.module.css', '.end {'],
+    [
+      'an exercise that is passed',
+      'packages/course-parts/src/Exercise/styles.module.css',
+      '.done {',
+    ],
+    [
+      'a lesson that is read',
+      'packages/student-work/src/progress/LessonEnd/styles.module.css',
+      '.end {',
+    ],
     ['a course that is read', 'src/components/CourseDrawing/styles.module.css', '.drawsItself'],
   ])('marks %s', (_, name, selector) => {
     const css = readFileSync(name, 'utf8');

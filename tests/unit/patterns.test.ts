@@ -4,38 +4,38 @@
  * function that puts one together.
  */
 import { describe, expect, it } from 'vitest';
-import { repairMailSearch } from '../../src/auth/mailSearch';
-import { compareOutput } from '../../src/lessons/mask';
-import { parseCopy } from '../../src/progress/DeviceData/exportFile';
-import { makeIsFound, snippetOf } from '../../src/search/query/snippet';
-import { tokensOf } from '../../src/search/text/tokens';
-import { readField } from '../../src/teaching/BaseConverter/core/read';
-import { parseCircuit } from '../../src/teaching/GateSim/core/build/stored';
-import { readCircuit } from '../../src/teaching/GateSim/core/notation';
-import { compilePattern } from '../../src/teaching/helix/pattern';
-import { parseDefinitions } from '../../src/teaching/logic/definitions';
-import { unseenPattern } from '../../src/teaching/python/oddCharacters';
-import { screenOf } from '../../src/teaching/python/terminal';
-import { comparable } from '../../src/teaching/Quiz/answer';
-import { outputDifference } from '../../src/teaching/Quiz/printout';
-import { findNumber } from '../../src/teaching/Quiz/numberAnswer';
-import { parseBytes } from '../../src/teaching/SpriteLab/core/byteText';
+import { repairMailSearch } from '../../packages/school-gate/src/auth/mailSearch';
+import { compareOutput } from '@kurser/course-parts/live/mask';
+import { parseCopy } from '../../packages/student-work/src/progress/DeviceData/exportFile';
+import { makeIsFound, snippetOf } from '../../packages/search/src/query/snippet';
+import { tokensOf } from '../../packages/search/src/text/tokens';
+import { readField } from '../../packages/labs/src/BaseConverter/core/read';
+import { parseCircuit } from '../../packages/labs/src/GateSim/core/build/stored';
+import { readCircuit } from '@kurser/labs/GateSim/core/notation';
+import { compilePattern } from '../../packages/labs/src/helix/pattern';
+import { parseDefinitions } from '../../packages/labs/src/logic/definitions';
+import { unseenPattern } from '../../packages/python-runner/src/oddCharacters';
+import { screenOf } from '../../packages/python-runner/src/terminal';
+import { comparable } from '@kurser/course-parts/Quiz/answer';
+import { outputDifference } from '../../packages/course-parts/src/Quiz/printout';
+import { findNumber } from '../../packages/course-parts/src/Quiz/numberAnswer';
+import { parseBytes } from '@kurser/labs/SpriteLab/core/byteText';
 import { hostileText, hostileUnits, patternsOf, readPatterns } from '../support/sourcePatterns';
 import type { SourcePattern } from '../support/sourcePatterns';
 
 /** Read at build alone, and by the server that draws pages; no student's text comes there. */
 const builds =
-  /^src\/(?:plugins|platform|accelerators|config|search\/build|lessons\/(?!mask)|teaching\/live\/plan)/;
+  /^(?:src\/(?:plugins|config)|packages\/(?:platform|accelerators|lesson-language|lesson-check|docusaurus-plugin-seal\/src\/(?:build|doors|seams|server)|python-runner\/src\/node|search\/src\/build|school-gate\/src\/(?:plugin|appCheck))\/)/;
 
 /** Files whose expressions read what an author or the sign-in service wrote, and nothing else. */
 const authored = new Set([
-  'src/auth/passwordPolicy.ts',
+  'packages/school-gate/src/auth/passwordPolicy.ts',
   'src/reading/minutes.ts',
-  'src/shared/fenceMeta/index.ts',
-  'src/teaching/KeyTrainer/core/exercise.ts',
-  'src/teaching/PointLab/core/data.ts',
-  'src/teaching/Quiz/parseQuiz.ts',
-  'src/teaching/goals/pageGoals.ts',
+  'packages/shared/src/fenceMeta/index.ts',
+  'packages/labs/src/KeyTrainer/core/exercise.ts',
+  'packages/labs/src/PointLab/core/data.ts',
+  'packages/course-parts/src/Quiz/parseQuiz.ts',
+  'packages/course-parts/src/goals/pageGoals.ts',
 ]);
 
 interface Trial {
@@ -105,8 +105,8 @@ const found = readPatterns((file) => builds.test(file) || authored.has(file));
  * Every function that puts an expression together, or hands a student's text from one to the next.
  */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
-  'src/auth/mailSearch.ts': (text) => repairMailSearch(`?mode=3D${text}`),
-  'src/search/query/snippet.ts': (text) => {
+  'packages/school-gate/src/auth/mailSearch.ts': (text) => repairMailSearch(`?mode=3D${text}`),
+  'packages/search/src/query/snippet.ts': (text) => {
     const terms = new Set(['a', 'variabel']);
     return snippetOf(
       text,
@@ -114,15 +114,15 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
       makeIsFound(terms, () => ({ whole: [], parts: [] })),
     );
   },
-  'src/search/text/tokens.ts': tokensOf,
-  'src/teaching/BaseConverter/core/word.ts': (text) => readField('binary', text, 8),
-  'src/teaching/GateSim/core/blockText.ts': (text) => readCircuit(`inputs: A\ndff q: ${text}`),
-  'src/teaching/GateSim/core/build/stored.ts': (text) =>
+  'packages/search/src/text/tokens.ts': tokensOf,
+  'packages/labs/src/BaseConverter/core/word.ts': (text) => readField('binary', text, 8),
+  'packages/labs/src/GateSim/core/blockText.ts': (text) => readCircuit(`inputs: A\ndff q: ${text}`),
+  'packages/labs/src/GateSim/core/build/stored.ts': (text) =>
     parseCircuit({ parts: [{ id: text, kind: 'and', x: 0, y: 0, inputs: 2 }], wires: [] }),
-  'src/teaching/GateSim/core/statements.ts': (text) => readCircuit(`inputs: ${text}\n${text}`),
-  'src/teaching/helix/pattern.ts': compilePattern,
-  'src/teaching/python/oddCharacters.ts': (text) => text.replace(unseenPattern, ''),
-  'src/teaching/python/terminal.ts': (text) =>
+  'packages/labs/src/GateSim/core/statements.ts': (text) => readCircuit(`inputs: ${text}\n${text}`),
+  'packages/labs/src/helix/pattern.ts': compilePattern,
+  'packages/python-runner/src/oddCharacters.ts': (text) => text.replace(unseenPattern, ''),
+  'packages/python-runner/src/terminal.ts': (text) =>
     ['', '\u001b[', '\u001b]'].map((start) => screenOf([{ stream: 'stdout', text: start + text }])),
 };
 

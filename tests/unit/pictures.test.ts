@@ -33,7 +33,7 @@ describe('the pictures', () => {
   });
 
   it('show every lab that there is', () => {
-    const settings = readFileSync('src/teaching/registry.ts', 'utf8');
+    const settings = readFileSync('src/parts/registry.ts', 'utf8');
     const parts = [...settings.matchAll(/(\w+): \(\) => import\(/g)].map((match) => match[1] ?? '');
     const labs = parts.filter((part) =>
       /(?:Sim|Lab|Viz|World|Converter|Table|Trainer)$/.test(part),

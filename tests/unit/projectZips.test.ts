@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { findPackedProjects } from '../../scripts/lib/projectFolders';
-import { packProject, readProjectFiles, zipDifferences } from '../../scripts/lib/projectZip';
+import { packProject, readProjectFiles, zipDifferences } from '@kurser/lesson-language/projectZip';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const projects = findPackedProjects(root);

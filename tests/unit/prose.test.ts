@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import GithubSlugger from 'github-slugger';
 import { describe, expect, it } from 'vitest';
-import { recentKey } from '../../src/search/client/recent';
+import { recentKey } from '../../packages/search/src/client/recent';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
@@ -50,7 +50,7 @@ const onlyProse = (text: string): string => text.replace(/^ *\|.*\n|^ *```[^]*?^
 describe('what is written for people', () => {
   it.each([
     ...['SECURITY.md', 'ASVS.md', 'BENCHMARKS.md', 'PACKAGES.md', 'README.md', 'OPERATIONS.md'],
-    'src/platform/README.md',
+    'packages/platform/README.md',
   ])('%s: has lines of at most 100 columns', (file) => {
     expect(lengthFaults(onlyProse(read(file)), 400)).toEqual([]);
   });
@@ -118,7 +118,9 @@ describe('the tables of the ASVS', () => {
 
 /** The names under which the site keeps things on the device, as they begin. */
 function keptNames(): readonly string[] {
-  const patterns = [...read('src/progress/stored.ts').matchAll(/^ {2}\[\/\^(.+?)\/, '/gm)];
+  const patterns = [
+    ...read('packages/student-work/src/progress/stored.ts').matchAll(/^ {2}\[\/\^(.+?)\/, '/gm),
+  ];
   const names = patterns.flatMap(([, pattern = '']) => {
     const [, alternatives, rest = ''] = /^\(\?:(.+)\)(:?)/.exec(pattern) ?? [];
     return alternatives === undefined
@@ -165,21 +167,27 @@ describe('CONTRIBUTING.md', () => {
   });
 });
 
-/** The folders of src/ that the map does not show. */
+/** The folders of src/ and the rooms that the map does not show. */
 const unmapped = (map: string, folders: readonly string[]): string[] =>
-  folders.filter((folder) => !map.includes(`\nsrc/${folder}/ `));
+  folders.filter((folder) =>
+    folder.startsWith('src/')
+      ? !map.includes(`\n${folder}/ `)
+      : !new RegExp(`^  .*\\b${folder}/ `, 'm').test(map),
+  );
 
 describe('the map in CONTRIBUTING.md', () => {
   const folders = readdirSync(`${root}src`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+    .map(({ name }) => `src/${name}`);
 
-  it('shows every folder of src/', () => {
+  it('shows every folder of src/ and every room', () => {
+    expect(unmapped(read('CONTRIBUTING.md'), readdirSync(`${root}packages`))).toEqual([]);
     expect(unmapped(read('CONTRIBUTING.md'), folders)).toEqual([]);
   });
 
   it('would be found out', () => {
-    expect(unmapped('\nsrc/auth/   who\n', ['auth', 'code'])).toEqual(['code']);
+    expect(unmapped('\nsrc/home/   who\n', ['src/home', 'src/help'])).toEqual(['src/help']);
+    expect(unmapped('  ui/ shared/   what\n', ['ui', 'shared', 'labs'])).toEqual(['labs']);
   });
 });
 
@@ -263,9 +271,11 @@ describe('the files that texts for developers name', () => {
   });
 
   it('would be missed', () => {
-    expect(absentFiles('see `src/auth/nowhere.ts` and `src/auth/visitor.ts`')).toEqual([
-      'src/auth/nowhere.ts',
-    ]);
+    expect(
+      absentFiles(
+        'see `packages/school-gate/src/auth/nowhere.ts` and `packages/school-gate/src/auth/visitor.ts`',
+      ),
+    ).toEqual(['packages/school-gate/src/auth/nowhere.ts']);
   });
 });
 

@@ -2,11 +2,12 @@
  * Colours and sizes are said in one file. What a style sheet says of its own is a fault, and the
  * guard is tried on one of each kind.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import stylelint from 'stylelint';
 import { describe, expect, it } from 'vitest';
 import { tokenNames } from '../fixtures/parts/tokenNames';
+import { sourceFiles } from '../support/sources';
 
 /** The rules that a style sheet at this address breaks. */
 async function brokenRules(code: string, name: string): Promise<readonly string[]> {
@@ -14,8 +15,8 @@ async function brokenRules(code: string, name: string): Promise<readonly string[
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
 }
 
-const part = 'src/teaching/Quiz/planted.module.css';
-const lab = 'src/teaching/GateSim/planted.module.css';
+const part = 'packages/course-parts/src/Quiz/planted.module.css';
+const lab = 'packages/labs/src/GateSim/planted.module.css';
 
 describe('a style sheet', () => {
   it.each([
@@ -82,9 +83,7 @@ function missingTokens(sheets: readonly string[]): readonly string[] {
 
 describe('the style sheets together', () => {
   it('ask for no token that there is not', () => {
-    const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.css'))
-      .map((name) => readFileSync(path.join('src', name), 'utf8'));
+    const sheets = sourceFiles(/\.css$/).map((name) => readFileSync(name, 'utf8'));
     expect(sheets.length).toBeGreaterThan(50);
     expect(missingTokens(sheets)).toEqual([]);
     expect(missingTokens([...sheets, 'p { color: var( --kurs-text); }'])).toEqual(['--kurs-text']);

@@ -52,7 +52,8 @@ export function Planted({ n, total, note, isOpen, rows, children, ...props }) {
 }
 `;
 
-const nameOf = (kind: string, place: number): string => `src/teaching/${kind}${String(place)}.tsx`;
+const nameOf = (kind: string, place: number): string =>
+  `packages/course-parts/src/${kind}${String(place)}.tsx`;
 
 describe('a text beside others', () => {
   let faults: readonly LintFault[] = [];

@@ -42,7 +42,7 @@ describe('the search for unused code, with faults planted in a copy of the proje
     }
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     writeFileSync(join(copy, 'src/components/plantedFile.ts'), 'export const nobody = 1;\n');
-    const slug = join(copy, 'src/shared/slug/index.ts');
+    const slug = join(copy, 'packages/shared/src/slug/index.ts');
     writeFileSync(slug, `${readFileSync(slug, 'utf8')}\nexport const plantedExport = 1;\n`);
     const manifest = join(copy, 'package.json');
     const planted = readFileSync(manifest, 'utf8').replace(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withSealedFacts } from '../../../src/accelerators/earlyForm/sealedFacts';
+import { withSealedFacts } from '@kurser/accelerators/earlyForm/sealedFacts';
 import { programsOf } from '../served';
 
 interface Named {

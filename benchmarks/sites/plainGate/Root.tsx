@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { DeviceStoreProvider } from '@site/src/components/deviceStore';
+import { DeviceStoreProvider } from '@kurser/device-store';
 import type { BuildEnvironment } from '@site/src/config/environment';
 import { initializeApp } from 'firebase/app';
 import {

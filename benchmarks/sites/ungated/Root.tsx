@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DeviceStoreProvider } from '@site/src/components/deviceStore';
+import { DeviceStoreProvider } from '@kurser/device-store';
 
 /** No gate: only what the teaching parts ask for. */
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {

@@ -10,13 +10,12 @@ describe('the quick check', () => {
   });
 
   it('has a component linted, typed and its tests run', () => {
-    expect(namesOf('src/teaching/Quiz/index.tsx', 'src/teaching/Quiz/styles.module.css')).toEqual([
-      'Formatering',
-      'Lint',
-      'Stilmallar',
-      'Typer',
-      'Enhetstester som berörs',
-    ]);
+    expect(
+      namesOf(
+        'packages/course-parts/src/Quiz/index.tsx',
+        'packages/course-parts/src/Quiz/styles.module.css',
+      ),
+    ).toEqual(['Formatering', 'Lint', 'Stilmallar', 'Typer', 'Enhetstester som berörs']);
   });
 
   it('hands the changed files on, and no others', () => {
@@ -45,7 +44,7 @@ describe('the quick check', () => {
   it('says what it leaves out', () => {
     expect(planQuick(['src/a.ts']).leftOut).toHaveLength(1);
     const involved = { leading: [], using: ['docs/3/m2.mdx'] };
-    const changed = ['docs/3/filer/data.csv', 'src/lessons/scope.ts'];
+    const changed = ['docs/3/filer/data.csv', 'packages/lesson-language/src/source/scope.ts'];
     expect(planQuick(changed, involved).leftOut).toEqual([
       expect.stringContaining('npm test'),
       expect.stringContaining('npm run check -- docs/3/m2.mdx'),

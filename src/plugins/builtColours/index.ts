@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { replaceModules } from 'docusaurus-plugin-seal/seams/moduleReplacement';
-import { prismModule } from '../../platform/themeModules';
+import { prismModule } from '@kurser/platform/themeModules';
 
 /**
  * Keeps the theme's program that colours code out of the site: the build has coloured all of it
- * (src/plugins/rehype-code-colours).
+ * (packages/lesson-language/src/rehype-code-colours).
  */
 export default function builtColoursPlugin(): Plugin {
   return {

@@ -4,7 +4,7 @@
  */
 import type { PublicContent, PublicText } from 'docusaurus-plugin-seal';
 import { school } from '../../config/school';
-import { runnerFiles, runnerPackage } from '../../teaching/python/worker/runnerFiles';
+import { runnerFiles, runnerPackage } from '@kurser/python-runner/worker/runnerFiles';
 import { withoutCompression } from '../pyodide/standardLibrary';
 
 /**
@@ -38,7 +38,7 @@ const servedPackages = ['katex', 'pyodide'].map((name) => `node_modules/${name}`
  * one (`except AssertionError:`).
  */
 const servedSources = runnerFiles.map(
-  (name) => `src/teaching/python/worker/${runnerPackage}/${name}`,
+  (name) => `packages/python-runner/src/worker/${runnerPackage}/${name}`,
 );
 
 /** @param accelerators what accelerators make of packages' files */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { runnerFiles, runnerPackage } from '../../teaching/python/worker/runnerFiles';
+import { runnerFiles, runnerPackage } from '@kurser/python-runner/worker/runnerFiles';
 import { publicDirectory, writePublicFiles, type PublicFile } from '../publicFiles';
 import { bundleWorker } from './bundleWorker';
 import { withoutCompression } from './standardLibrary';
@@ -59,7 +59,7 @@ async function pythonFiles(
 
 /** Our worker, which finds Python in the folder beside its own, and our runner. */
 async function workerFiles(siteDir: string, pythonFolder: string): Promise<readonly PublicFile[]> {
-  const own = join(siteDir, 'src', 'teaching', 'python', 'worker');
+  const own = join(siteDir, 'packages/python-runner/src/worker');
   const runner = runnerFiles.map((name) => `${runnerPackage}/${name}`);
   const worker = await bundleWorker(join(own, 'worker.ts'), {
     constants: { PYTHON_FOLDER: pythonFolder },
@@ -101,7 +101,7 @@ export default function pyodidePlugin(
 ): Plugin<string> {
   return {
     name: 'pyodide-files',
-    getPathsToWatch: () => [join(siteDir, 'src/teaching/python/**/*.{ts,py}')],
+    getPathsToWatch: () => [join(siteDir, 'packages/python-runner/src/**/*.{ts,py}')],
     // Gives no files: what a plugin has loaded, the development server writes into a page of its
     // own, which it bundles with the others.
     async loadContent() {

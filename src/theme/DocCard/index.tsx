@@ -4,9 +4,9 @@ import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@theme/DocCard';
 import lessonList from '@generated/lessons/default/lessons.json';
-import CardProgress from '@site/src/progress/CardProgress';
-import { lessonsIn } from '@site/src/progress/lessons';
-import { lessonsText, sizeTexts } from '@site/src/progress/texts';
+import CardProgress from '@kurser/student-work/progress/CardProgress';
+import { lessonsIn } from '@kurser/student-work/progress/lessons';
+import { lessonsText, sizeTexts } from '@kurser/student-work/progress/texts';
 import styles from './styles.module.css';
 
 type Item<Type extends PropSidebarItem['type']> = Extract<PropSidebarItem, { type: Type }>;

@@ -8,9 +8,9 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import DocCard from '@theme/DocCard';
 import type { Props } from '@theme/DocCardList';
 import lessonList from '@generated/lessons/default/lessons.json';
-import { PartProgress } from '@site/src/progress/CourseProgress';
-import { lessonsIn } from '@site/src/progress/lessons';
-import { useProgress } from '@site/src/progress/useProgress';
+import { PartProgress } from '@kurser/student-work/progress/CourseProgress';
+import { lessonsIn } from '@kurser/student-work/progress/lessons';
+import { useProgress } from '@kurser/student-work/progress/useProgress';
 import styles from './styles.module.css';
 
 type Items = readonly PropSidebarItem[];

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import OriginalDocItem from '@theme-original/DocItem';
 import type { Props } from '@theme/DocItem';
-import LessonPage from '@site/src/progress/LessonPage';
-import BegunLesson from '@site/src/repetition/BegunLesson';
-import { useCleanCopies } from '@site/src/shared/cleanCopy';
-import { warmUpParts } from '@site/src/teaching/registry';
-import { partsOf } from '@site/src/teaching/usedParts';
+import LessonPage from '@kurser/student-work/progress/LessonPage';
+import BegunLesson from '@kurser/student-work/repetition/BegunLesson';
+import { useCleanCopies } from '@kurser/shared/cleanCopy';
+import { warmUpParts } from '@site/src/parts/registry';
+import { partsOf } from '@site/src/parts/usedParts';
 
 /**
  * A page of the courses; on a lesson the student's work is counted, and the place and the day it

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Error';
-import Button from '@site/src/components/Button';
-import { useGateAlive } from '@site/src/gate/useGateAlive';
-import { useKeptPlace } from '@site/src/shared/useKeptPlace';
+import Button from '@kurser/ui/Button';
+import { useGateAlive } from '@kurser/school-gate/gate/useGateAlive';
+import { useKeptPlace } from '@kurser/shared/useKeptPlace';
 import styles from './styles.module.css';
 
 /** The messages of an error and of what caused it, outermost first. */

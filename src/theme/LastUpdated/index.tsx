@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { shortDate } from '@site/src/shared/swedishDate';
+import { shortDate } from '@kurser/shared/swedishDate';
 import type { Props } from '@theme/LastUpdated';
 
 function OnDate({ date }: { readonly date: Date }): ReactNode {

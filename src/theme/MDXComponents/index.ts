@@ -1,16 +1,16 @@
 import OriginalComponents from '@theme-original/MDXComponents';
 import type { MDXComponentsObject } from '@theme/MDXComponents';
-import RestOfPage from '@site/src/accelerators/quickClicks/RestOfPage';
-import Example from '@site/src/teaching/live/Example';
-import { bounded } from '@site/src/teaching/PartBoundary';
-import { teachingComponents } from '@site/src/teaching/registry';
+import RestOfPage from '@kurser/accelerators/quickClicks/RestOfPage';
+import Example from '@kurser/course-parts/live/Example';
+import { bounded } from '@kurser/course-parts/PartBoundary';
+import { teachingComponents } from '@site/src/parts/registry';
 import SectionHeading from './SectionHeading';
 
 /**
  * What authors can write in MDX without an import: Docusaurus' own components and the teaching
- * parts; and what the build puts around the rest of a page (src/accelerators/quickClicks) and
- * around code that can be run (src/plugins/remark-lesson). The parts' props come from MDX,
- * unchecked by TypeScript; each part parses its own.
+ * parts; and what the build puts around the rest of a page (packages/accelerators/src/quickClicks)
+ * and around code that can be run (packages/lesson-language/src/remark-lesson). The parts' props
+ * come from MDX, unchecked by TypeScript; each part parses its own.
  */
 const components = Object.assign(
   {},

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useTimeToDraw } from '@site/src/shared/useTimeToDraw';
+import { useTimeToDraw } from '@kurser/shared/useTimeToDraw';
 import type { Props } from '@theme/Mermaid';
 import OriginalMermaid from '@theme-original/Mermaid';
 import styles from './styles.module.css';
@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 interface MermaidProps extends Props {
   /**
    * What the diagram shows, in words: the `%% alt:` line, which the build demands
-   * (src/plugins/remark-lesson).
+   * (packages/lesson-language/src/remark-lesson).
    */
   readonly alt: string;
 }

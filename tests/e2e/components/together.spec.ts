@@ -16,7 +16,7 @@ async function openAll(page: Page): Promise<void> {
 }
 
 test('every teaching part is on the page of all parts', () => {
-  const registry = readFileSync('src/teaching/registry.ts', 'utf8');
+  const registry = readFileSync('src/parts/registry.ts', 'utf8');
   const parts = [...registry.matchAll(/(\w+): \(\) => import\(/g)].map((match) => match[1] ?? '');
   expect(parts.length).toBeGreaterThan(20);
   expect(parts.filter((part) => !source.includes(`<${part}`))).toEqual([]);

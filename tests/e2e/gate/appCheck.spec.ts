@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import type { AuthClient } from '../../../src/auth/authClient';
+import type { AuthClient } from '../../../packages/school-gate/src/auth/authClient';
 import type { AppCheckSettings } from '../../../src/config/appCheck';
 import type { BuildEnvironment } from '../../../src/config/environment';
 import { bundleForBrowser } from '../../support/browserBundle';
@@ -88,7 +88,7 @@ async function playGoogle(page: Page): Promise<readonly Asked[]> {
 async function signIn(page: Page, appCheck: AppCheckSettings | null): Promise<string | null> {
   const environment: BuildEnvironment = { provider, emulators: null, appCheck };
   await page.addScriptTag({
-    content: await bundleForBrowser('src/auth/loadClient.ts', 'signInProgram'),
+    content: await bundleForBrowser('packages/school-gate/src/auth/loadClient.ts', 'signInProgram'),
   });
   return page.evaluate(async (given) => {
     const client = await signInProgram.loadAuthClient(given);

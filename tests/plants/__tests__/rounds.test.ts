@@ -12,7 +12,7 @@ const planted = (file: string, level: Level, testFile: string): Plant => ({
 });
 
 const part = (name: string, spec = name.toLowerCase()): Plant =>
-  planted(`src/teaching/${name}/index.tsx`, 'browser', `tests/e2e/components/${spec}.spec.ts`);
+  planted(`packages/labs/src/${name}/index.tsx`, 'browser', `tests/e2e/components/${spec}.spec.ts`);
 
 describe('rounds', () => {
   it('are one for each plant that needs no site', () => {
@@ -38,9 +38,9 @@ describe('rounds', () => {
   it('share a run of the DOM tests in the same way, and never with a build', () => {
     const inDom = (name: string): Plant =>
       planted(
-        `src/teaching/${name}/index.tsx`,
+        `packages/labs/src/${name}/index.tsx`,
         'dom',
-        `src/teaching/${name}/__tests__/${name}.test.tsx`,
+        `packages/labs/src/${name}/__tests__/${name}.test.tsx`,
       );
     const plants = [inDom('Quiz'), inDom('PyRun'), inDom('Quiz'), part('GateSim')];
     expect(planRounds(plants)).toEqual([[plants[0], plants[1]], [plants[2]], [plants[3]]]);
@@ -48,7 +48,7 @@ describe('rounds', () => {
 
   it('keep two faults of one file, one test file or one part apart', () => {
     const [quiz, pyRun] = [part('Quiz'), part('PyRun')];
-    const inHook = { ...part('Quiz', 'other'), file: 'src/teaching/Quiz/useQuiz.ts' };
+    const inHook = { ...part('Quiz', 'other'), file: 'packages/course-parts/src/Quiz/useQuiz.ts' };
     expect(planRounds([quiz, quiz, pyRun, inHook])).toEqual([[quiz, pyRun], [quiz], [inHook]]);
     const sameTest = [part('Glossary', 'term'), part('Term')];
     expect(planRounds(sameTest)).toHaveLength(2);
@@ -56,7 +56,7 @@ describe('rounds', () => {
 
   it('keep what all pages share out of the parts’ rounds', () => {
     const grid = planted(
-      'src/shared/rovingGrid/index.ts',
+      'packages/shared/src/rovingGrid/index.ts',
       'browser',
       'tests/e2e/components/grid.spec.ts',
     );

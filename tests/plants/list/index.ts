@@ -3,6 +3,7 @@ import { content } from './content';
 import { exercises } from './exercises';
 import { labs } from './labs';
 import { pages } from './pages';
+import { search } from './search';
 import { sealing } from './sealing';
 import { shared } from './shared';
 import { signIn } from './signIn';
@@ -14,6 +15,7 @@ export const plants: readonly Plant[] = [
   ...signIn,
   ...sealing,
   ...content,
+  ...search,
   ...pages,
   ...teachingCores,
   ...labs,

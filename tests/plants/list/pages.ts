@@ -22,7 +22,7 @@ const rules = (title: string): Plant['test'] => ({
 export const pages: readonly Plant[] = [
   {
     name: 'Focus lost: a field that is wrong is not gone to',
-    file: 'src/gate/Form/useErrorFocus.ts',
+    file: 'packages/school-gate/src/gate/Form/useErrorFocus.ts',
     find: '    form.current?.querySelector<HTMLInputElement>(`[name="${error.field}"]`)?.focus();\n',
     replace: '',
     test: browser(
@@ -32,7 +32,7 @@ export const pages: readonly Plant[] = [
   },
   {
     name: 'Form: an error stays when the mode is switched',
-    file: 'src/gate/SignIn/signInState.ts',
+    file: 'packages/school-gate/src/gate/SignIn/signInState.ts',
     find: "return emptyForm(next, keepsAddress ? typedEmail : '');",
     replace: 'return { ...emptyForm(next, typedEmail), error: form.error };',
     test: browser(
@@ -83,7 +83,7 @@ export const pages: readonly Plant[] = [
   },
   {
     name: 'Early page: the blocks of the living page keep the room that they were guessed to need',
-    file: 'src/accelerators/earlyPage/layOut.ts',
+    file: 'packages/accelerators/src/earlyPage/layOut.ts',
     find: "    Object.assign(block.style, { contentVisibility: '', containIntrinsicSize: '' });\n",
     replace: '',
     test: browser(
@@ -130,7 +130,7 @@ export const pages: readonly Plant[] = [
   },
   {
     name: 'Search: nobody is told how much was found',
-    file: 'src/search/SearchDialog/texts.ts',
+    file: 'packages/search/src/SearchDialog/texts.ts',
     find: '  if (answers.length === 0) return `Inga träffar på ${answer.question}`;\n',
     replace: '',
     test: browser('search/dialog', 'tells a screen reader how much was found'),
@@ -151,7 +151,7 @@ export const pages: readonly Plant[] = [
   },
   {
     name: 'Search: a title counts for less than a mention',
-    file: 'src/search/query/rank.ts',
+    file: 'packages/search/src/query/rank.ts',
     find: 'const wholeTitle = 1.5;',
     replace: 'const wholeTitle = 0.1;',
     test: build('search', 'finds the right pages among the first three in 95 % of them'),

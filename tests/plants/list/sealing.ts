@@ -2,7 +2,7 @@ import type { Plant } from '../plant';
 
 const unit = (file: string, title: string): Plant['test'] => ({
   level: 'unit',
-  file: `src/${file}.test.ts`,
+  file: `${file}.test.ts`,
   title,
 });
 
@@ -127,7 +127,7 @@ export const sealing: readonly Plant[] = [
     file: 'src/plugins/pyodide/versionedFolder.ts',
     find: '.update(bytes)',
     replace: '',
-    test: unit('plugins/pyodide/__tests__/pyodideFiles', 'gives another byte another address'),
+    test: unit('src/plugins/pyodide/__tests__/pyodideFiles', 'gives another byte another address'),
   },
   {
     name: 'Caches: a sealed file lies at the same address whatever the key',
@@ -221,18 +221,18 @@ export const sealing: readonly Plant[] = [
   },
   {
     name: 'Platform: a seam that has moved is said to hold',
-    file: 'src/platform/contracts/seam.ts',
+    file: 'packages/platform/src/contracts/seam.ts',
     find: 'return pattern.test(read(file)) ? [] :',
     replace: 'return pattern.test(read(file)) || file !== "" ? [] :',
-    test: unit('platform/contracts/__tests__/seams', 'is seen when it moves'),
+    test: unit('packages/platform/src/contracts/__tests__/seams', 'is seen when it moves'),
   },
   {
     name: 'Early page: the copy has fields that a browser looks for',
-    file: 'src/accelerators/earlyPage/build/earlyPages.ts',
+    file: 'packages/accelerators/src/earlyPage/build/earlyPages.ts',
     find: 'withoutFields(contentFromApp(html))',
     replace: 'contentFromApp(html)',
     test: unit(
-      'accelerators/earlyPage/__tests__/earlyPage',
+      'packages/accelerators/src/earlyPage/__tests__/earlyPage',
       'have pictures of their fields, which a browser that fills in forms would lay the page out for',
     ),
   },

@@ -5,9 +5,9 @@ const component = (file: string, title: string): Plant['test'] => ({
   file: `tests/e2e/components/${file}.spec.ts`,
   title,
 });
-const dom = (part: string, title: string): Plant['test'] => ({
+const dom = (room: 'course-parts' | 'labs', part: string, title: string): Plant['test'] => ({
   level: 'dom',
-  file: `src/teaching/${part}/__tests__/${part}.test.tsx`,
+  file: `packages/${room}/src/${part}/__tests__/${part}.test.tsx`,
   title,
 });
 
@@ -15,7 +15,7 @@ const dom = (part: string, title: string): Plant['test'] => ({
 export const shared: readonly Plant[] = [
   {
     name: 'On paper hints and solutions stay closed',
-    file: 'src/components/Disclosure/index.tsx',
+    file: 'packages/ui/src/Disclosure/index.tsx',
     find: 'open={open || printing}',
     replace: 'open={open}',
     test: component(
@@ -25,33 +25,59 @@ export const shared: readonly Plant[] = [
   },
   {
     name: 'The arrow keys do not move within a grid of buttons',
-    file: 'src/shared/rovingGrid/index.ts',
+    file: 'packages/shared/src/rovingGrid/index.ts',
     find: 'if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();',
     replace: 'void element;',
-    test: dom('BaseConverter', 'works by keyboard alone'),
+    test: dom('labs', 'BaseConverter', 'works by keyboard alone'),
   },
   {
     name: 'Enter does not paint',
-    file: 'src/components/PaintGrid/usePainting.ts',
+    file: 'packages/ui/src/PaintGrid/usePainting.ts',
     find: "(event.key === 'Enter' || event.key === ' ')",
     replace: "event.key === ' '",
-    test: dom('ConvLab', 'moves the window by choosing a pixel of the output, with keys alone'),
+    test: dom(
+      'labs',
+      'ConvLab',
+      'moves the window by choosing a pixel of the output, with keys alone',
+    ),
   },
   {
     name: 'A player never stops by itself',
-    file: 'src/shared/useTicker/index.ts',
+    file: 'packages/shared/src/useTicker/index.ts',
     find: 'if (!latest.current()) setRunning(false);',
     replace: 'latest.current();',
-    test: dom('MazeViz', 'plays two searches side by side to their ends'),
+    test: dom('labs', 'MazeViz', 'plays two searches side by side to their ends'),
   },
   {
     name: 'A press beside a dialog leaves it open',
-    file: 'src/shared/useModal/index.ts',
+    file: 'packages/shared/src/useModal/index.ts',
     find: 'if (beganBeside && target === element) act();',
     replace: '',
     test: component(
       'figure',
       'by mouse: a press on the figure opens it large, the button and the backdrop close it',
     ),
+  },
+  {
+    name: 'Parts of a page: a component is named each time that it is used',
+    file: 'src/parts/usedParts.ts',
+    find: 'return [...new Set(names)].sort();',
+    replace: 'return names.sort();',
+    test: {
+      level: 'unit',
+      file: 'src/parts/__tests__/usedParts.test.ts',
+      title: 'names every component of a page once',
+    },
+  },
+  {
+    name: 'Course drawing: a course has another course’s drawing',
+    file: 'src/components/CourseDrawing/marks.ts',
+    find: "courseAi: 'ai',",
+    replace: "courseAi: 'year3',",
+    test: {
+      level: 'dom',
+      file: 'src/components/CourseDrawing/__tests__/CourseDrawing.test.tsx',
+      title: 'has its drawing by the class that its folder says',
+    },
   },
 ];

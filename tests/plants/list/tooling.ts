@@ -10,34 +10,43 @@ const unit = (file: string, title: string): Plant['test'] => ({
 export const tooling: readonly Plant[] = [
   {
     name: 'Lesson check: the rule on questions is asleep',
-    file: 'tests/lessons/rules/quizzes.ts',
+    file: 'packages/lesson-check/src/rules/quizzes.ts',
     find: "    ...elementsNamed(page.tree, 'Question').flatMap((question) => questionFaults(page, question)),\n",
     replace: '',
-    test: unit('tests/lessons/__tests__/rules', 'frågor: finds kind="single" → kind="enkel"'),
+    test: unit(
+      'packages/lesson-check/src/__tests__/rules',
+      'frågor: finds kind="single" → kind="enkel"',
+    ),
   },
   {
     name: 'Lesson check: a figure needs no words',
-    file: 'tests/lessons/rules/alternativeTexts.ts',
+    file: 'packages/lesson-check/src/rules/alternativeTexts.ts',
     find: "node.name === 'Figure' || node.name === 'img'",
     replace: "node.name === 'img'",
     test: unit(
-      'tests/lessons/__tests__/rules',
+      'packages/lesson-check/src/__tests__/rules',
       'alternativa texter: finds <Figure alt="Tre lådor på varandra." → <Figure',
     ),
   },
   {
     name: 'Lesson check: a dead anchor is let through',
-    file: 'tests/lessons/rules/links.ts',
+    file: 'packages/lesson-check/src/rules/links.ts',
     find: 'anchor === undefined || anchors.has(anchor)',
     replace: 'anchor === undefined || anchors.size > 0',
-    test: unit('tests/lessons/__tests__/rules', 'do not let [ordet](#ordlista-stack) pass'),
+    test: unit(
+      'packages/lesson-check/src/__tests__/rules',
+      'do not let [ordet](#ordlista-stack) pass',
+    ),
   },
   {
     name: 'Lesson check: output that goes on after what is shown is taken for right',
-    file: 'src/lessons/mask.ts',
+    file: 'packages/course-parts/src/live/mask.ts',
     find: 'place.shown === shown.length && place.actual === actual.length',
     replace: 'place.shown === shown.length',
-    test: unit('src/lessons/__tests__/mask', 'agrees with equality when there is no mask'),
+    test: unit(
+      'packages/course-parts/src/live/__tests__/mask',
+      'agrees with equality when there is no mask',
+    ),
   },
   {
     name: 'Accounts: a removal takes those that are in use',

@@ -3,8 +3,8 @@ import { MDXProvider } from '@mdx-js/react';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { DeviceStoreProvider } from '@site/src/components/deviceStore';
-import { teachingComponents } from '@site/src/teaching/registry';
+import { DeviceStoreProvider } from '@kurser/device-store';
+import { teachingComponents } from '@site/src/parts/registry';
 
 /** MDX hands props over as the author wrote them; each part parses its own. */
 const components = teachingComponents as Readonly<Record<string, ComponentType<unknown>>>;

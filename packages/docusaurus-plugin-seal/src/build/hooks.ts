@@ -1,6 +1,6 @@
 /**
- * What an accelerator may do to a site while it is sealed (src/accelerators). Without them a page
- * stays as Docusaurus wrote it.
+ * What an accelerator may do to a site while it is sealed (packages/accelerators/src). Without them
+ * a page stays as Docusaurus wrote it.
  */
 import type { SealingKey } from '@kurser/sealed-format';
 import type { RenderedPage } from '../server/renderedPages';

@@ -1,6 +1,6 @@
 /**
  * What the gate asks of the site that stands behind it. An accelerator puts another in place of
- * this one (src/accelerators/smallEntry).
+ * this one (packages/accelerators/src/smallEntry).
  */
 import { preloadRoute } from '../seams/routePreload';
 

@@ -1,6 +1,6 @@
 /**
  * Where Docusaurus' app stands in a page, and how it says that it is alive. A style sheet that
- * names the place: src/gate/Loading.
+ * names the place: packages/school-gate/src/gate/Loading.
  */
 
 /** The id of the element that the app is rendered into. */

@@ -19,7 +19,7 @@ const versioned = /^(python|worker)-[\da-f]{16}\//;
 describe('servedPython', () => {
   it('has what a browser needs and nothing else, each part in its own versioned folder', async () => {
     const { files, worker } = await servedPython(process.cwd());
-    const runner = readdirSync('src/teaching/python/worker/course_runner').filter((name) =>
+    const runner = readdirSync('packages/python-runner/src/worker/course_runner').filter((name) =>
       name.endsWith('.py'),
     );
     expect(files.map(({ path }) => path.replace(versioned, '$1/')).sort()).toEqual([
@@ -139,7 +139,7 @@ describe('the plugin', () => {
   it('has loaded an address and no bytes, which the development server would bundle after every edit', async () => {
     const siteDir = mkdtempSync(join(tmpdir(), 'pyodide-site-'));
     try {
-      for (const name of ['package.json', 'node_modules', 'src'])
+      for (const name of ['package.json', 'node_modules', 'packages'])
         symlinkSync(resolve(name), join(siteDir, name));
       const plugin = pyodidePlugin({ siteDir } as LoadContext, {});
       expect(await plugin.loadContent?.()).toMatch(/^\/pyodide\/worker-[\da-f]{16}\/worker\.mjs$/);

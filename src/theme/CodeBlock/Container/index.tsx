@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { containerStyles as styles } from '@site/src/platform/codeBlockStyles';
+import { containerStyles as styles } from '@kurser/platform/codeBlockStyles';
 import clsx from 'clsx';
 
 type ContainerProps<T extends 'div' | 'pre'> = { readonly as: T } & ComponentProps<T>;

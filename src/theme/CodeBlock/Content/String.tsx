@@ -1,16 +1,15 @@
 import { useMemo, type ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
-import { Colours } from '@site/src/code/Colours';
-import { useWordWrap } from '@site/src/code/useWordWrap';
-import {
-  CodeBlockContextProvider,
-  createCodeBlockMetadata,
-} from '@site/src/platform/themeInternals';
+import { Colours } from '@site/src/theme/CodeBlock/Colours';
+import { useWordWrap } from '@site/src/theme/CodeBlock/useWordWrap';
+import { CodeBlockContextProvider, createCodeBlockMetadata } from '@kurser/platform/themeInternals';
 import type { Props } from '@theme/CodeBlock/Content/String';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 
 interface StringProps extends Props {
-  /** The code's coloured runs, from the build (src/plugins/rehype-code-colours). */
+  /**
+   * The code's coloured runs, from the build (packages/lesson-language/src/rehype-code-colours).
+   */
   readonly colours?: string;
 }
 

@@ -1,10 +1,10 @@
 import { useContext, useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { Colours } from '@site/src/code/Colours';
-import { colouredLines } from '@site/src/code/colouredLines';
-import { terminalLines, withPrompt, type TerminalLine } from '@site/src/code/terminal';
-import { contentStyles as styles, lineStyles } from '@site/src/platform/codeBlockStyles';
-import { useCodeBlockContext } from '@site/src/platform/themeInternals';
+import { Colours } from '@site/src/theme/CodeBlock/Colours';
+import { colouredLines } from '@kurser/code/colouredLines';
+import { terminalLines, withPrompt, type TerminalLine } from '@kurser/code/terminal';
+import { contentStyles as styles, lineStyles } from '@kurser/platform/codeBlockStyles';
+import { useCodeBlockContext } from '@kurser/platform/themeInternals';
 import type { Props } from '@theme/CodeBlock/Content';
 
 interface Line {

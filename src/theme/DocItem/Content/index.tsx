@@ -8,9 +8,9 @@ import CourseOpening from '@site/src/components/CourseDrawing/CourseOpening';
 import lessonList from '@generated/lessons/default/lessons.json';
 import type { RunningHead } from '@site/src/print/runningHeads';
 import { useRunningHeads } from '@site/src/print/useRunningHeads';
-import { findLesson, isFirstLesson } from '@site/src/progress/lessons';
+import { findLesson, isFirstLesson } from '@kurser/student-work/progress/lessons';
 import ReadingLine from '@site/src/reading/ReadingLine';
-import { PageInPieces } from '@site/src/accelerators/quickClicks/RestOfPage';
+import { PageInPieces } from '@kurser/accelerators/quickClicks/RestOfPage';
 import clsx from 'clsx';
 
 /** The course's drawing where the course begins; nothing on any other page. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import OriginalFooter from '@theme-original/DocItem/Footer';
-import LessonEnd from '@site/src/progress/LessonEnd';
-import { goalsOf } from '@site/src/teaching/goals/pageGoals';
+import LessonEnd from '@kurser/student-work/progress/LessonEnd';
+import { goalsOf } from '@kurser/course-parts/goals/pageGoals';
 
 /** The end of a page: on a lesson the row where it is marked as read, then the theme's own. */
 export default function DocItemFooter(): ReactNode {

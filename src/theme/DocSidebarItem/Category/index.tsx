@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import OriginalCategory from '@theme-original/DocSidebarItem/Category';
 import type { Props } from '@theme/DocSidebarItem/Category';
-import { useSidebarMark } from '@site/src/progress/useSidebarMark';
+import { useSidebarMark } from '@kurser/student-work/progress/useSidebarMark';
 
 /**
  * A category in the sidebar, with how many of its lessons are read. The theme hands attributes that

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import OriginalLink from '@theme-original/DocSidebarItem/Link';
 import type { Props } from '@theme/DocSidebarItem/Link';
-import { useSidebarMark } from '@site/src/progress/useSidebarMark';
+import { useSidebarMark } from '@kurser/student-work/progress/useSidebarMark';
 
 /**
  * The sidebar of a course is longer than most windows: the page that one is on is scrolled into it.

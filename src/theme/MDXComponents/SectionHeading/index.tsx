@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import Heading from '@theme/Heading';
-import ExercisesDone from '@site/src/progress/ExercisesDone';
+import ExercisesDone from '@kurser/student-work/progress/ExercisesDone';
 
 /**
  * What the heading over a lesson's exercises is called, as an address; the lesson check asks for

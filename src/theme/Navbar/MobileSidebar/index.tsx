@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useNavbarMobileSidebar } from '@site/src/platform/themeInternals';
+import { useNavbarMobileSidebar } from '@kurser/platform/themeInternals';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 
 /** What the open menu lies over. */

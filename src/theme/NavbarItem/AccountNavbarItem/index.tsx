@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useAuth } from '@site/src/auth/AuthProvider';
-import AccountButton from '@site/src/gate/Account';
-import DeviceData from '@site/src/progress/DeviceData';
+import { useAuth } from '@kurser/school-gate/auth/AuthProvider';
+import AccountButton from '@kurser/school-gate/gate/Account';
+import DeviceData from '@kurser/student-work/progress/DeviceData';
 
 interface AccountNavbarItemProps {
   /**

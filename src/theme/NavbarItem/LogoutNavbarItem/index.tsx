@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useAuth } from '@site/src/auth/AuthProvider';
-import { ownTexts } from '@site/src/auth/errorTexts';
+import { useAuth } from '@kurser/school-gate/auth/AuthProvider';
+import { ownTexts } from '@kurser/school-gate/auth/errorTexts';
 import styles from './styles.module.css';
 
 interface LogoutNavbarItemProps {

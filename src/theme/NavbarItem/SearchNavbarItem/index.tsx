@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import SearchButton from '@site/src/search/SearchButton';
+import SearchButton from '@kurser/search/SearchButton';
 
 interface SearchNavbarItemProps {
   /**

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
-import Button from '@site/src/components/Button';
-import { askForSearch } from '@site/src/search/client/askForSearch';
+import Button from '@kurser/ui/Button';
+import { askForSearch } from '@kurser/search/client/askForSearch';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 

@@ -25,7 +25,7 @@ import {
   servedFileDigests,
   withoutPublic,
 } from 'docusaurus-plugin-seal/scan';
-import { servedLibrary } from '../../../../src/accelerators/quickPython/servedLibrary';
+import { servedLibrary } from '../../../../packages/accelerators/src/quickPython/servedLibrary';
 import { expect, expectNoContent, lesson, password, test } from '../../../support/site';
 
 const siteDir = process.cwd();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { CodeMirrorBoxProps } from '@site/src/teaching/python/CodeMirrorBox';
+import type { CodeMirrorBoxProps } from '../../../../packages/python-runner/src/CodeMirrorBox';
 
 /**
  * The editor as a plain text field: a DOM without layout has no place for CodeMirror. Browser tests

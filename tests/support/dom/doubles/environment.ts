@@ -1,5 +1,6 @@
 /**
- * The build's variables, as src/plugins/gate leaves them for the gate of a site on the emulators.
+ * The build's variables, as packages/school-gate/src/plugin leaves them for the gate of a site on
+ * the emulators.
  */
 import { readEnvironment } from '../../../../src/config/environment';
 

@@ -1,4 +1,4 @@
-/** True from the first drawing, as behind the gate (src/accelerators/smallEntry). */
+/** True from the first drawing, as behind the gate (packages/accelerators/src/smallEntry). */
 export default function useIsBrowser(): boolean {
   return true;
 }

@@ -1,13 +1,13 @@
 import { useReducer } from 'react';
 import { act } from '@testing-library/react';
-import type { TestReport } from '@site/src/teaching/python/protocol';
+import type { TestReport } from '@kurser/python-runner/protocol';
 import {
   idleSession,
   isActive,
   nextSession,
   type SessionEvent,
-} from '@site/src/teaching/python/session';
-import type { ProgramToRun } from '@site/src/teaching/python/usePythonRun';
+} from '@kurser/python-runner/session';
+import type { ProgramToRun } from '@kurser/python-runner/usePythonRun';
 
 let programs: ProgramToRun[] = [];
 let hearLatest: ((event: SessionEvent) => void) | undefined;

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import OriginalCopyButton from '@theme-original/CodeBlock/Buttons/CopyButton';
 import type { Props } from '@theme/CodeBlock/Buttons/CopyButton';
-import { commandsIn } from '@site/src/code/terminal';
-import { CodeBlockContextProvider, useCodeBlockContext } from '@site/src/platform/themeInternals';
+import { commandsIn } from '@kurser/code/terminal';
+import { CodeBlockContextProvider, useCodeBlockContext } from '@kurser/platform/themeInternals';
 
 /**
  * The theme's own; of a terminal it copies the commands, without prompts and without what programs

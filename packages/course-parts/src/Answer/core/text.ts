@@ -1,0 +1,113 @@
+import { fieldsOf } from '@kurser/shared/fields';
+import type { Verdict } from './verdict';
+
+/**
+ * What a short text is compared by: digests of the forms that are accepted, so that the answer
+ * cannot be read in the page.
+ */
+export interface TextKey {
+  /** Of this answer alone, so that equal answers of two exercises have different digests. */
+  readonly salt: string;
+  readonly right: readonly string[];
+  /** Answers that were foreseen, with what the student who writes them has missed. */
+  readonly near: readonly { readonly digest: string; readonly why: string }[];
+  /** What is accepted, in the looser forms of `looserForms`, a list for each of them. */
+  readonly looser: readonly (readonly string[])[];
+}
+
+/**
+ * Forms in which less and less counts, and what is said when the answer is right in one of them.
+ */
+const looserForms: readonly {
+  readonly plain: (text: string) => string;
+  readonly reason: string;
+}[] = [
+  { plain: (text) => text.replace(/\s+/gu, ''), reason: 'Se över mellanslagen.' },
+  {
+    plain: (text) => text.toLocaleLowerCase('sv').replace(/\s+/gu, ' '),
+    reason: 'Stora och små bokstäver skiljer.',
+  },
+  {
+    plain: (text) => text.toLocaleLowerCase('sv').replace(/[^\p{L}\p{N}]/gu, ''),
+    reason: 'Bokstäver och siffror stämmer. Se över de andra tecknen.',
+  },
+];
+
+/**
+ * The forms of a written answer, from the strictest on. Letter case, runs of blanks and a full stop
+ * at the end count in no answer but an `exact` one, which is a line of code.
+ */
+export function formsOf(text: string, exact: boolean): readonly string[] {
+  const trimmed = text.normalize('NFC').trim();
+  const strict = exact
+    ? trimmed
+    : trimmed.replace(/\.$/, '').replace(/\s+/gu, ' ').toLocaleLowerCase('sv');
+  return [strict, ...looserForms.map(({ plain }) => plain(strict))];
+}
+
+/** The texts whose digests `judgeText` asks for, salted. */
+export function saltedForms(text: string, { salt }: Pick<TextKey, 'salt'>, exact: boolean) {
+  return formsOf(text, exact).map((form) => salted(form, salt));
+}
+
+function salted(form: string, salt: string): string {
+  return `${salt}:${form}`;
+}
+
+/** @param digests of the answer's salted forms, in their order */
+export function judgeText({ right, near, looser }: TextKey, digests: readonly string[]): Verdict {
+  const [strict = '', ...rest] = digests;
+  if (right.includes(strict)) return { kind: 'right' };
+  const foreseen = near.find(({ digest }) => digest === strict);
+  if (foreseen !== undefined) return { kind: 'nearly', reason: foreseen.why };
+  // A form of signs alone is empty, and like any other.
+  const at = looserForms.findIndex(
+    (_, place) => looser[place]?.includes(rest[place] ?? '') === true,
+  );
+  const reason = looserForms[at]?.reason;
+  return reason === undefined ? { kind: 'wrong' } : { kind: 'nearly', reason };
+}
+
+/** What an author writes of a text: the accepted forms, and the ones that were foreseen. */
+export interface TextSpec {
+  readonly accepts: readonly string[];
+  readonly near: readonly { readonly text: string; readonly why: string }[];
+  readonly exact: boolean;
+}
+
+/** The key of what an author has written. @param sum SHA-256 as hexadecimal digits */
+export function toTextKey(
+  { accepts, near, exact }: TextSpec,
+  salt: string,
+  sum: (text: string) => string,
+): TextKey {
+  const digest = (form: string): string => sum(salted(form, salt));
+  const strict = (text: string): string => digest(formsOf(text, exact)[0] ?? '');
+  return {
+    salt,
+    right: accepts.map(strict),
+    near: near.map(({ text, why }) => ({ digest: strict(text), why })),
+    looser: looserForms.map((_, place) =>
+      accepts.flatMap((text) => {
+        const form = formsOf(text, exact)[place + 1] ?? '';
+        return form === '' ? [] : [digest(form)];
+      }),
+    ),
+  };
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+/** The key that the build has written beside an answer; undefined for anything else. */
+export function parseTextKey(value: unknown): TextKey | undefined {
+  const { salt, right, near, looser } = fieldsOf(value);
+  if (typeof salt !== 'string' || !isTexts(right) || !Array.isArray(near)) return undefined;
+  if (!Array.isArray(looser) || !looser.every(isTexts)) return undefined;
+  const foreseen = near.flatMap((each: unknown) => {
+    const { digest, why } = fieldsOf(each);
+    return typeof digest === 'string' && typeof why === 'string' ? [{ digest, why }] : [];
+  });
+  return { salt, right, near: foreseen, looser };
+}

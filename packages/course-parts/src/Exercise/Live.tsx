@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import A from '@theme/MDXComponents/A';
+import Button from '@kurser/ui/Button';
+import type { ExerciseTask } from '../live/task';
+import type { LiveExerciseProps } from '../live/view/LiveExercise';
+import styles from './styles.module.css';
+
+const LiveExercise = lazy(() => import('../live/view/LiveExercise'));
+
+interface LiveProps extends Omit<LiveExerciseProps, 'task' | 'opener'> {
+  readonly task: ExerciseTask;
+}
+
+/**
+ * What an exercise with a test offers: to be solved where it stands, or as a folder to take home.
+ * The editor comes when it is asked for.
+ */
+export default function Live({ task, ...rest }: LiveProps): ReactNode {
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  if (task.kind === 'folder')
+    return (
+      <p className={styles.folder}>
+        <span>{`Körs på din egen dator: ${task.reason}.`}</span>{' '}
+        <A href={task.folder}>Hämta mappen med uppgiften och dess test</A>
+      </p>
+    );
+  const isOpen = opener !== null;
+  return (
+    <div className={styles.live}>
+      <Button
+        variant={isOpen ? 'quiet' : 'primary'}
+        aria-expanded={isOpen}
+        onClick={(event) => {
+          setOpener(isOpen ? null : event.currentTarget);
+        }}
+      >
+        {isOpen ? 'Stäng editorn' : 'Lös här'}
+      </Button>
+      {!isOpen && rest.work.code !== null && (
+        <span className={styles.kept}>Din kod finns kvar.</span>
+      )}
+      {isOpen && (
+        <Suspense fallback={<p role="status">Hämtar editorn …</p>}>
+          <LiveExercise {...rest} task={task} opener={opener} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

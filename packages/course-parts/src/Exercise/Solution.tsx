@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import Disclosure from '@kurser/ui/Disclosure';
+import InlineText from '@kurser/ui/InlineText';
+import { parseSolutionTitle } from './solutionTitle';
+
+interface SolutionProps {
+  /** Tells several solutions apart: "Med slinga". */
+  readonly title?: unknown;
+  readonly children: ReactNode;
+}
+
+/** The line that opens a solution. @throws an Error in Swedish when `title` is no text. */
+export function solutionSummary(title: unknown): ReactNode {
+  const name = parseSolutionTitle(title);
+  return name === undefined ? 'Lösning' : <InlineText text={`Lösning: ${name}`} />;
+}
+
+/**
+ * A solution to open. Directly in an `Exercise` that can be solved in the page it asks first where
+ * nothing was tried.
+ */
+export default function Solution({ title, children }: SolutionProps): ReactNode {
+  return (
+    <Disclosure kind="solution" summary={solutionSummary(title)}>
+      {children}
+    </Disclosure>
+  );
+}

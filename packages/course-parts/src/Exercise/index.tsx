@@ -1,0 +1,200 @@
+import { lazy, useCallback, useMemo, useRef, type ReactNode } from 'react';
+import Heading from '@theme/Heading';
+import Disclosure from '@kurser/ui/Disclosure';
+import InlineText from '@kurser/ui/InlineText';
+import Panel from '@kurser/ui/Panel';
+import { parseGoals } from '../goals';
+import { parseExerciseTask } from '../live/task';
+import { hasTried } from '../live/work';
+import { exerciseId } from './address';
+import { parseExercise, type ExercisePart, type Stars } from './exercise';
+import Live from './Live';
+import SolutionPart from './SolutionPart';
+import { useAnswers, useExercise, type ExerciseState } from './useExercise';
+import styles from './styles.module.css';
+
+/** Fetched by the pages that ask for answers alone. */
+const Answer = lazy(() => import('../Answer'));
+
+const levels: Readonly<Record<Stars, string>> = { 1: 'Lätt', 2: 'Medel', 3: 'Svår' };
+
+/** The word says it; the stars let the eye compare. */
+function Difficulty({ stars }: { readonly stars: Stars }): ReactNode {
+  return (
+    <span className={styles.level}>
+      <span aria-hidden="true" className={styles.stars}>
+        {'★'.repeat(stars)}
+      </span>
+      <span>{levels[stars]}</span>
+    </span>
+  );
+}
+
+function DoneBox({ exercise }: { readonly exercise: ExerciseState }): ReactNode {
+  return (
+    <label className={styles.done}>
+      <input
+        type="checkbox"
+        checked={exercise.done}
+        onChange={(event) => {
+          exercise.setDone(event.target.checked);
+        }}
+      />
+      Klar
+    </label>
+  );
+}
+
+interface PartProps {
+  readonly part: ExercisePart;
+  readonly id: string;
+  readonly exercise: ExerciseState;
+  /**
+   * The program to put in order before a solution is shown; undefined where a solution just opens.
+   */
+  readonly tryFirst: string | undefined;
+  readonly hintRef: (number: number, box: HTMLDetailsElement | null) => void;
+  readonly answers: ReturnType<typeof useAnswers>;
+  /** Opens the hint that is due after answers that failed; undefined while none is. */
+  readonly openHint: (() => void) | undefined;
+}
+
+function Part(props: PartProps): ReactNode {
+  const { part, id, exercise, tryFirst, hintRef, answers, openHint } = props;
+  switch (part.kind) {
+    case 'task':
+      return part.node;
+    case 'answer': {
+      const { written, place } = part;
+      const isLast = place === exercise.answers - 1;
+      return (
+        <Answer
+          {...answers}
+          {...{ written, place }}
+          exerciseId={id}
+          model={exercise.model}
+          offer={isLast ? { openHint, declineHint: exercise.declineHint } : undefined}
+        />
+      );
+    }
+    case 'hint': {
+      const { number, content } = part;
+      return (
+        <Disclosure
+          kind="hint"
+          ref={(box) => {
+            hintRef(number, box);
+          }}
+          summary={`Ledtråd ${number} av ${exercise.hints}`}
+          hidden={!exercise.isHintVisible(number)}
+          onOpen={() => {
+            exercise.openHint(number);
+          }}
+        >
+          {content}
+        </Disclosure>
+      );
+    }
+    case 'solution':
+      return (
+        <SolutionPart title={part.title} tryFirst={tryFirst} onSeen={exercise.seeSolution}>
+          {part.content}
+        </SolutionPart>
+      );
+  }
+}
+
+/** Opens a hint from elsewhere in the exercise, as if the student had: the focus goes to it. */
+function useHintOpener() {
+  const boxes = useRef(new Map<number, HTMLDetailsElement>());
+  const hintRef = useCallback((number: number, box: HTMLDetailsElement | null) => {
+    if (box === null) boxes.current.delete(number);
+    else boxes.current.set(number, box);
+  }, []);
+  const openHint = useCallback((number: number) => {
+    const box = boxes.current.get(number);
+    if (box === undefined) return;
+    box.open = true;
+    box.querySelector('summary')?.focus();
+  }, []);
+  return { hintRef, openHint };
+}
+
+const nothing = (): void => undefined;
+
+interface ExerciseProps {
+  readonly title?: unknown;
+  readonly stars?: unknown;
+  /** The numbers of the goals that it practises. */
+  readonly goals?: unknown;
+  /**
+   * What the build found it to need (packages/course-parts/src/live/task.ts); authors do not write
+   * it.
+   */
+  readonly task?: unknown;
+  readonly children?: ReactNode;
+}
+
+/**
+ * A task with hints in steps, solutions, and a mark for what is done, kept on the device. One with
+ * a test is solved where it stands.
+ */
+export default function Exercise({
+  title,
+  stars,
+  goals,
+  task: written,
+  children,
+}: ExerciseProps): ReactNode {
+  const head = parseExercise(title, stars);
+  const exercise = useExercise(head.title, parseGoals(goals, 'Exercise'), children);
+  const task = useMemo(() => parseExerciseTask(written), [written]);
+  const { hintRef, openHint } = useHintOpener();
+  const { parts, work, dueHint, setDone } = exercise;
+  const onPassed = useCallback(() => {
+    setDone(true);
+  }, [setDone]);
+  const hasTest = task?.kind === 'here';
+  // With a test as well it is the test that decides.
+  const onAllRight = hasTest ? nothing : onPassed;
+  const answers = useAnswers(exercise.answers, exercise.changeWork, onAllRight);
+  const plainTitle = head.title.replaceAll('`', '');
+  const isHelp = ({ kind }: ExercisePart): boolean => kind === 'hint' || kind === 'solution';
+  const firstHelp = parts.findIndex(isHelp);
+  const editorAt = firstHelp === -1 ? parts.length : firstHelp;
+  const hasAnswers = exercise.answers > 0;
+  const isUntried = (hasTest || hasAnswers) && !exercise.done && !hasTried(work);
+  const tryFirst = isUntried ? (hasTest ? task.lines : '') : undefined;
+  const id = exerciseId(head.title);
+  const openDueHint = dueHint === undefined ? undefined : () => openHint(dueHint);
+  const shared = { id, exercise, tryFirst, hintRef, answers };
+  const show = (part: ExercisePart, index: number): ReactNode => (
+    <Part key={index} part={part} {...shared} openHint={hasTest ? undefined : openDueHint} />
+  );
+  return (
+    <Panel
+      kind="exercise"
+      label={`Uppgift: ${plainTitle}`}
+      title={
+        <Heading as="h3" id={id} className={styles.heading}>
+          <InlineText text={head.title} />
+        </Heading>
+      }
+      aside={<Difficulty stars={head.stars} />}
+      footer={<DoneBox exercise={exercise} />}
+    >
+      {parts.slice(0, editorAt).map(show)}
+      {task !== undefined && (
+        <Live
+          task={task}
+          title={plainTitle}
+          work={work}
+          changeWork={exercise.changeWork}
+          onPassed={onPassed}
+          openHint={openDueHint}
+        />
+      )}
+      {parts.slice(editorAt).map(show)}
+    </Panel>
+  );
+}

@@ -1,0 +1,114 @@
+import { isValidElement, useCallback, useMemo, useRef, type ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useStored } from '@kurser/device-store';
+import { useAnnouncedParts } from '@kurser/shared/pageParts';
+import Answer from '../Answer/marker';
+import type { Fields } from '../Answer/core/question';
+import {
+  afterDeclined,
+  afterHint,
+  afterSolution,
+  afterTry,
+  isHintDue,
+  type ExerciseWork,
+} from '../live/work';
+import { exerciseId } from './address';
+import {
+  exerciseHash,
+  exerciseParts,
+  parseDone,
+  visibleHints,
+  type ExerciseParts,
+} from './exercise';
+import Hint from './Hint';
+import Solution from './Solution';
+import { useWork } from './useWork';
+
+export interface ExerciseState extends ExerciseParts {
+  readonly done: boolean;
+  readonly work: ExerciseWork;
+  /** The hint to offer after so many failures, by its number; undefined while none is due. */
+  readonly dueHint: number | undefined;
+  isHintVisible(number: number): boolean;
+  openHint(number: number): void;
+  declineHint(): void;
+  seeSolution(): void;
+  setDone(done: boolean): void;
+  changeWork(change: (work: ExerciseWork) => ExerciseWork): void;
+}
+
+function isHelp(child: ReactNode): boolean {
+  const others: readonly unknown[] = [Hint, Solution, Answer];
+  return isValidElement(child) && others.includes(child.type);
+}
+
+type ChangeWork = (change: (work: ExerciseWork) => ExerciseWork) => void;
+
+/**
+ * The answers of an exercise as they stand and as they are tried. Every try is one at the exercise,
+ * and the one that makes the last of them right is the end of it.
+ */
+export function useAnswers(count: number, changeWork: ChangeWork, onAllRight: () => void) {
+  const right = useRef(new Set<number>());
+  const onStands = useCallback((place: number, isRight: boolean) => {
+    if (isRight) right.current.add(place);
+    else right.current.delete(place);
+  }, []);
+  const onTried = useCallback(
+    (place: number, fields: Fields, isRight: boolean) => {
+      changeWork((before) => afterTry(before, [String(place), ...fields].join('\n'), isRight));
+      onStands(place, isRight);
+      if (right.current.size === count) onAllRight();
+    },
+    [count, changeWork, onStands, onAllRight],
+  );
+  return { onStands, onTried };
+}
+
+/**
+ * An exercise's facts and verbs. Before the page lives in a browser all hints can be seen, so that
+ * none is out of reach there.
+ */
+export function useExercise(
+  title: string,
+  goals: readonly number[],
+  content: ReactNode,
+): ExerciseState {
+  const parts = useMemo(
+    () => exerciseParts(content, { hint: Hint, solution: Solution, answer: Answer }),
+    [content],
+  );
+  const { hints } = parts;
+  const hash = useMemo(() => exerciseHash(title, content, isHelp), [title, content]);
+  const key = `exercise:${hash}`;
+  const [done, store, forget] = useStored(key, parseDone, false);
+  const [work, changeWork] = useWork(exerciseId(title), hash);
+  const part = { key, goals, id: exerciseId(title), name: title.replaceAll('`', '') };
+  useAnnouncedParts('exercises', [{ ...part, isTried: work.tries > 0 }]);
+  const isBrowser = useIsBrowser();
+  const setDone = useCallback(
+    (next: boolean) => {
+      if (next) store(true);
+      else forget();
+    },
+    [store, forget],
+  );
+  return {
+    ...parts,
+    done,
+    work,
+    dueHint: isHintDue(work, hints) ? work.hints + 1 : undefined,
+    isHintVisible: (number) => !isBrowser || number <= visibleHints(work.hints, hints),
+    openHint: (number) => {
+      changeWork((before) => afterHint(before, number));
+    },
+    declineHint: () => {
+      changeWork(afterDeclined);
+    },
+    seeSolution: () => {
+      changeWork(afterSolution);
+    },
+    setDone,
+    changeWork,
+  };
+}

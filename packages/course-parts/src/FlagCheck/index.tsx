@@ -1,0 +1,129 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Button from '@kurser/ui/Button';
+import Panel from '@kurser/ui/Panel';
+import { maxLineLength } from '@kurser/shared/textLimits';
+import { parseFlagProps } from './flag';
+import { useFlagCheck, type FlagState } from './useFlagCheck';
+import styles from './styles.module.css';
+
+interface FlagCheckProps {
+  readonly name?: unknown;
+  readonly sha256?: unknown;
+}
+
+const messages: Readonly<Record<FlagState, string>> = {
+  idle: '',
+  empty: 'Skriv flaggan först.',
+  checking: 'Kontrollerar …',
+  wrong: '✗ Det är inte flaggan. Kontrollera stora och små bokstäver och att hela flaggan är med.',
+  found: '✓ Rätt flagga.',
+  impossible:
+    'Webbläsaren kan inte kontrollera flaggan på den här adressen. Öppna sidan med https.',
+};
+
+interface AnswerFieldProps {
+  readonly value: string;
+  readonly isRefused: boolean;
+  readonly isChecking: boolean;
+  /** Of the message about the answer. */
+  readonly messageId: string;
+  readonly onChange: (answer: string) => void;
+}
+
+function AnswerField(props: AnswerFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className={styles.label}>
+        Flaggan du hittade
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        value={props.value}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={maxLineLength}
+        aria-invalid={props.isRefused}
+        aria-describedby={props.messageId}
+        onChange={(event) => {
+          props.onChange(event.target.value);
+        }}
+      />
+      <Button type="submit" variant="primary" aria-disabled={props.isChecking}>
+        Kontrollera
+      </Button>
+    </>
+  );
+}
+
+/**
+ * A field for a flag. Only the flag's SHA-256 sum is in the page, so the source does not give the
+ * answer away.
+ */
+export default function FlagCheck(props: FlagCheckProps): ReactNode {
+  const flag = parseFlagProps(props.name, props.sha256);
+  const { state, submit, edit, reset } = useFlagCheck(flag);
+  const [answer, setAnswer] = useState('');
+  const messageId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const submitted = useRef(false);
+  const found = state === 'found';
+  const refused = state === 'empty' || state === 'wrong' || state === 'impossible';
+
+  // The button that was pressed is gone when the flag is right; the focus goes to the one in its
+  // place.
+  useEffect(() => {
+    if (found && submitted.current) form.current?.querySelector('button')?.focus();
+    submitted.current = false;
+  }, [found]);
+
+  const change = (next: string): void => {
+    setAnswer(next);
+    edit();
+  };
+  return (
+    <Panel kind="flag" title={flag.name}>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted.current = true;
+          submit(answer);
+        }}
+      >
+        {!found && (
+          <AnswerField
+            value={answer}
+            isRefused={refused}
+            isChecking={state === 'checking'}
+            messageId={messageId}
+            onChange={change}
+          />
+        )}
+        <p
+          id={messageId}
+          role="status"
+          className={clsx(styles.message, found && styles.found, refused && styles.refused)}
+        >
+          {messages[state]}
+        </p>
+        {found && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setAnswer('');
+              reset();
+            }}
+          >
+            Lämna in igen
+          </Button>
+        )}
+      </form>
+    </Panel>
+  );
+}

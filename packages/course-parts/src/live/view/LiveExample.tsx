@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import Button from '@kurser/ui/Button';
+import { compareOutput } from '../mask';
+import type { Piece } from '@kurser/python-runner/session';
+import { usePythonRun } from '@kurser/python-runner/usePythonRun';
+import { useWalk } from '../../walk/useWalk';
+import WalkPlace from '../../walk/WalkPlace';
+import type { ExampleTask } from '../task';
+import { outcomeOf } from './outcome';
+import { exampleStatus } from './texts';
+import Workbench from './Workbench';
+
+interface LiveExampleProps {
+  readonly task: ExampleTask;
+  readonly title: string | undefined;
+  readonly code: string;
+  readonly onEdit: (code: string) => void;
+  /** Gives the text its block back. */
+  readonly onReset: () => void;
+}
+
+/**
+ * Whether the program wrote what the text says, by the text's own masks; null where the text says
+ * nothing.
+ */
+function isTextsOutput(output: readonly Piece[], shown: string | null): boolean | null {
+  if (shown === null) return null;
+  const written = output.map(({ stream, text }) => (stream === 'stdout' ? text : '')).join('');
+  return compareOutput(shown, written) === undefined;
+}
+
+/** An example of the text as it is changed and run. */
+export default function LiveExample(props: LiveExampleProps): ReactNode {
+  const { task, title, code, onEdit, onReset } = props;
+  const run = usePythonRun();
+  const { phase, output } = run.session;
+  const { walk, start: startWalk, close } = useWalk();
+  const outcome = outcomeOf(phase, 'run');
+  const start = (lines: string): void => {
+    run.run({ setup: task.setup, source: code, mode: { kind: 'run' }, lines });
+  };
+  const language = task.setup.language === 'sql' ? 'SQL' : 'Pythonkod';
+  return (
+    <Workbench
+      label={`${language}: ${title ?? 'exempel'}`}
+      language={task.setup.language}
+      code={code}
+      note={task.continues ? 'Exemplen ovan körs först.' : undefined}
+      errorLine={outcome.kind === 'error' ? (outcome.error?.line ?? null) : null}
+      status={exampleStatus(phase, outcome, isTextsOutput(output, task.output))}
+      run={run}
+      primary={{ label: 'Kör', start }}
+      startWalk={task.setup.language === 'sql' ? undefined : (lines) => startWalk(code, lines)}
+      savedNote="Ändringar i ett exempel sparas inte. De finns kvar så länge sidan är öppen."
+      opener={null}
+      onEdit={onEdit}
+      buttons={
+        <Button variant="quiet" onClick={onReset}>
+          Återställ
+        </Button>
+      }
+    >
+      <WalkPlace walk={walk} close={close} setup={task.setup} />
+    </Workbench>
+  );
+}

@@ -1,0 +1,166 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import Button from '@kurser/ui/Button';
+import { OtherTab, useOtherTab } from '@kurser/python-runner/OtherTab';
+import { isActive } from '@kurser/python-runner/session';
+import { usePythonRun } from '@kurser/python-runner/usePythonRun';
+import { useSavedNote } from '@kurser/python-runner/useSavedNote';
+import { useWalk } from '../../walk/useWalk';
+import WalkPlace from '../../walk/WalkPlace';
+import type { HereTask } from '../task';
+import {
+  afterDeclined,
+  afterReset,
+  afterTry,
+  withCode,
+  withCodeBack,
+  withOldCode,
+  type ExerciseWork,
+} from '../work';
+import HintOffer from './HintOffer';
+import { outcomeOf, tryOf, type Wish } from './outcome';
+import TestResults from './TestResults';
+import { exerciseStatus } from './texts';
+import Workbench from './Workbench';
+
+export interface LiveExerciseProps {
+  readonly task: HereTask;
+  readonly title: string;
+  readonly work: ExerciseWork;
+  /** Keeps the work as the function makes it of what is kept. Must be stable. */
+  readonly changeWork: (change: (work: ExerciseWork) => ExerciseWork) => void;
+  /** Called when all tests have passed. Must be stable. */
+  readonly onPassed: () => void;
+  /** Opens the next hint; undefined while none is to be offered. */
+  readonly openHint: (() => void) | undefined;
+  readonly opener: HTMLElement | null;
+}
+
+interface LastRun {
+  readonly wish: Wish;
+  readonly code: string;
+}
+
+/**
+ * The exercise's program as it runs: what was asked for last, and every test run kept as a try,
+ * once.
+ */
+function useTries({ task, changeWork, onPassed }: LiveExerciseProps, code: string) {
+  const run = usePythonRun();
+  const { phase } = run.session;
+  const [last, setLast] = useState<LastRun>({ wish: 'run', code });
+  const counted = useRef(phase);
+  useEffect(() => {
+    if (counted.current === phase) return;
+    counted.current = phase;
+    const result = tryOf(phase, last.wish);
+    if (result === undefined) return;
+    changeWork((before) => afterTry(before, last.code, result === 'passed'));
+    if (result === 'passed') onPassed();
+  }, [phase, last, changeWork, onPassed]);
+  const start = (wish: Wish, lines: string): void => {
+    if (isActive(phase)) return;
+    setLast({ wish, code });
+    const mode = wish === 'run' ? { kind: wish } : { kind: wish, test: task.test };
+    run.run({ setup: task.setup, source: code, mode, lines });
+  };
+  return { run, start, last };
+}
+
+type WorkChange = (work: ExerciseWork) => ExerciseWork;
+
+interface CodeButtonsProps {
+  readonly work: ExerciseWork;
+  readonly edit: (change: WorkChange) => void;
+}
+
+/** Back to the code that the exercise begins with, and back from that. */
+function CodeButtons({ work, edit }: CodeButtonsProps): ReactNode {
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-disabled={work.code === null}
+        onClick={() => {
+          edit(afterReset);
+        }}
+      >
+        Återställ
+      </Button>
+      {work.oldCode !== null && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            edit(withOldCode);
+          }}
+        >
+          Visa min gamla kod
+        </Button>
+      )}
+    </>
+  );
+}
+
+/**
+ * An exercise that is solved where it stands: its program, the hidden test's results, and help when
+ * it is wanted.
+ */
+export default function LiveExercise(props: LiveExerciseProps): ReactNode {
+  const { task, title, work, changeWork, opener, openHint } = props;
+  const code = work.code ?? task.starter;
+  const { run, start, last } = useTries(props, code);
+  const { wish, code: triedCode } = last;
+  const { phase } = run.session;
+  const outcome = outcomeOf(phase, wish);
+  const { walk, start: startWalk, close } = useWalk();
+  const [before, onOwnChange] = useOtherTab(code);
+  const savedNote = useSavedNote();
+  const edit = (change: WorkChange): void => {
+    onOwnChange();
+    changeWork(change);
+  };
+  return (
+    <Workbench
+      label={`Pythonkod: ${title}`}
+      language={task.setup.language}
+      code={code}
+      errorLine={outcome.kind === 'error' ? (outcome.error?.line ?? null) : null}
+      status={exerciseStatus(phase, outcome, wish)}
+      run={run}
+      primary={{ label: 'Testa', start: (lines) => start('test', lines) }}
+      secondary={{ label: 'Kör', start: (lines) => start('run', lines) }}
+      startWalk={(lines) => startWalk(code, lines)}
+      savedNote={savedNote}
+      opener={opener}
+      onEdit={(next) => {
+        edit((last) => withCode(last, next, task.starter));
+      }}
+      buttons={<CodeButtons work={work} edit={edit} />}
+    >
+      <OtherTab
+        onTakeBack={
+          before === null
+            ? undefined
+            : () => {
+                edit((theirs) => withCodeBack(theirs, before, task.starter));
+              }
+        }
+      />
+      {outcome.kind === 'failed' && (
+        <TestResults
+          tests={outcome.tests}
+          first={outcome.first}
+          onWalk={() => {
+            startWalk(triedCode, '', { test: task.test, line: outcome.first.line });
+          }}
+        />
+      )}
+      <WalkPlace walk={walk} close={close} setup={task.setup} />
+      <HintOffer
+        onAccept={openHint}
+        onDecline={() => {
+          changeWork(afterDeclined);
+        }}
+      />
+    </Workbench>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ErrorReport, TestReport } from '@kurser/python-runner/protocol';
+import { isActive, type Phase } from '@kurser/python-runner/session';
+
+/** What a student asks of a program: to be run, or to be tested as well. */
+export type Wish = 'run' | 'test';
+
+/** What a run came to, as the student is shown it. */
+export type Outcome =
+  /** Nothing has been run yet. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'under way' }
+  /** Stopped or broken: there is nothing to show but why. */
+  | { readonly kind: 'cut short' }
+  /** The program did not come to its end; null when it ended itself with a status that says so. */
+  | { readonly kind: 'error'; readonly error: ErrorReport | null }
+  | { readonly kind: 'ran' }
+  | { readonly kind: 'passed'; readonly tests: readonly TestReport[] }
+  | {
+      readonly kind: 'failed';
+      readonly tests: readonly TestReport[];
+      readonly first: TestReport;
+      readonly passed: number;
+    };
+
+/** @param wish what the run was started for */
+export function outcomeOf(phase: Phase, wish: Wish): Outcome {
+  if (phase.kind === 'idle') return { kind: 'nothing' };
+  if (isActive(phase)) return { kind: 'under way' };
+  if (phase.kind !== 'finished') return { kind: 'cut short' };
+  const { ok, error, tests } = phase;
+  if (!ok) return { kind: 'error', error };
+  if (wish === 'run' || tests === null) return { kind: 'ran' };
+  const first = tests.find((test) => !test.ok);
+  if (first === undefined) return tests.length > 0 ? { kind: 'passed', tests } : { kind: 'ran' };
+  return { kind: 'failed', tests, first, passed: tests.filter((test) => test.ok).length };
+}
+
+/**
+ * Whether a run was a try at the exercise, and how it ended; undefined when it says nothing about
+ * the program.
+ */
+export function tryOf(phase: Phase, wish: Wish): 'passed' | 'failed' | undefined {
+  if (wish === 'run') return undefined;
+  // A loop that never ends is a try as good as any.
+  if (phase.kind === 'stopped' && phase.reason === 'time') return 'failed';
+  switch (outcomeOf(phase, wish).kind) {
+    case 'passed':
+      return 'passed';
+    case 'failed':
+    case 'error':
+      return 'failed';
+    case 'nothing':
+    case 'under way':
+    case 'cut short':
+    case 'ran':
+      return undefined;
+  }
+}

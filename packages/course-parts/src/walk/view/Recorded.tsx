@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { inElements } from '@kurser/shared/inElements';
+import type { Recording } from '@kurser/python-runner/recording';
+import Player from '@kurser/labs/StepTrace/view/Player';
+import trace from '@kurser/labs/StepTrace/styles.module.css';
+import { objectsApart } from '../core/apart';
+import { explain } from '../core/explain';
+import { outputsOf, showStep, type ShownFrame, type ShownStep } from '../core/show';
+import FrameView from './FrameView';
+import ObjectView from './ObjectView';
+import Written from './Written';
+
+const toView = (frame: ShownFrame): ReactNode => <FrameView key={frame.number} frame={frame} />;
+
+interface StateProps {
+  readonly shown: ShownStep;
+  /** Whether anything is written at any step: its place is kept from the first. */
+  readonly writes: boolean;
+}
+
+function State({ shown, writes }: StateProps): ReactNode {
+  const { frames, hiddenFrames, objects, output, written } = shown;
+  return (
+    <>
+      {inElements(frames.slice(0, 1).map(toView))}
+      {hiddenFrames > 0 && <p className={trace.empty}>{`${hiddenFrames} anrop till visas inte`}</p>}
+      {inElements(frames.slice(1).map(toView))}
+      {objects.map((object) => (
+        <ObjectView key={object.number} object={object} />
+      ))}
+      {writes && <Written text={output} fresh={written.length} />}
+    </>
+  );
+}
+
+/** The keys work where the focus is, so it comes along, unless the student is elsewhere by now. */
+function useFocus(opener: HTMLElement | null) {
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement !== opener && activeElement !== document.body) return;
+    area.current?.focus({ preventScroll: true });
+    area.current?.scrollIntoView({ block: 'nearest' });
+  }, [opener]);
+  return area;
+}
+
+interface RecordedProps {
+  readonly code: string;
+  /** With at least one step. */
+  readonly recording: Recording;
+  /** What had the focus when the walk was asked for. */
+  readonly opener: HTMLElement | null;
+}
+
+/** A recording to walk through: the program with its line marked, its names, objects and output. */
+export default function Recorded({ code, recording, opener }: RecordedProps): ReactNode {
+  const read = useMemo(() => {
+    const apart = objectsApart(recording);
+    const outputs = outputsOf(recording);
+    const stepAt = (index: number): ShownStep => {
+      const shown = showStep(recording, index, apart, outputs);
+      if (shown === undefined) throw new Error(`The recording has no step ${index}`);
+      return shown;
+    };
+    return { apart, stepAt, writes: outputs.at(-1) !== '' };
+  }, [recording]);
+  const area = useFocus(opener);
+  const { steps } = recording;
+  return (
+    <Player
+      area={area}
+      code={code.trimEnd()}
+      colours=""
+      count={steps.length}
+      stepAt={(index) => ({
+        line: steps[index]?.line ?? null,
+        explanation: explain(recording, index, read.stepAt(index), read.apart),
+      })}
+      state={(index) => <State shown={read.stepAt(index)} writes={read.writes} />}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { useId, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Panel from '@kurser/ui/Panel';
+import { contentHash } from '@kurser/shared/contentHash';
+import { useStored } from '@kurser/device-store';
+import InlineText from '@kurser/ui/InlineText';
+import { inElements } from '@kurser/shared/inElements';
+import Button from '../../kit/Button';
+import code from '../../kit/code.module.css';
+import { TextBox } from '../../kit/TextField';
+import CircuitView from './CircuitView';
+import type { Netlist } from '../core/netlist';
+import { readCircuit } from '../core/notation';
+import type { GateSimTask } from '../settings';
+import styles from '../styles.module.css';
+
+const parseText = (raw: unknown): string | undefined => (typeof raw === 'string' ? raw : undefined);
+
+const emptyNetlist: Netlist = { inputs: [], outputs: [], parts: [] };
+
+interface Reading {
+  readonly text: string;
+  /** The last text that could be read: its drawing stays while the text is being mended. */
+  readonly netlist: Netlist;
+}
+
+function useWriting(original: string) {
+  const [text, store, forget] = useStored(
+    `gatesim:write:${contentHash([original])}`,
+    parseText,
+    original,
+  );
+  const [reading, setReading] = useState<Reading>({ text: '', netlist: emptyNetlist });
+  const [old, setOld] = useState<string>();
+  const read = readCircuit(text);
+  if (read.ok && reading.text !== text) setReading({ text, netlist: read.netlist });
+  return {
+    text,
+    problems: read.ok ? [] : read.problems,
+    netlist: reading.netlist,
+    write: store,
+    restore: () => {
+      setOld(text);
+      forget();
+    },
+    /**
+     * Gives back what was written before the text was restored; undefined where it has not been.
+     */
+    showOld:
+      old === undefined
+        ? undefined
+        : () => {
+            store(old);
+            setOld(undefined);
+          },
+  };
+}
+
+interface WriteTaskProps {
+  readonly task: Extract<GateSimTask, { readonly mode: 'write' }>;
+}
+
+/** A circuit written as text by the student, drawn as it is typed. */
+export default function WriteTask({ task }: WriteTaskProps): ReactNode {
+  const lab = useWriting(task.text);
+  const id = useId();
+  return (
+    <Panel
+      kind="lab"
+      title={task.title}
+      footer={
+        <>
+          <Button variant="quiet" onClick={lab.restore} off={lab.text === task.text}>
+            Återställ texten
+          </Button>
+          {lab.showOld !== undefined && (
+            <Button variant="quiet" onClick={lab.showOld}>
+              Visa min gamla text
+            </Button>
+          )}
+        </>
+      }
+    >
+      {inElements(task.rest)}
+      <TextBox
+        label="Kretsen som text"
+        className={clsx(code.box, styles.text)}
+        rows={Math.min(16, Math.max(5, lab.text.split('\n').length + 1))}
+        autoCapitalize="off"
+        autoCorrect="off"
+        value={lab.text}
+        aria-invalid={lab.problems.length > 0}
+        aria-describedby={`${id}-problems`}
+        onChange={lab.write}
+      />
+      <div id={`${id}-problems`} role="status">
+        {lab.problems.length > 0 && (
+          <ul className={styles.problems}>
+            {lab.problems.map(({ line, message }) => (
+              <li key={`${line} ${message}`}>
+                <span>{`Rad ${line}: `}</span>
+                <InlineText text={message} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <CircuitView
+        {...task}
+        netlist={lab.netlist}
+        layout={lab.text === task.text ? task.layout : undefined}
+      />
+    </Panel>
+  );
+}

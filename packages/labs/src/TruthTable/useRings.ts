@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useStored } from '@kurser/device-store';
+import type { Cube } from '../logic/cubes';
+import type { Tone } from '../logic/Notice';
+import type { TruthTableTask } from './settings';
+import { judgeRings, parseRings, ringOfCells, ringsVerdictToText } from './core/rings';
+import { storageKey } from './useFill';
+
+const noRings: readonly Cube[] = [];
+
+interface Message {
+  readonly tone: Tone;
+  readonly text: string;
+}
+
+/**
+ * The Karnaugh task's state and verbs: mark cells, make a group of them, remove a group, have all
+ * of it checked.
+ */
+export function useRings(task: TruthTableTask) {
+  const { variables, outputs } = task.subject;
+  const output = outputs[0];
+  const column = output?.column ?? [];
+  const count = variables.length;
+  const [stored, store] = useStored(storageKey(task), parseRings, noRings);
+  const [marked, setMarked] = useState<readonly number[]>([]);
+  const [message, setMessage] = useState<Message | null>(null);
+  // Groups from storage count only as long as they are groups of this map.
+  const rings = stored.filter(
+    (ring) =>
+      ring.care < 2 ** count &&
+      column.every((cell, row) => cell !== 0 || (row & ring.care) !== ring.value),
+  );
+
+  return {
+    column,
+    rings,
+    marked,
+    message,
+    toggle: (cell: number) => {
+      setMarked(marked.includes(cell) ? marked.filter((one) => one !== cell) : [...marked, cell]);
+      setMessage(null);
+    },
+    addRing: () => {
+      const made = ringOfCells(marked, column, count, rings);
+      if (!made.ok) {
+        setMessage({ tone: 'bad', text: made.message });
+        return;
+      }
+      store([...rings, made.cube]);
+      setMarked([]);
+      setMessage({ tone: 'plain', text: `Grupp ${rings.length + 1} är inringad.` });
+    },
+    removeRing: (index: number) => {
+      store(rings.filter((_, at) => at !== index));
+      setMessage({ tone: 'plain', text: `Grupp ${index + 1} är borttagen.` });
+    },
+    check: () => {
+      const verdict = judgeRings(rings, column, variables);
+      setMessage({
+        tone: verdict.kind === 'done' ? 'good' : verdict.kind === 'missing' ? 'bad' : 'hint',
+        text: ringsVerdictToText(verdict, output?.name ?? 'F', variables),
+      });
+    },
+  };
+}

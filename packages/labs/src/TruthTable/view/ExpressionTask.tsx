@@ -1,0 +1,98 @@
+import { useState, type ReactNode } from 'react';
+import Panel from '@kurser/ui/Panel';
+import { useStored } from '@kurser/device-store';
+import { inElements } from '@kurser/shared/inElements';
+import Button from '../../kit/Button';
+import type { ViewProps } from '../../kit/labPart';
+import ExpressionField from '../../logic/ExpressionField';
+import Notice from '../../logic/Notice';
+import TableView from '../../logic/TableView';
+import { hasKarnaughMap } from '../../logic/karnaugh';
+import { judgeExpression, judgementToText, type Judgement } from '../core/answer';
+import { TaskFormulas } from './Fill';
+import KarnaughView from './KarnaughView';
+import type { TruthTableTask } from '../settings';
+import styles from '../styles.module.css';
+import { storageKey } from '../useFill';
+
+const parseText = (raw: unknown): string | undefined => (typeof raw === 'string' ? raw : undefined);
+
+/**
+ * The written expression, kept on the device, and what was said about it when it was last checked.
+ */
+function useExpressionTask(task: TruthTableTask) {
+  const { variables, outputs } = task.subject;
+  const [text, store] = useStored(storageKey(task), parseText, '');
+  const [judgement, setJudgement] = useState<Judgement | null>(null);
+  return {
+    text,
+    judgement,
+    write: (next: string) => {
+      store(next);
+      setJudgement(null);
+    },
+    check: () => {
+      const column = outputs[0]?.column ?? [];
+      setJudgement(judgeExpression(text, column, variables, task.minimal));
+    },
+  };
+}
+
+/**
+ * A function to write as an expression: any that has the same table is right, with `minimal` only a
+ * shortest one.
+ */
+export default function ExpressionTask({
+  settings: task,
+  children,
+}: ViewProps<TruthTableTask>): ReactNode {
+  const lab = useExpressionTask(task);
+  const { variables, outputs } = task.subject;
+  const { judgement } = lab;
+  const name = outputs[0]?.name ?? 'F';
+  return (
+    <Panel
+      kind="lab"
+      title={task.title}
+      footer={
+        <Button variant="primary" onClick={lab.check}>
+          Rätta
+        </Button>
+      }
+    >
+      {inElements(children)}
+      <TaskFormulas task={task} />
+      {!task.hide && (
+        <div className={styles.columns}>
+          <TableView
+            subject={task.subject}
+            caption={`Sanningstabell för ${name}`}
+            markedRow={judgement?.kind === 'different' ? judgement.row : undefined}
+          />
+          {hasKarnaughMap(variables.length) && (
+            <KarnaughView
+              variables={variables}
+              column={outputs[0]?.column ?? []}
+              groups={[]}
+              caption={`Karnaughdiagram för ${name}`}
+            />
+          )}
+        </div>
+      )}
+      <ExpressionField
+        label={`Ditt uttryck: ${name} =`}
+        value={lab.text}
+        onChange={lab.write}
+        onEnter={lab.check}
+        problem={judgement?.kind === 'unreadable' ? judgement.problem : undefined}
+      />
+      <Notice
+        tone={judgement?.kind === 'right' ? 'good' : judgement?.kind === 'tooLong' ? 'hint' : 'bad'}
+      >
+        {judgement !== null &&
+          judgement.kind !== 'unreadable' &&
+          judgementToText(judgement, name, variables)}
+      </Notice>
+    </Panel>
+  );
+}

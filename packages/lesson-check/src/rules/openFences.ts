@@ -1,0 +1,12 @@
+import { findOpenFences } from '@kurser/lesson-language/source/openFences';
+import { openFenceFault } from '@kurser/lesson-language/source/mdxFault';
+import { fault, type Rule } from './rule';
+
+/** Every code block is closed: one that is not takes what follows with it. */
+export const openFences: Rule = {
+  name: 'öppna kodblock',
+  check: (page) =>
+    findOpenFences(page.source)
+      .map(openFenceFault)
+      .map(({ line, problem, remedy }) => fault(page, line, problem, remedy)),
+};

@@ -1,0 +1,125 @@
+import type { Block } from '@kurser/lesson-language/source/blocks';
+import { readCheckFiles } from '@kurser/lesson-language/source/checkFiles';
+import { shownFor } from '@kurser/lesson-language/source/program';
+import { lineageOf } from '@kurser/lesson-language/source/scope';
+import { type LivePlan, planLive } from '@kurser/lesson-language/plan';
+import type { PlannedExercise } from '@kurser/lesson-language/plan/exercise';
+import { toFolder } from '@kurser/lesson-language/plan/folder';
+import type { Finding, Skipped, Verdict } from '../finding';
+import type { Page } from '../page/page';
+import type { Complaint } from '../plan/judge';
+import { proveLive, type RunInPage } from './proveLive';
+import { proveTrials } from './proveTrials';
+import { type FolderVerdict, tryFolder } from './tryFolder';
+
+/** How many of a page's exercises and examples run where they stand. */
+export interface LiveCounts {
+  readonly exercises: Share;
+  readonly examples: Share;
+  /** The exercises that do not, each with the reason: `Kön: använder trådar`. */
+  readonly elsewhere: readonly string[];
+}
+
+interface Share {
+  readonly here: number;
+  readonly all: number;
+}
+
+/** The page's plan, as the build makes it. */
+export function planOf(page: Page): LivePlan {
+  return planLive(page.blocks, readCheckFiles(page.path, page.frontMatter?.checkFiles ?? []));
+}
+
+export function countLive({ exercises, examples }: LivePlan): LiveCounts {
+  return {
+    exercises: shareOf(exercises),
+    examples: shareOf(examples),
+    elsewhere: exercises.flatMap((planned) =>
+      planned.kind === 'folder' ? [`${planned.exercise.title}: ${planned.reason}`] : [],
+    ),
+  };
+}
+
+function shareOf(planned: readonly { readonly kind: string }[]): Share {
+  return { here: planned.filter(({ kind }) => kind === 'here').length, all: planned.length };
+}
+
+/** Everything that a verdict on the plan depends on, but for tools and the check itself. */
+export function contentOf({ exercises, examples }: LivePlan): string {
+  const folders = exercises.flatMap((each) =>
+    each.kind === 'folder' ? [foldersContent(each)] : [],
+  );
+  const tasks = [...exercises, ...examples].flatMap((each) =>
+    each.kind === 'here' ? [each.task] : [],
+  );
+  const words = examples.map(({ block }) => block.words.names);
+  const trials = exercises.map(({ exercise: { wrong, also } }) => [wrong, also]);
+  return JSON.stringify([tasks, words, folders, trials]);
+}
+
+function foldersContent({ exercise }: LivePlan['exercises'][number]): unknown {
+  const { files, ...rest } = toFolder(exercise);
+  const texts = files.map(({ path, content }) => [path, Buffer.from(content).toString('base64')]);
+  return [rest, texts, exercise.solution];
+}
+
+/**
+ * The plan without what is known to be wrong already, or builds on it: in the page it would only be
+ * wrong once more.
+ */
+export function withoutTold(
+  { exercises, examples }: LivePlan,
+  { blocks }: Page,
+  told: readonly Finding[],
+): LivePlan {
+  const isTold = (from: number, to: number): boolean =>
+    told.some(({ line }) => line >= from && line <= to);
+  const isIn = ({ position }: Pick<Block['node'], 'position'>): boolean =>
+    position !== undefined && isTold(position.start.line, position.end.line);
+  const isWrong = (block: Block): boolean => {
+    const shown = shownFor(block, blocks);
+    const isShownWrong =
+      shown !== undefined && isTold(shown.line, shown.line + shown.text.split('\n').length);
+    return isIn(block.node) || isShownWrong;
+  };
+  return {
+    exercises: exercises.filter(({ exercise }) => !isIn(exercise.element)),
+    examples: examples.filter(({ block }) => ![block, ...lineageOf(block, blocks)].some(isWrong)),
+  };
+}
+
+/**
+ * Tries everything that the page offers: what runs in it, in the page's own Python, and each folder
+ * by its own command.
+ */
+export async function checkLive(page: Page, plan: LivePlan, run: RunInPage): Promise<Verdict> {
+  const at = (line: number, { problem, expected, details }: Complaint): Finding => ({
+    file: page.file,
+    line,
+    problem,
+    expected,
+    ...(details === undefined || details.trim() === '' ? {} : { details }),
+  });
+  const findings = (await proveLive(plan, run)).map((complaint) => at(complaint.line, complaint));
+  const skipped: Skipped[] = [];
+  const tried: PlannedExercise[] = [];
+  for (const planned of plan.exercises) {
+    const { exercise } = planned;
+    const verdict: FolderVerdict =
+      planned.kind === 'here'
+        ? { kind: 'tried', complaints: [] }
+        : await tryFolder(exercise, toFolder(exercise));
+    if (verdict.kind === 'tried') {
+      findings.push(...verdict.complaints.map((complaint) => at(exercise.line, complaint)));
+      tried.push(planned);
+    } else
+      skipped.push({ file: page.file, line: exercise.line, cause: 'tool', reason: verdict.reason });
+  }
+  const { complaints, notes } = await proveTrials(tried, run);
+  return {
+    findings: [...findings, ...complaints.map((complaint) => at(complaint.line, complaint))],
+    skipped,
+    checked: plan.exercises.length,
+    notes: notes.map((note) => ({ file: page.file, ...note })),
+  };
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseGlossary } from '@kurser/course-parts/Term/glossary';
+import { servedGlossary } from '../servedGlossary';
+
+describe('the glossary in a browser', () => {
+  it('has every word with its explanation, and not what only the search needs', () => {
+    const source = readFileSync('docs/glossary.json', 'utf8');
+    const whole = parseGlossary(JSON.parse(source));
+    const shown = parseGlossary(JSON.parse(servedGlossary('docs/glossary.json')));
+    expect([...whole.values()].filter(({ also }) => also !== undefined).length).toBeGreaterThan(80);
+    expect([...shown]).toEqual(
+      [...whole].map(([id, { sv, en, text }]) => [id, { id, sv, en, text }]),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { asSource, readSource } from '../source/sourceText';
+import { countParts } from './countParts';
+import { cutQuizzes } from './cutQuizzes';
+import { createLessonList } from './lessonList';
+import { questionModules, questionsQuery } from './questionModules';
+import { servedGlossary } from './servedGlossary';
+
+const cutFile = (source: string): string => cutQuizzes(asSource(source));
+
+/**
+ * Writes what is known of the lessons before one is opened, from what Docusaurus has read, as
+ * `@generated/lessons/default/…`: the list of courses and lessons for
+ * packages/student-work/src/progress (`lessons.json`), and the lessons' questions for
+ * packages/student-work/src/repetition (`questions.js`). A question's module is the lesson's own
+ * file, cut down to its quizzes and compiled by Docusaurus' own rule. Generated data and not global
+ * data, which is part of Docusaurus' app and thereby public.
+ *
+ * Of the glossary it leaves out what no page shows.
+ */
+export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'lessons',
+    async allContentLoaded({ allContent, actions }) {
+      // Written by the docs plugin, so its shape is known.
+      const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as
+        LoadedContent | undefined;
+      const version = docs?.loadedVersions[0];
+      const pages = version?.docs ?? [];
+      const read = pages.map(({ id, source }) => {
+        const file = path.join(siteDir, source.replace(/^@site\//, ''));
+        return { id, source, text: readSource(file) };
+      });
+      const parts = new Map(read.map(({ id, text }) => [id, countParts(text)]));
+      const sidebar = Object.values(version?.sidebars ?? {}).flat();
+      const list = createLessonList(
+        sidebar,
+        pages,
+        ({ id }) => parts.get(id) ?? { exercises: 0, questions: 0 },
+      );
+      await actions.createData('lessons.json', list);
+
+      const withQuiz = read.filter(({ text }) => cutQuizzes(text) !== '');
+      const sourceOf = new Map(withQuiz.map(({ id, source }) => [id, source]));
+      for (const { name, code } of questionModules(list, sourceOf))
+        await actions.createData(name, code);
+    },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            // Before the rule that compiles pages, which takes the file's text from here. Known by
+            // its query alone: of rules for `.mdx` Docusaurus expects a folder.
+            enforce: 'pre',
+            resourceQuery: new RegExp(`^\\${questionsQuery}$`),
+            use: [{ loader: path.join(__dirname, 'cutLoader.mjs'), options: { cut: cutFile } }],
+          },
+          {
+            test: path.join(siteDir, 'docs', 'glossary.json'),
+            use: [
+              {
+                loader: path.join(__dirname, 'glossaryLoader.mjs'),
+                options: { serve: servedGlossary },
+              },
+            ],
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,162 @@
+import type { Code, Nodes, Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxjsEsm, MdxjsEsmData } from 'mdast-util-mdxjs-esm';
+import { valueToEstree } from 'estree-util-value-to-estree';
+import { type Block, collectBlocks } from '../source/blocks';
+import { planLive } from '../plan';
+import { taskAround } from '../plan/example';
+import type { PlannedExercise } from '../plan/exercise';
+import { type ExerciseFolder, toFolder } from '../plan/folder';
+import type { GivenFile } from '../plan/files';
+import type { ExampleTask, ExerciseTask, FolderTask } from '@kurser/course-parts/live/task';
+
+type Program = NonNullable<MdxjsEsmData['estree']>;
+type Statement = Program['body'][number];
+type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
+
+/** The component around a block that can be changed and run. */
+const exampleComponent = 'Example';
+
+/** The name in the page's module of the list of records. */
+const recordsName = 'liveTasks';
+
+/**
+ * Packs an exercise's folder and answers what the page's module asks the bundler for to get its
+ * address.
+ */
+export type PackFolder = (folder: ExerciseFolder) => string;
+
+/** An address that the bundler gives: `require("…").default` in the page's module. */
+class BundledAddress {
+  readonly request: string;
+  constructor(request: string) {
+    this.request = request;
+  }
+}
+
+/** What stands in the page's module for an exercise or an example. */
+type PageRecord =
+  | Exclude<ExerciseTask, FolderTask>
+  | ExampleTask
+  | (Omit<FolderTask, 'folder'> & { readonly folder: BundledAddress });
+
+/**
+ * Gives the page's exercises and examples what they need to run in the page, as the property
+ * `task`: exercises and the tasks that are made around a block get it themselves, any other block
+ * gets an `Example` around it. A page without any stays as it is.
+ * @param given the files that the page's programs find in their folder
+ * @param pack undefined where nothing bundles the page: exercises that cannot run in it are then as
+ * they are written
+ */
+export function attachTasks(
+  root: Root,
+  given: readonly GivenFile[],
+  pack: PackFolder | undefined,
+): void {
+  const plan = planLive(collectBlocks(root), given);
+  const records: PageRecord[] = [];
+  const attributeFor = (record: PageRecord): MdxJsxAttribute =>
+    taskAttribute(records.push(record) - 1);
+
+  for (const planned of plan.exercises) {
+    const record = exerciseRecord(planned, pack);
+    if (record !== undefined) planned.exercise.element.attributes.push(attributeFor(record));
+  }
+  const examples = new Map<Code, readonly MdxJsxAttribute[]>();
+  for (const planned of plan.examples) {
+    if (planned.kind !== 'here') continue;
+    const task = attributeFor(planned.task);
+    const around = taskAround(planned.block);
+    if (around !== undefined) around.attributes.push(task);
+    else examples.set(planned.block.node, [task, ...titleAttribute(planned.block)]);
+  }
+
+  if (records.length === 0) return;
+  wrapExamples(root, examples);
+  root.children.unshift(recordsModule(records));
+}
+
+function exerciseRecord(
+  planned: PlannedExercise,
+  pack: PackFolder | undefined,
+): PageRecord | undefined {
+  if (planned.kind === 'here') return planned.task;
+  if (pack === undefined) return undefined;
+  const { kind, reason, exercise } = planned;
+  return { kind, reason, folder: new BundledAddress(pack(toFolder(exercise))) };
+}
+
+function wrapExamples(node: Nodes, examples: ReadonlyMap<Code, readonly MdxJsxAttribute[]>): void {
+  if (!('children' in node)) return;
+  const children: Nodes[] = node.children.map((child) => {
+    wrapExamples(child, examples);
+    const attributes = child.type === 'code' ? examples.get(child) : undefined;
+    return attributes === undefined ? child : wrapped(child as Code, attributes);
+  });
+  Object.assign(node, { children });
+}
+
+function wrapped(code: Code, attributes: readonly MdxJsxAttribute[]): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: exampleComponent,
+    attributes: [...attributes],
+    children: [code],
+    ...(code.position === undefined ? {} : { position: code.position }),
+  };
+}
+
+function titleAttribute({ words: { title } }: Block): MdxJsxAttribute[] {
+  return title === undefined ? [] : [{ type: 'mdxJsxAttribute', name: 'title', value: title }];
+}
+
+/** `liveTasks[place]` */
+function taskAttribute(place: number): MdxJsxAttribute {
+  const expression: Expression = {
+    type: 'MemberExpression',
+    object: { type: 'Identifier', name: recordsName },
+    property: { type: 'Literal', value: place },
+    computed: true,
+    optional: false,
+  };
+  return {
+    type: 'mdxJsxAttribute',
+    name: 'task',
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: `${recordsName}[${String(place)}]`,
+      data: { estree: program({ type: 'ExpressionStatement', expression }) },
+    },
+  };
+}
+
+/** `const liveTasks = […];` in the page's module. */
+function recordsModule(records: readonly PageRecord[]): MdxjsEsm {
+  const id = { type: 'Identifier', name: recordsName } as const;
+  const init = valueToEstree(records, {
+    replacer: (value) => (value instanceof BundledAddress ? requireOf(value) : undefined),
+  });
+  const list = { type: 'VariableDeclarator', id, init } as const;
+  const estree = program({ type: 'VariableDeclaration', kind: 'const', declarations: [list] });
+  return { type: 'mdxjsEsm', value: '', data: { estree } };
+}
+
+/** `require("…").default` */
+function requireOf({ request }: BundledAddress): Expression {
+  return {
+    type: 'MemberExpression',
+    object: {
+      type: 'CallExpression',
+      callee: { type: 'Identifier', name: 'require' },
+      arguments: [{ type: 'Literal', value: request }],
+      optional: false,
+    },
+    property: { type: 'Identifier', name: 'default' },
+    computed: false,
+    optional: false,
+  };
+}
+
+function program(statement: Statement): Program {
+  return { type: 'Program', sourceType: 'module', comments: [], body: [statement] };
+}

@@ -1,0 +1,66 @@
+import { useId, useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Button from '@kurser/ui/Button';
+import TitledDialog from '@kurser/ui/TitledDialog';
+import { publicPages } from '@site/src/config/publicPages';
+import ChangePassword from './ChangePassword';
+import DeleteAccount from './DeleteAccount';
+import styles from './styles.module.css';
+
+/** A part of the panel that opens under its title. */
+export interface AccountPart {
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+interface AccountDialogProps {
+  readonly email: string;
+  /** Parts that others bring: the gate is public, and what it imported would be too. */
+  readonly parts: readonly AccountPart[];
+  onClose(): void;
+}
+
+/** The panel about the account that is signed in. */
+export default function AccountDialog({ email, parts, onClose }: AccountDialogProps): ReactNode {
+  const [open, setOpen] = useState<string>();
+  const id = useId();
+
+  const all: readonly AccountPart[] = [
+    { title: 'Byt lösenord', content: <ChangePassword email={email} /> },
+    ...parts,
+    { title: 'Ta bort mitt konto', content: <DeleteAccount email={email} /> },
+  ];
+  return (
+    <TitledDialog title="Konto" onClose={onClose}>
+      {(close) => (
+        <>
+          <p className={styles.text}>
+            Inloggad som <strong>{email}</strong>
+          </p>
+          {all.map(({ title, content }, index) => (
+            <section key={title} className={styles.part}>
+              <Button
+                className={styles.partButton}
+                aria-expanded={open === title}
+                aria-controls={`${id}-${index}`}
+                onClick={() => {
+                  setOpen(open === title ? undefined : title);
+                }}
+              >
+                {title}
+              </Button>
+              <div id={`${id}-${index}`} hidden={open !== title}>
+                {open === title && content}
+              </div>
+            </section>
+          ))}
+          <p className={styles.text}>
+            <Link to={publicPages.privacy.path} onClick={close}>
+              {publicPages.privacy.title}
+            </Link>
+          </p>
+        </>
+      )}
+    </TitledDialog>
+  );
+}

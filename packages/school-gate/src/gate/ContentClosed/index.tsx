@@ -1,0 +1,39 @@
+import { useState, type ReactNode } from 'react';
+import { useAuth } from '../../auth/AuthProvider';
+import { ownTexts } from '../../auth/errorTexts';
+import Button from '@kurser/ui/Button';
+import { contentFailureToText, type ContentFailure } from 'docusaurus-plugin-seal/common';
+import Message from '../Message';
+import ReloadScreen from '../ReloadScreen';
+import SignInAgain from './SignInAgain';
+
+interface ContentClosedProps {
+  readonly failure: ContentFailure;
+}
+
+/** For a member whose content cannot be opened: what happened, and the ways on. */
+export default function ContentClosed({ failure }: ContentClosedProps): ReactNode {
+  return failure === 'signInTooOld' ? <SignInAgain /> : <Closed failure={failure} />;
+}
+
+function Closed({ failure }: ContentClosedProps): ReactNode {
+  const { actions } = useAuth();
+  const [error, setError] = useState<string>();
+  const { title, text, action } = contentFailureToText(failure);
+
+  async function leave(): Promise<void> {
+    try {
+      await actions.signOut();
+    } catch {
+      setError(ownTexts.signOutFailed);
+    }
+  }
+  return (
+    <ReloadScreen heading={title} text={text} action={action}>
+      {error !== undefined && <Message kind="error">{error}</Message>}
+      <Button variant="quiet" onClick={() => void leave()}>
+        Logga ut
+      </Button>
+    </ReloadScreen>
+  );
+}

@@ -1,0 +1,46 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DeviceStoreProvider } from '@kurser/device-store';
+import LessonEnd from '../LessonEnd';
+
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+});
+
+function openEnd(id: string): void {
+  render(
+    <DeviceStoreProvider scope="elev">
+      <LessonEnd id={id} goals={[]} />
+    </DeviceStoreProvider>,
+  );
+}
+
+const markAsRead = (): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name: 'Markera som läst' }));
+
+const praise = 'Du har läst hela Årskurs 3. Bra jobbat!';
+
+describe('the end of a lesson', () => {
+  it('says that the course is read when its last lesson is, and takes it back with the mark', async () => {
+    openEnd('3/m1');
+    await markAsRead();
+    expect(screen.queryByText(praise)).toBeNull();
+    cleanup();
+
+    openEnd('3/m2');
+    expect(screen.queryByText(praise)).toBeNull();
+    await markAsRead();
+    expect(await screen.findByText(praise)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ångra: markera som oläst' }));
+    expect(screen.queryByText(praise)).toBeNull();
+  });
+
+  it('of another course says nothing of this one', async () => {
+    openEnd('rust/1');
+    await markAsRead();
+    expect(await screen.findByText('Du har läst hela Rust. Bra jobbat!')).toBeVisible();
+    expect(screen.queryByText(praise)).toBeNull();
+  });
+});

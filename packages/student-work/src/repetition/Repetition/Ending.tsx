@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Button from '@kurser/ui/Button';
+import type { Catalogue } from '../catalogue';
+import { questionsADay } from '../core/dayCount';
+import { sessionLength } from '../core/session';
+import { useWaiting } from '../useWaiting';
+import { questionsText } from '../texts';
+import styles from './styles.module.css';
+import type { Sitting } from './useSitting';
+
+function scoreText({ right, missed }: Sitting): string {
+  return `${right} av ${right + missed} rätt på första försöket.`;
+}
+
+interface EndingProps {
+  readonly sitting: Sitting;
+  readonly catalogue: Catalogue;
+}
+
+/**
+ * When nothing is left to ask: how it went, and what may come now. Never how much waits for other
+ * days.
+ */
+export default function Ending({ sitting, catalogue }: EndingProps): ReactNode {
+  const waiting = useWaiting(catalogue);
+  if (waiting === undefined) return null;
+  const { hasBegun, lessons, room } = waiting;
+  const more = sessionLength(lessons, room);
+  const hasAsked = sitting.right + sitting.missed > 0;
+  return (
+    <>
+      {hasAsked && <p className={styles.score}>{scoreText(sitting)}</p>}
+      {more > 0 && (
+        <>
+          <p>Räcker det för i dag? Om du vill finns det lite till.</p>
+          <Button onClick={sitting.goOn}>{`Fortsätt med ${questionsText(more)}`}</Button>
+        </>
+      )}
+      {more === 0 && room === 0 && (
+        <p>
+          Du har svarat på {questionsADay} frågor i dag, och det är lagom: det som har vilat en natt
+          sitter bättre. Kom tillbaka i morgon.
+        </p>
+      )}
+      {more === 0 && room > 0 && hasBegun && (
+        <p>Inget mer att repetera i dag. Frågorna kommer tillbaka när det är dags.</p>
+      )}
+      {!hasBegun && (
+        <p>
+          Här finns inget att repetera än. När du har läst en lektion, eller svarat på någon av dess
+          frågor, kommer frågor ur den hit från dagen efter: först tätt, sedan allt glesare.
+        </p>
+      )}
+      <p>
+        <Link to="/">Till startsidan</Link>
+      </p>
+    </>
+  );
+}

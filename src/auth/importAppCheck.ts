@@ -1,6 +1,0 @@
-/**
- * App Check, for a site that has it on. In the build of any other site this module is replaced
- * (src/plugins/appCheck).
- */
-export const importAppCheck = async () =>
-  import(/* webpackChunkName: "public-app-check" */ './appCheck');
