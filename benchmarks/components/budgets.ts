@@ -16,7 +16,7 @@ export const byteBudgets = {
   Term: 2_480,
   Glossary: 2_000,
   Figure: 2_810,
-  PyRun: 138_000,
+  PyRun: 142_500,
   TruthTable: 20_050,
   GateSim: 35_300,
   AluSim: 7_790,
@@ -36,12 +36,14 @@ export const dialogBudgets = {
   'packages/search/src/SearchDialog': 15_780,
   'src/help/HelpDialog': 2_470,
   // With the editor, which PyRun shares.
-  'packages/course-parts/src/live/view/LiveExercise': 137_500,
-  'packages/course-parts/src/live/view/LiveExample': 136_500,
+  'packages/course-parts/src/live/view/LiveExercise': 142_350,
+  'packages/course-parts/src/live/view/LiveExample': 141_080,
   // With every block of code that can be run.
   'packages/course-parts/src/live/Example': 2_740,
+  // When a program draws.
+  'packages/course-parts/src/drawing/Drawing': 3_690,
   // When 'Stega' is pressed.
-  'packages/course-parts/src/walk/Walk': 15_630,
+  'packages/course-parts/src/walk/Walk': 16_420,
 } as const;
 
 /**

@@ -39,6 +39,7 @@ async function gzippedBytes(entry: string): Promise<number> {
       '../view/LiveExample',
       '../Example',
       './Walk',
+      './Drawing',
     ],
     loader: { '.module.css': 'local-css' },
     logLevel: 'silent',

@@ -8,7 +8,7 @@ const onOwn = 'Kör programmet på din egen dator.';
  */
 const reasons: readonly (readonly [modules: readonly string[], why: string])[] = [
   [
-    ['turtle', 'turtledemo', 'tkinter', 'idlelib'],
+    ['turtledemo', 'tkinter', 'idlelib'],
     `öppnar ett fönster, och det kan ett program i sidan inte. ${onOwn}`,
   ],
   [

@@ -4,6 +4,7 @@
  * unknown input.
  */
 import { isFields, parseItems, text, type Fields } from './parsing';
+import { parseCommands, type DrawCommand } from './drawing';
 import { parseRecording, type Recording } from './recording';
 
 /**
@@ -140,6 +141,8 @@ export type FromWorker =
   | { readonly kind: 'exceeded' }
   /** What a program that is walked through has done, before it has finished. */
   | { readonly kind: 'recorded'; readonly recording: Recording }
+  /** What the program has drawn since the last time. */
+  | { readonly kind: 'drawn'; readonly commands: readonly DrawCommand[] }
   | Finished
   /** Python could not be loaded, or fell over. */
   | { readonly kind: 'broken'; readonly message: string };
@@ -231,6 +234,10 @@ export function parseFromWorker(data: unknown): FromWorker | undefined {
     case 'recorded': {
       const recording = parseRecording(data['recording']);
       return recording === undefined ? undefined : { kind, recording };
+    }
+    case 'drawn': {
+      const commands = parseCommands(data['commands']);
+      return commands === undefined ? undefined : { kind, commands };
     }
     case 'broken':
       return typeof message === 'string' ? { kind, message } : undefined;

@@ -1,4 +1,5 @@
 import { noWebAssembly, type Finished, type FromWorker, type Stream } from './protocol';
+import type { DrawCommand } from './drawing';
 import type { Recording } from './recording';
 
 export type StopReason =
@@ -38,10 +39,12 @@ export interface Session {
   readonly output: readonly Piece[];
   /** What the program has done, where that was asked for. */
   readonly recording?: Recording;
+  /** What the program has drawn, where it has drawn anything. */
+  readonly drawing?: readonly DrawCommand[];
 }
 
 export type SessionEvent =
-  | Extract<FromWorker, { kind: 'output' | 'ask' | 'recorded' | 'finished' | 'broken' }>
+  | Extract<FromWorker, { kind: 'output' | 'ask' | 'recorded' | 'drawn' | 'finished' | 'broken' }>
   | { readonly kind: 'loading' }
   /** Python is in place and the program begins. */
   | { readonly kind: 'started' }
@@ -76,21 +79,24 @@ export function nextSession(session: Session, event: SessionEvent): Session {
   switch (event.kind) {
     case 'started':
     case 'answered':
-      return { phase: { kind: 'running', isSlow: false }, output };
+      return { ...session, phase: { kind: 'running', isSlow: false } };
     case 'slow':
-      return { phase: { kind: 'running', isSlow: true }, output };
+      return { ...session, phase: { kind: 'running', isSlow: true } };
     case 'output':
       return { ...session, output: append(output, event) };
     case 'ask':
-      return { phase: { kind: 'asking' }, output };
+      return { ...session, phase: { kind: 'asking' } };
     case 'stopped':
       return { ...session, phase: { kind: 'stopped', reason: event.reason } };
+    case 'drawn':
+      return { ...session, drawing: [...(session.drawing ?? []), ...event.commands] };
     case 'recorded':
       return { ...session, recording: event.recording };
     case 'finished':
       return { ...session, phase: event };
     case 'broken': {
-      if (phase.kind !== 'loading') return { phase: { kind: 'broken', during: 'running' }, output };
+      if (phase.kind !== 'loading')
+        return { ...session, phase: { kind: 'broken', during: 'running' } };
       const during = cannotStart(event.message) ? 'starting' : 'loading';
       return { phase: { kind: 'broken', during }, output };
     }

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { runnerFiles, runnerPackage } from '@kurser/python-runner/worker/runnerFiles';
+import {
+  moduleFile,
+  pageModules,
+  runnerFiles,
+  runnerPackage,
+} from '@kurser/python-runner/worker/runnerFiles';
 import { publicDirectory, writePublicFiles, type PublicFile } from '../publicFiles';
 import { bundleWorker } from './bundleWorker';
 import { withoutCompression } from './standardLibrary';
@@ -60,7 +65,10 @@ async function pythonFiles(
 /** Our worker, which finds Python in the folder beside its own, and our runner. */
 async function workerFiles(siteDir: string, pythonFolder: string): Promise<readonly PublicFile[]> {
   const own = join(siteDir, 'packages/python-runner/src/worker');
-  const runner = runnerFiles.map((name) => `${runnerPackage}/${name}`);
+  const runner = [
+    ...runnerFiles.map((name) => `${runnerPackage}/${name}`),
+    ...pageModules.map(moduleFile),
+  ];
   const worker = await bundleWorker(join(own, 'worker.ts'), {
     constants: { PYTHON_FOLDER: pythonFolder },
   });

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode, type Ref } from 'react';
 import clsx from 'clsx';
 import Button from '@kurser/ui/Button';
 import InlineText from '@kurser/ui/InlineText';
@@ -13,6 +13,7 @@ import { useSavedNote } from '@kurser/python-runner/useSavedNote';
 import { isActive, type Phase } from '@kurser/python-runner/session';
 import { useFocusAfterInput, useHasAsked } from '@kurser/python-runner/inputFocus';
 import { plainSetup } from '@kurser/python-runner/plainSetup';
+import DrawingPlace from '../drawing/DrawingPlace';
 import { useWalk } from '../walk/useWalk';
 import WalkPlace from '../walk/WalkPlace';
 import Checks from './Checks';
@@ -40,6 +41,41 @@ function statusClass(phase: Phase): string | undefined {
   }
 }
 
+interface RunButtonsProps {
+  readonly run: PyRunVerbs;
+  readonly runButton: Ref<HTMLButtonElement>;
+  readonly start: () => void;
+  readonly startWalk: () => void;
+}
+
+/** The ways to start the program, the way to stop it, and the ways back to other code. */
+function RunButtons({ run, runButton, start, startWalk }: RunButtonsProps): ReactNode {
+  const { phase } = run.session;
+  const isRunning = isActive(phase);
+  const isLoadFault = phase.kind === 'broken' && phase.during === 'loading';
+  return (
+    <div className={styles.buttons}>
+      <Button ref={runButton} variant="primary" aria-disabled={isRunning} onClick={start}>
+        {isLoadFault ? 'Försök igen' : 'Kör'}
+      </Button>
+      <Button aria-disabled={isRunning} onClick={() => !isRunning && startWalk()}>
+        Stega
+      </Button>
+      <Button aria-disabled={!isRunning} onClick={run.stop}>
+        Stoppa
+      </Button>
+      <Button variant="quiet" aria-disabled={!run.isEdited} onClick={run.reset}>
+        Återställ
+      </Button>
+      {run.showOld !== undefined && (
+        <Button variant="quiet" onClick={run.showOld}>
+          Visa min gamla kod
+        </Button>
+      )}
+    </div>
+  );
+}
+
 interface RunAreaProps {
   readonly program: Program;
   readonly run: PyRunVerbs;
@@ -54,11 +90,9 @@ function RunArea({ program, run, title }: RunAreaProps): ReactNode {
   const hasAsked = useHasAsked(phase);
   const { walk, start: startWalk, close } = useWalk();
   const runButton = useFocusAfterInput(hasAsked);
-  const isRunning = isActive(phase);
   const start = (): void => {
     run.run(lines);
   };
-  const isLoadFault = phase.kind === 'broken' && phase.during === 'loading';
   return (
     <>
       <Editor
@@ -74,29 +108,17 @@ function RunArea({ program, run, title }: RunAreaProps): ReactNode {
         Ctrl+Enter kör. I rutan ger Tab indrag; tryck Esc och sedan Tab för att lämna den.
       </p>
       {run.needsLines && <LinesField value={lines} onChange={setLines} />}
-      <div className={styles.buttons}>
-        <Button ref={runButton} variant="primary" aria-disabled={isRunning} onClick={start}>
-          {isLoadFault ? 'Försök igen' : 'Kör'}
-        </Button>
-        <Button aria-disabled={isRunning} onClick={() => !isRunning && startWalk(run.code, lines)}>
-          Stega
-        </Button>
-        <Button aria-disabled={!isRunning} onClick={run.stop}>
-          Stoppa
-        </Button>
-        <Button variant="quiet" aria-disabled={!run.isEdited} onClick={run.reset}>
-          Återställ
-        </Button>
-        {run.showOld !== undefined && (
-          <Button variant="quiet" onClick={run.showOld}>
-            Visa min gamla kod
-          </Button>
-        )}
-      </div>
+      <RunButtons
+        run={run}
+        runButton={runButton}
+        start={start}
+        startWalk={() => startWalk(run.code, lines)}
+      />
       <p className={clsx(styles.status, statusClass(phase))} role="status">
         <InlineText text={statusText(phase, program.checks.length)} />
       </p>
       <OtherTab onTakeBack={run.takeBack} />
+      <DrawingPlace commands={run.session.drawing} />
       {output.length > 0 && <Output pieces={output} />}
       {hasAsked && <InputForm isAsking={phase.kind === 'asking'} onAnswer={run.answer} />}
       {phase.kind === 'finished' && phase.checks !== null && program.checks.length > 0 && (

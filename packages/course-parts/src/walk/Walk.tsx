@@ -9,6 +9,7 @@ import { phaseText } from '@kurser/python-runner/phaseText';
 import type { RunSetup } from '@kurser/python-runner/protocol';
 import { isActive, type Phase } from '@kurser/python-runner/session';
 import { usePythonRun } from '@kurser/python-runner/usePythonRun';
+import DrawingPlace from '../drawing/DrawingPlace';
 import Recorded from './view/Recorded';
 import styles from './styles.module.css';
 import type { Walk as WalkWish } from './useWalk';
@@ -59,6 +60,7 @@ export default function Walk({ walk, setup, onClose }: WalkProps): ReactNode {
           {isBusy ? 'Stoppa' : 'Stäng stegningen'}
         </Button>
       </div>
+      <DrawingPlace commands={session.drawing} />
       {isReady ? (
         <Recorded code={source} recording={recording} opener={opener} />
       ) : (

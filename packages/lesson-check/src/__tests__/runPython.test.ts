@@ -23,6 +23,11 @@ describe('python', () => {
     expect(await runProblems(program, fence('output', '[]'))).toEqual([]);
   });
 
+  it('has the page’s turtle, which wants no window', async () => {
+    const program = fence('python', 'import turtle', 'turtle.fd(10)', 'print(turtle.pos())');
+    expect(await runProblems(program, fence('output', '(10.00,0.00)'))).toEqual([]);
+  });
+
   it('compares errors without the directory in them', async () => {
     const shown = [
       'före',

@@ -10,7 +10,12 @@ import { createEngine, type Engine, type WorkerEnd } from '@kurser/python-runner
 import type { RunRequest } from '@kurser/python-runner/protocol';
 import { idleSession, isActive, nextSession, type Session } from '@kurser/python-runner/session';
 import { sharedBytes } from '@kurser/python-runner/shared';
-import { runnerFiles, runnerPackage } from '@kurser/python-runner/worker/runnerFiles';
+import {
+  moduleFile,
+  pageModules,
+  runnerFiles,
+  runnerPackage,
+} from '@kurser/python-runner/worker/runnerFiles';
 import type { NodeWorkerData } from './nodeWorker';
 
 /**
@@ -43,13 +48,16 @@ async function readSources(): Promise<Sources> {
   const texts = runnerFiles.map(
     async (name) => [name, await readFile(join(runner, name), 'utf8')] as const,
   );
+  const modules = pageModules.map(
+    async (name) => [name, await readFile(join(runner, '..', moduleFile(name)), 'utf8')] as const,
+  );
   return {
     code: await bundleWorker(join(here, 'nodeWorker.ts'), { platform: 'node' }),
     data: {
       module: pathToFileURL(join(folder, 'pyodide.mjs')).href,
       folder,
       library: await compiledLibraryFile(withoutCompression(library)),
-      sources: new Map(await Promise.all(texts)),
+      sources: new Map(await Promise.all([...texts, ...modules])),
     },
   };
 }

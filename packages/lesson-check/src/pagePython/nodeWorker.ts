@@ -33,6 +33,10 @@ const { module, folder, library, sources } = workerData as NodeWorkerData;
 if (parentPort === null) throw new Error('nodeWorker.ts runs in a thread of its own');
 const port = parentPort;
 
+function moduleText(name: string): Promise<string> {
+  return Promise.resolve(sources.get(name) ?? '');
+}
+
 async function loadPython(): Promise<Loaded> {
   const { loadPyodide } = (await import(module)) as PyodideModule;
   limitMemory();
@@ -42,7 +46,7 @@ async function loadPython(): Promise<Loaded> {
     stdout: unheard,
     stderr: unheard,
   });
-  return { pyodide, python: installRunner(pyodide, sources) };
+  return { pyodide, python: installRunner(pyodide, sources, moduleText) };
 }
 
 serve(

@@ -11,7 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { filesBelow, readCheckFile } from '@kurser/lesson-language/source/checkFiles';
+import { moduleFolder, runnerPackage } from '@kurser/python-runner/worker/runnerFiles';
 import type { ProcessResult } from './process';
 import { runFromSmallProcess } from './processHost';
 import { findTool, isMissing } from './tools';
@@ -90,6 +92,9 @@ export function closeWorkshop({ base }: Workshop): void {
   rmSync(base, { recursive: true, force: true });
 }
 
+/** Where the page's Python has what is ours. */
+const pageWorker = fileURLToPath(new URL('../../../python-runner/src/worker', import.meta.url));
+
 /** Little of the caller's environment, so that a page gives the same result on every machine. */
 async function stepEnvironment(base: string): Promise<NodeJS.ProcessEnv> {
   const python = await findTool('python');
@@ -105,6 +110,8 @@ async function stepEnvironment(base: string): Promise<NodeJS.ProcessEnv> {
     PYTHONDONTWRITEBYTECODE: '1',
     PYTHONIOENCODING: 'utf-8',
     PYTHONHASHSEED: '0',
+    // The page's own turtle: the standard one wants a window.
+    PYTHONPATH: [join(pageWorker, runnerPackage, moduleFolder), pageWorker].join(delimiter),
     // One thread each: otherwise numpy reserves memory for every core of the machine.
     OPENBLAS_NUM_THREADS: '1',
     GOFLAGS: '-mod=mod',

@@ -10,7 +10,7 @@ import {
   type RunRequest,
   type Stream,
 } from '../protocol';
-import { runnerPackage } from './runnerFiles';
+import { moduleFolder, pageModules, runnerPackage, type PageModule } from './runnerFiles';
 
 /** A Python function as Pyodide hands it out. */
 export interface PythonFunction {
@@ -48,6 +48,8 @@ export interface RunEvents {
   exceeded(): void;
   /** What a program that is walked through has done, as it was written down. */
   recorded(recording: unknown): void;
+  /** What the program has drawn since the last time, as it was written down. */
+  drawn(commands: unknown): void;
 }
 
 export interface Python {
@@ -123,8 +125,40 @@ function toFinished(json: string): Finished {
   return finished;
 }
 
-/** Puts our runner into a Pyodide. @param sources the text of each of `runnerFiles`, by name */
-export function installRunner(pyodide: Pyodide, sources: ReadonlyMap<string, string>): Python {
+/** The texts in which a program can name a module. */
+function textsOf({ setup, source }: RunRequest): readonly string[] {
+  return [source, ...setup.before, ...setup.files.map(({ text }) => text)];
+}
+
+/** Puts modules in place that a program names, once each. */
+function moduleInstaller(
+  pyodide: Pyodide,
+  folder: string,
+  fetchModule: (name: PageModule) => Promise<string>,
+) {
+  const installed = new Set<PageModule>();
+  pyodide.FS.mkdirTree(folder);
+  pyodide.runPython(`import sys; sys.path.append("${folder}")`);
+  return async (request: RunRequest): Promise<void> => {
+    for (const name of pageModules) {
+      const isNamed = textsOf(request).some((text) => text.includes(name));
+      if (!isNamed || installed.has(name)) continue;
+      pyodide.FS.writeFile(`${folder}/${name}.py`, await fetchModule(name));
+      installed.add(name);
+    }
+  };
+}
+
+/**
+ * Puts our runner into a Pyodide.
+ * @param sources the text of each of `runnerFiles`, by name
+ * @param fetchModule the text of a module that a program names
+ */
+export function installRunner(
+  pyodide: Pyodide,
+  sources: ReadonlyMap<string, string>,
+  fetchModule: (name: PageModule) => Promise<string>,
+): Python {
   const root = '/lib/course';
   pyodide.FS.mkdirTree(`${root}/${runnerPackage}`);
   for (const [name, text] of sources)
@@ -135,8 +169,10 @@ export function installRunner(pyodide: Pyodide, sources: ReadonlyMap<string, str
     const module = pyodide.pyimport(`${runnerPackage}.${part}`) as { install(): void };
     module.install();
   }
+  const installModules = moduleInstaller(pyodide, `${root}/${moduleFolder}`, fetchModule);
   return {
-    async run(request, ask, { write, exceeded, recorded }) {
+    async run(request, ask, { write, exceeded, recorded, drawn }) {
+      await installModules(request);
       const canSuspend = ask.kind === 'suspending';
       const next = canSuspend ? runner.ask_page(ask.next) : ask.next;
       const call = canSuspend ? runner.run.callPromising.bind(runner.run) : runner.run;
@@ -144,7 +180,10 @@ export function installRunner(pyodide: Pyodide, sources: ReadonlyMap<string, str
       const record = (json: string): void => {
         recorded(JSON.parse(json));
       };
-      return toFinished(String(await call(text, write, next, exceeded, folders, record)));
+      const draw = (json: string): void => {
+        drawn(JSON.parse(json));
+      };
+      return toFinished(String(await call(text, write, next, exceeded, folders, record, draw)));
     },
     collect() {
       runner.collect();

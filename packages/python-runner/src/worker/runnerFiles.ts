@@ -6,6 +6,7 @@ export const runnerPackage = 'course_runner';
 
 export const runnerFiles = [
   '__init__.py',
+  'drawing.py',
   'errors.py',
   'isolation.py',
   'plain_loop.py',
@@ -17,3 +18,14 @@ export const runnerFiles = [
   'testing.py',
   'values.py',
 ] as const;
+
+/**
+ * Modules that only some programs import, below the package: each comes with the first program that
+ * names it.
+ */
+export const moduleFolder = 'modules';
+export const pageModules = ['turtle'] as const;
+export type PageModule = (typeof pageModules)[number];
+
+export const moduleFile = (name: PageModule): string =>
+  `${runnerPackage}/${moduleFolder}/${name}.py`;

@@ -8,10 +8,11 @@ export interface Loaded {
   readonly pyodide: Pyodide;
 }
 
-/** As it is sent: the page reads a recording where it comes in. */
+/** As it is sent: the page reads recordings and drawings where they come in. */
 export type WorkerMessage =
-  | Exclude<FromWorker, { kind: 'recorded' }>
-  | { readonly kind: 'recorded'; readonly recording: unknown };
+  | Exclude<FromWorker, { kind: 'recorded' | 'drawn' }>
+  | { readonly kind: 'recorded'; readonly recording: unknown }
+  | { readonly kind: 'drawn'; readonly commands: unknown };
 
 /** The worker's own end: what it is told, in order, and what it says. */
 interface Port {
@@ -65,6 +66,9 @@ class Server {
       },
       recorded: (recording) => {
         this.#port.post({ kind: 'recorded', recording });
+      },
+      drawn: (commands) => {
+        this.#port.post({ kind: 'drawn', commands });
       },
     });
     this.#port.post(finished);

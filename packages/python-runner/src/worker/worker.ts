@@ -10,7 +10,7 @@ import type { ToWorker } from '../protocol';
 import { closeScope } from './closeScope';
 import { installRunner, limitMemory, requireWebAssembly, type Pyodide } from './python';
 import { refuseCodeFromText } from './refuseCode';
-import { runnerFiles, runnerPackage } from './runnerFiles';
+import { moduleFile, runnerFiles, runnerPackage } from './runnerFiles';
 import { serve, type Loaded, type WorkerMessage } from './serve';
 
 /**
@@ -51,10 +51,17 @@ function wasmFault(): Promise<never> {
   });
 }
 
+/** Kept before the scope is closed: modules are fetched when a program names them. */
+const fetchInTime = fetch.bind(globalThis);
+
+async function fetchText(path: string): Promise<string> {
+  const response = await fetchInTime(`${here}${path}`);
+  if (!response.ok) throw new Error(`${path}: ${String(response.status)}`);
+  return response.text();
+}
+
 async function fetchRunnerFile(name: string): Promise<readonly [string, string]> {
-  const response = await fetch(`${here}${runnerPackage}/${name}`);
-  if (!response.ok) throw new Error(`${name}: ${String(response.status)}`);
-  return [name, await response.text()];
+  return [name, await fetchText(`${runnerPackage}/${name}`)];
 }
 
 async function loadPython(): Promise<Loaded> {
@@ -67,7 +74,7 @@ async function loadPython(): Promise<Loaded> {
     Promise.race([fault, loadPyodide({ indexURL: pythonFolder })]),
     Promise.all(runnerFiles.map(fetchRunnerFile)),
   ]);
-  const python = installRunner(pyodide, new Map(sources));
+  const python = installRunner(pyodide, new Map(sources), (name) => fetchText(moduleFile(name)));
   refuseCodeFromText(globalThis);
   closeScope(globalThis);
   return { pyodide, python };

@@ -15,6 +15,7 @@ import type { RunSetup } from '@kurser/python-runner/protocol';
 import { readsInput } from '@kurser/python-runner/readsInput';
 import { isActive } from '@kurser/python-runner/session';
 import type { PythonRun } from '@kurser/python-runner/usePythonRun';
+import DrawingPlace from '../../drawing/DrawingPlace';
 import KeyRow from './KeyRow';
 import type { Status } from './texts';
 import { useEndInView } from './useEndInView';
@@ -155,6 +156,9 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
       <p ref={statusLine} className={clsx(styles.status, outcome[status.tone])} role="status">
         <InlineText text={status.text} />
       </p>
+      <div className={styles.picture}>
+        <DrawingPlace commands={run.session.drawing} />
+      </div>
       {output.length > 0 && <Output pieces={output} />}
       {hasAsked && <InputForm isAsking={phase.kind === 'asking'} onAnswer={run.answer} />}
       {inElements(props.children)}

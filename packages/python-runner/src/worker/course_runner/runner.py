@@ -15,7 +15,7 @@ import sys
 import traceback
 import types
 
-from . import errors, recording, sql, testing
+from . import drawing, errors, recording, sql, testing
 from .errors import Failed
 from .isolation import isolated, place_files
 from .streams import Console, OutputBudget, nothing_to_read_or_show
@@ -155,12 +155,12 @@ def _run_program(program, request, console, recorder):
     return result
 
 
-def run(request_text, write, ask, exceeded, folders, record=lambda text: None):
+def run(request_text, write, ask, exceeded, folders, record=lambda text: None, draw=lambda text: None):
     """Runs the program of a request (protocol.ts: RunRequest, as JSON) in the first of the folders, and leaves nothing.
 
     write(stream, text) gets "stdout", "stderr" and, for answered input, "echo"; ask() answers a line or None; exceeded()
     is called once when the program has written more than it may; record(text) gets the recording of a program that is walked
-    through, as JSON. Answers JSON: what the run came to, with the error's
+    through, and draw(text) what a program draws, both as JSON. Answers JSON: what the run came to, with the error's
     `message` beside what the page is told.
     """
     request = json.loads(request_text)
@@ -169,11 +169,13 @@ def run(request_text, write, ask, exceeded, folders, record=lambda text: None):
     console = Console(budget, ask, setup["stdin"])
     # Pyodide's loop says that it runs once it has settled a promise; asyncio.run would refuse to start then.
     asyncio._set_running_loop(None)
+    drawing.open_board(draw)
     with isolated(list(folders)):
         place_files(setup["files"])
         program = sql.SqlProgram() if setup["language"] == "sql" else PythonProgram(setup)
         recorder = recording.Recorder(setup["file"], console.take_shown, lambda steps: record(json.dumps(steps)))
         result = _run_program(program, request, console, recorder)
+        drawing.flush()
     return json.dumps(result)
 
 
