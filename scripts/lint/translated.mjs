@@ -12,6 +12,8 @@ const messages = {
   beside:
     'This text stands beside something that comes and goes. Give it an element of its own, or the other a place that stays (decisions/0053).',
   translated: 'Code, keys and output are no language: translate="no" (decisions/0053).',
+  address:
+    'A mail address is no language: an element of its own with translate="no" (decisions/0053).',
   loose:
     'This text has no element. Give it one: what a fragment or a component returns comes and goes (decisions/0053).',
 };
@@ -202,11 +204,31 @@ const ownElement = {
 /** Elements whose words are no language. */
 const signs = new Set(['code', 'kbd', 'pre', 'samp']);
 
+/** What holds somebody's address, by its name. */
+function isAddress(node) {
+  const { type, name, property } = unwrapped(node);
+  return (type === 'Identifier' ? name : type === 'MemberExpression' && property.name) === 'email';
+}
+
+/** The element that a text is written in, as a child or to be handed on; null for none. */
+function elementAround(node) {
+  return node === null || node.type === 'JSXElement' ? node : elementAround(node.parent);
+}
+
 const asWritten = {
   create: (context) => ({
     JSXElement(node) {
       if (signs.has(nameOf(node)) && !isLeftAlone(node))
         context.report({ node: node.openingElement, message: messages.translated });
+    },
+    JSXExpressionContainer(node) {
+      const isShown = node.parent.type !== 'JSXAttribute' && isAddress(node.expression);
+      if (isShown && !isLeftAlone(node.parent)) context.report({ node, message: messages.address });
+    },
+    TemplateLiteral(node) {
+      const around = elementAround(node);
+      if (around !== null && node.expressions.some(isAddress) && !isLeftAlone(around))
+        context.report({ node, message: messages.address });
     },
   }),
 };

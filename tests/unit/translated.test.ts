@@ -24,6 +24,9 @@ const faulty = [
   '<p>{rows.map((row) => <Fragment key={row}>{row}</Fragment>)}</p>',
   '<code>print</code>',
   '<p>Tryck <kbd>Esc</kbd>.</p>',
+  '<b>{email}</b>',
+  '<b>{props.account.email}</b>',
+  '<Card subtitle={`För ${props.email}`} />',
 ];
 
 const sound = [
@@ -41,11 +44,13 @@ const sound = [
   '<section>{inElements(children)}<Mark /></section>',
   '<><b>{n}</b>{inElements(children)}</>',
   '<code translate="no">{n} = {total}</code>',
+  '<p>För <b translate="no">{email}</b></p>',
+  '<Field email={email} />',
   '<p>{part(n)}<b>Klar</b></p>',
 ];
 
 const file = (element: string): string => `const fixed = 'fast';
-export function Planted({ n, total, note, isOpen, rows, children, ...props }) {
+export function Planted({ n, total, note, isOpen, rows, children, email, ...props }) {
   const part = (at) => <i>{at}</i>;
   const textOf = (at) => \`\${at}\`;
   return ${element};

@@ -35,7 +35,7 @@ export default function AccountDialog({ email, parts, onClose }: AccountDialogPr
       {(close) => (
         <>
           <p className={styles.text}>
-            Inloggad som <strong>{email}</strong>
+            Inloggad som <strong translate="no">{email}</strong>
           </p>
           {all.map(({ title, content }, index) => (
             <section key={title} className={styles.part}>

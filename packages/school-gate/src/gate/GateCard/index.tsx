@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 interface GateCardProps {
   readonly heading: string;
-  readonly subtitle?: string;
+  readonly subtitle?: ReactNode;
   /**
    * `reading`: wide enough for running text, and without what the other screens say of the site.
    */

@@ -48,7 +48,7 @@ export function LinkScreen({
 
 interface DoneScreenProps {
   readonly heading: string;
-  readonly message: string;
+  readonly message: ReactNode;
   onLeave(): void;
 }
 

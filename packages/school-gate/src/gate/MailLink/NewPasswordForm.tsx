@@ -8,6 +8,7 @@ import type { FormValues } from '../Form/formValues';
 import FormMessage from '../FormMessage';
 import type { FormError } from '../FormMessage/formError';
 import GateCard from '../GateCard';
+import ForAddress from './ForAddress';
 import type { LinkProgress } from './useLinkAction';
 
 interface NewPasswordFormProps {
@@ -44,7 +45,7 @@ export default function NewPasswordForm({
     shown,
   });
   return (
-    <GateCard heading="Välj ett nytt lösenord" subtitle={`För ${email}`}>
+    <GateCard heading="Välj ett nytt lösenord" subtitle={<ForAddress email={email} />}>
       <FormMessage error={error} />
       <Form error={error} onSubmit={submit}>
         {/* For password managers, which save a password under the name that stands with it. */}

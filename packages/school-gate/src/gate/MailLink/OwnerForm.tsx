@@ -11,6 +11,7 @@ import type { FormError } from '../FormMessage/formError';
 import GateCard from '../GateCard';
 import Remember from '../Remember';
 import { useRemember } from '../Remember/useRemember';
+import ForAddress from './ForAddress';
 import NotMyAccount from './NotMyAccount';
 import type { LinkProgress } from './useLinkAction';
 import styles from './styles.module.css';
@@ -47,7 +48,7 @@ export default function OwnerForm({
     else onError(fault);
   }
   return (
-    <GateCard heading="Verifiera din adress" subtitle={`För ${email}`}>
+    <GateCard heading="Verifiera din adress" subtitle={<ForAddress email={email} />}>
       <p className={styles.text}>
         Skriv lösenordet som du valde när du skapade kontot, så vet vi att kontot är ditt.
       </p>

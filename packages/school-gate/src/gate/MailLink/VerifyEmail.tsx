@@ -23,7 +23,8 @@ function explain(visitor: Visitor): ReactNode {
     return 'Tryck på knappen för att bekräfta att adressen är din.';
   return (
     <span>
-      Tryck på knappen för att bekräfta att adressen <strong>{visitor.email}</strong> är din.
+      Tryck på knappen för att bekräfta att adressen <strong translate="no">{visitor.email}</strong>{' '}
+      är din.
     </span>
   );
 }
@@ -80,7 +81,12 @@ export default function VerifyEmail({ code, mailLink }: LinkProps): ReactNode {
       return (
         <DoneScreen
           heading="E-posten är verifierad"
-          message={`Din e-postadress är verifierad. Nu kan du läsa kursmaterialet som ${step.email}.`}
+          message={
+            <span>
+              Din e-postadress är verifierad. Nu kan du läsa kursmaterialet som{' '}
+              <span translate="no">{step.email}</span>.
+            </span>
+          }
           onLeave={mailLink.leave}
         />
       );

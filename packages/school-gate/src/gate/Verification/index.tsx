@@ -68,8 +68,8 @@ export default function Verification({ email }: { readonly email: string }): Rea
   return (
     <GateCard heading="Verifiera din e-post">
       <p className={styles.text}>
-        En verifieringslänk har skickats till <strong>{email}</strong>. Öppna mejlet och klicka på
-        länken, och kom sedan tillbaka hit.
+        En verifieringslänk har skickats till <strong translate="no">{email}</strong>. Öppna mejlet
+        och klicka på länken, och kom sedan tillbaka hit.
       </p>
       {shownError !== undefined && <Message kind="error">{shownError}</Message>}
       {mailFailed && <Advice text={mail.advice} />}
