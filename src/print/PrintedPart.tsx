@@ -7,6 +7,7 @@ import MDXContent from '@theme/MDXContent';
 import Button from '@kurser/ui/Button';
 import { PageId } from '@kurser/shared/pageId';
 import { DrawsAll } from '@kurser/shared/useTimeToDraw';
+import { useCleanCopies } from '../shared/cleanCopy';
 import { pagesBelow, type SidebarItem } from './pagesBelow';
 import styles from './styles.module.css';
 import { useDrawn } from './useDrawn';
@@ -42,6 +43,7 @@ function headsOf(title: string, part: Part): readonly RunningHead[] {
  * on a sheet of its own.
  */
 export default function PrintedPart({ title, back, items }: PrintedPartProps): ReactNode {
+  useCleanCopies();
   const pages = useMemo(() => pagesBelow(items), [items]);
   const part = usePart(pages);
   useRunningHeads(useMemo(() => headsOf(title, part), [title, part]));

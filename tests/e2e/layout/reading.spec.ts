@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from '../../support/axe';
 import { expect, longLesson, test } from '../../support/site';
 
@@ -106,6 +106,16 @@ test('the lesson after is read in when the link to it is seen, and not before', 
   await expect.poll(() => hasRead(memberPage, 'Identitet och likhet')).toBe(true);
 });
 
+/** What the page puts on the clipboard when an element of it is copied. */
+function copiedOf(element: Locator): Promise<string> {
+  return element.evaluate((chosen) => {
+    window.getSelection()?.selectAllChildren(chosen);
+    const clipboardData = new DataTransfer();
+    chosen.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true }));
+    return clipboardData.getData('text/plain');
+  });
+}
+
 test('a course part is printed as one document, whole and in the sidebar’s order', async ({
   memberPage,
 }) => {
@@ -121,6 +131,7 @@ test('a course part is printed as one document, whole and in the sidebar’s ord
   await expect(memberPage.getByRole('list', { name: 'Innehåll' }).getByRole('listitem')).toHaveText(
     ['Om arbetsboken', ...Array.from({ length: 11 }, (_, i) => String(i + 1))],
   );
+  expect(await copiedOf(memberPage.locator('.katex').first())).toMatch(/^\$[^$]+\$$/);
   await memberPage.emulateMedia({ media: 'print' });
   await expect(memberPage.getByRole('button', { name: 'Skriv ut' })).toBeHidden();
   await expect(memberPage.getByRole('navigation', { name: 'Huvudmeny' })).toBeHidden();

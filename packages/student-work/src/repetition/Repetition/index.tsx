@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import Button from '@kurser/ui/Button';
 import { findLesson, type Lesson } from '../../progress/lessons';
 import StorageNote from '../../progress/StorageNote';
+import { useCleanCopies } from '../../shared/cleanCopy';
 import type { Catalogue } from '../catalogue';
 import type { Turn } from '../core/session';
 import Ending from './Ending';
@@ -39,6 +40,7 @@ function OpenTurn({ questions, onRetry, lesson, turn, sitting }: OpenTurnProps):
 
 /** A sitting of questions on what has been read: one at a time, then how it went. */
 export default function Repetition({ catalogue }: { readonly catalogue: Catalogue }): ReactNode {
+  useCleanCopies();
   const sitting = useSitting(catalogue);
   const { turn, number, total, moves } = sitting;
   const lesson = turn === undefined ? undefined : findLesson(catalogue.list, turn.lesson);

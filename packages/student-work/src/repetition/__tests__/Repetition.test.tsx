@@ -20,6 +20,25 @@ import {
 
 keepSchoolDays();
 
+/** What a selection of the page puts on the clipboard beside the browser's own text. */
+function copiedOf(element: Element): string | undefined {
+  const selection = window.getSelection();
+  selection?.selectAllChildren(element);
+  const clipboardData = new DataTransfer();
+  element.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true }));
+  return clipboardData.getData('text/html');
+}
+
+it('a formula in a question is copied once, as it is written', () => {
+  open();
+  const text = document.createElement('p');
+  const annotation = '<math><annotation>a^2</annotation></math>';
+  text.innerHTML = `Vad är <span class="katex">${annotation}<span>a2</span></span>?`;
+  document.body.append(text);
+  expect(copiedOf(text)).toContain('$a^2$');
+  text.remove();
+});
+
 describe('a right answer', () => {
   it('shows the reason and the way to its place, and comes back in days', async () => {
     read('personer/Ada');
