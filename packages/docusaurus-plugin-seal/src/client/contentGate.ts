@@ -11,6 +11,7 @@ import {
   openGateState,
   type KeyInUse,
 } from './gateState';
+import { reloadWhenThere } from './pageReload';
 import { createKeyStore } from './keyStore';
 import { findMemberKey, type Member } from '../firestore/memberKey';
 import { forgetFetchedFiles } from './sealedFiles';
@@ -130,7 +131,8 @@ export async function openGate(member: Member): Promise<GateAnswer> {
 /**
  * Forgets the key and all that was opened with it: in memory, in IndexedDB, fetched files and blob
  * addresses. Lesson scripts that have run can only be dropped with the page, so where there are any
- * the page reloads. Never rejects; stays pending while the page reloads.
+ * the page reloads, as soon as there is one to be had. Never rejects; stays pending while the page
+ * reloads.
  */
 export async function lockGate(): Promise<void> {
   attempts += 1;
@@ -143,6 +145,6 @@ export async function lockGate(): Promise<void> {
   await saving;
   await keyStore.clear();
   if (state.kind !== 'open') return;
-  window.location.reload();
+  reloadWhenThere();
   await new Promise(() => undefined);
 }

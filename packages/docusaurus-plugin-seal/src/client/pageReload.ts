@@ -55,3 +55,12 @@ export function whenPageIsThere(act: () => void, isThere = isPageThere): () => v
   onOnline();
   return end;
 }
+
+export function reloadPage(): void {
+  window.location.reload();
+}
+
+/** Loads the page again as soon as there is one to be had. Returns the function that ends it. */
+export function reloadWhenThere(): () => void {
+  return whenPageIsThere(reloadPage);
+}

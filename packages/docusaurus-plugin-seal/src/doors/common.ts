@@ -1,6 +1,6 @@
 /** What the build, the browser and their tests know alike: names, addresses and faults. */
 export { loadKey } from '../client/keyStore';
-export { isPageThere, whenPageIsThere } from '../client/pageReload';
+export { isPageThere, reloadPage, reloadWhenThere } from '../client/pageReload';
 export { whenIdle } from '../client/whenIdle';
 export {
   findBundledName,

@@ -1,6 +1,7 @@
 import { forgetScope } from '@kurser/device-store/store';
 import type { BuildEnvironment } from '@site/src/config/environment';
 import { lockGate, openGate, prepareGate } from 'docusaurus-plugin-seal/client';
+import { reloadWhenThere } from 'docusaurus-plugin-seal/common';
 import { noteSignIn } from './earlierSignIn';
 import { loadAuthClient } from './loadClient';
 import { createAuthSession } from './session';
@@ -21,10 +22,6 @@ import { createTabs, startTabSync } from './tabs';
 
 const device = (): Storage => window.localStorage;
 const tab = (): Storage => window.sessionStorage;
-
-function reloadPage(): void {
-  window.location.reload();
-}
 
 function removeStoredSessions(): void {
   removeSessions(device);
@@ -54,7 +51,7 @@ export function createPageSession(environment: BuildEnvironment, emailDomain: st
     findStoredSession: stored,
     findStoredAccount: () => findStoredSignIn(device, tab).account,
     isStillStored: (email) => isStillStored(email, device, tab),
-    reloadPage,
+    reloadPage: reloadWhenThere,
     tellTabs: (message) => {
       if (message.kind === 'signedOut') {
         endEpoch(device);
@@ -83,7 +80,7 @@ export function createPageSession(environment: BuildEnvironment, emailDomain: st
             window.removeEventListener('storage', onChange);
           };
         },
-        reloadPage,
+        reloadPage: reloadWhenThere,
       }),
   });
 }

@@ -7,6 +7,7 @@ import type { ContentFailure } from 'docusaurus-plugin-seal/common';
 import { SealedContent, useContentFailure } from 'docusaurus-plugin-seal/client';
 import ContentClosed from './ContentClosed';
 import Entrance from './Entrance';
+import Leaving from './Leaving';
 import Loading from './Loading';
 import MailLinkScreen from './MailLink';
 import PublicPage from './PublicPage';
@@ -39,7 +40,7 @@ function screenFor(
     case 'loading':
       return <Entrance known={false} />;
     case 'leaving':
-      return <Loading />;
+      return <Leaving next={visitor.next} />;
     case 'unavailable':
       return <Unavailable reason={visitor.reason} />;
     case 'signedOut':

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isPageThere, whenPageIsThere } from 'docusaurus-plugin-seal/common';
+import { isPageThere, reloadPage, reloadWhenThere } from 'docusaurus-plugin-seal/common';
 
 interface Reload {
   /** Whether it is being asked if there is a page to be had. */
@@ -13,10 +13,6 @@ interface Reload {
   reload(): void;
 }
 
-function reloadPage(): void {
-  window.location.reload();
-}
-
 /**
  * The verb of a button that loads the page again, and never loses it to the browser's own error
  * page.
@@ -25,7 +21,7 @@ export function useReload(): Reload {
   const [asking, setAsking] = useState(false);
   const [misses, setMisses] = useState(0);
   const missed = misses > 0;
-  useEffect(() => (missed ? whenPageIsThere(reloadPage) : undefined), [missed]);
+  useEffect(() => (missed ? reloadWhenThere() : undefined), [missed]);
 
   async function ask(): Promise<void> {
     setAsking(true);
