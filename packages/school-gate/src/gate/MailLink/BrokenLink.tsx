@@ -9,9 +9,9 @@ import styles from './styles.module.css';
 /** What to do when a link of each kind does not work. */
 const waysOn: Readonly<Record<Exclude<MailLink['kind'], 'none'>, string>> = {
   verifyEmail:
-    'En länk fungerar bara en gång. Har du redan öppnat den räcker det att logga in. Annars loggar du in och skickar ett nytt verifieringsemail.',
+    'En länk fungerar bara en gång, och bara hel. Har du redan öppnat den räcker det att logga in. Annars loggar du in och skickar ett nytt verifieringsemail.',
   resetPassword:
-    'En länk fungerar bara en gång, och bara en tid. Be om en ny, så kommer ett nytt mejl.',
+    'En länk fungerar bara en gång, bara en tid och bara hel. Be om en ny, så kommer ett nytt mejl.',
   malformed:
     'Länken är inte hel, eller av ett slag som webbplatsen inte använder. Öppna den direkt från mejlet, eller kopiera den på nytt från början till slut.',
   foreignProject: 'Länken hör till en annan webbplats. Leta upp det senaste mejlet härifrån.',

@@ -50,3 +50,11 @@ it('where nobody is signed in the address is not known before the press, and the
   expect(screen.getByText('För')).toHaveTextContent(`För ${email}`);
   expect(screen.getByRole('heading', { name: 'Har du inte skapat kontot?' })).toBeVisible();
 });
+
+it('a code that the service does not know may have been used, or cut: both are said', async () => {
+  const { verifyEmail } = openLink({ kind: 'signedOut' });
+  verifyEmail.mockRejectedValue({ code: 'auth/invalid-action-code' });
+  await press('Verifiera min e-post');
+  expect(screen.getByRole('heading', { name: 'Länken fungerar inte' })).toBeVisible();
+  expect(screen.getByText(/bara en gång, och bara hel/)).toBeVisible();
+});
