@@ -1,5 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 import { placeOf } from '@kurser/shared/keyboard';
+import { ComingModal } from '../shared/useModal';
 import { opensHelp } from './opensHelp';
 import styles from './styles.module.css';
 
@@ -8,6 +9,9 @@ const HelpDialog = lazy(() => import('./HelpDialog'));
 /** Opens the list of keys: a button, and `?`. */
 export default function KeyboardHelp(): ReactNode {
   const [open, setOpen] = useState(false);
+  const close = useCallback(() => {
+    setOpen(false);
+  }, []);
 
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -34,8 +38,8 @@ export default function KeyboardHelp(): ReactNode {
         Kortkommandon
       </button>
       {open && (
-        <Suspense fallback={null}>
-          <HelpDialog onClose={() => setOpen(false)} />
+        <Suspense fallback={<ComingModal onCalledOff={close} />}>
+          <HelpDialog onClose={close} />
         </Suspense>
       )}
     </>

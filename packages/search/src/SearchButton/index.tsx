@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { isMac, placeOf } from '@kurser/shared/keyboard';
+import { ComingModal } from '@site/src/shared/useModal';
 import { prefetchSealedFile } from 'docusaurus-plugin-seal/client';
 import { searchAskedEvent } from '../client/askForSearch';
 import { connectionOf, isFrugal } from '../client/connection';
@@ -84,7 +85,7 @@ export default function SearchButton(): ReactNode {
         </kbd>
       </button>
       {open && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<ComingModal onCalledOff={close} />}>
           <SearchDialog onClose={close} />
         </Suspense>
       )}

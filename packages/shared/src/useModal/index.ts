@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
+export { ComingModal } from './ComingModal';
+
 /** Calls back after a press beside the dialog. Returns the function that ends it. */
 function onPressBeside(element: HTMLDialogElement, act: () => void): () => void {
   // Beside the dialog is its backdrop, and to the browser that is the element itself; everything in
