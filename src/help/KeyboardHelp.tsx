@@ -1,6 +1,6 @@
-import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 import { placeOf } from '@kurser/shared/keyboard';
-import { ComingModal } from '../shared/useModal';
+import { ComingModal } from '@kurser/shared/useModal';
 import { opensHelp } from './opensHelp';
 import styles from './styles.module.css';
 

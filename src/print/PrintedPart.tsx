@@ -7,7 +7,7 @@ import MDXContent from '@theme/MDXContent';
 import Button from '@kurser/ui/Button';
 import { PageId } from '@kurser/shared/pageId';
 import { DrawsAll } from '@kurser/shared/useTimeToDraw';
-import { useCleanCopies } from '../shared/cleanCopy';
+import { useCleanCopies } from '@kurser/shared/cleanCopy';
 import { pagesBelow, type SidebarItem } from './pagesBelow';
 import styles from './styles.module.css';
 import { useDrawn } from './useDrawn';

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { isMac, placeOf } from '@kurser/shared/keyboard';
-import { ComingModal } from '@site/src/shared/useModal';
+import { ComingModal } from '@kurser/shared/useModal';
 import { prefetchSealedFile } from 'docusaurus-plugin-seal/client';
 import { searchAskedEvent } from '../client/askForSearch';
 import { connectionOf, isFrugal } from '../client/connection';

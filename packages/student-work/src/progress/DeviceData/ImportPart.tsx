@@ -68,8 +68,8 @@ function Foreign({ copy, work, onCancel }: Omit<ChoosingProps, 'way'>): ReactNod
   return (
     <>
       <p>
-        Kopian hör till ett annat konto: <strong translate="no">{copy.account.email}</strong>. Läs bara in den om
-        arbetet är ditt.
+        Kopian hör till ett annat konto: <strong translate="no">{copy.account.email}</strong>. Läs
+        bara in den om arbetet är ditt.
       </p>
       <div className={styles.buttons}>
         <Button

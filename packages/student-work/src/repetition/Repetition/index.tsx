@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import Button from '@kurser/ui/Button';
 import { findLesson, type Lesson } from '../../progress/lessons';
 import StorageNote from '../../progress/StorageNote';
-import { useCleanCopies } from '../../shared/cleanCopy';
+import { useCleanCopies } from '@kurser/shared/cleanCopy';
 import type { Catalogue } from '../catalogue';
 import type { Turn } from '../core/session';
 import Ending from './Ending';

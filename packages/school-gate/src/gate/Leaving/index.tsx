@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import type { Visitor } from '@site/src/auth/visitor';
+import type { Visitor } from '../../auth/visitor';
 import GateCard from '../GateCard';
 import Loading from '../Loading';
 import Message from '../Message';
