@@ -98,6 +98,7 @@ const config: Config = {
     './src/plugins/katex/index.ts',
     ['./src/plugins/pyodide/index.ts', { ...added.python }],
     './packages/lesson-language/src/lessons/index.ts',
+    './packages/lesson-language/src/onDemand/index.ts',
     './packages/lesson-language/src/lessonFaults/index.ts',
     './src/plugins/securityTxt/index.ts',
     ...(content.hasCourses ? ['./src/plugins/schoolTexts/index.ts'] : []),

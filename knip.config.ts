@@ -72,9 +72,11 @@ const config: KnipConfig = {
     'packages/lesson-check': room(['src/run/smallProcess.ts']),
     // Docusaurus finds its plugins by their places, and the bundler loads two files.
     'packages/lesson-language': room([
-      'src/{lessons,lessonFaults}/index.ts',
+      'src/{lessons,lessonFaults,onDemand}/index.ts',
       'src/lessons/{cut,glossary}Loader.mjs',
     ]),
+    // The bundler's, in development (src/onDemand.ts).
+    'packages/platform': room(['src/mendedPage.ts', 'src/registryLoader.mjs']),
     // Copied to a public file of its own (src/plugins/pyodide).
     'packages/python-runner': room(['src/worker/worker.ts']),
     // The plugin, and what the bundler puts in place of App Check's program.

@@ -3,7 +3,8 @@ import { emulatorConfig } from './emulatorConfig';
 import { toolArguments } from './packageTools';
 import { waitUntil, type ProcessGroup } from './processes';
 
-async function answers(url: string): Promise<boolean> {
+/** Whether somebody answers at the address within two seconds. Never throws. */
+export async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
   } catch {

@@ -8,7 +8,7 @@ import type { SealOptions } from 'docusaurus-plugin-seal';
 import { finishPage } from './earlyForm/finishPage';
 import { makeEarlyFiles } from './earlyPage/build/makeEarlyFiles';
 import rehypeRest from './quickClicks/rehypeRest';
-import { compileLibrary } from './quickPython/compileLibrary';
+import { compileLibrary, libraryAtHand } from './quickPython/compileLibrary';
 import { servedLibrary } from './quickPython/servedLibrary';
 
 /** What an accelerator adds to the site's configuration. */
@@ -48,7 +48,10 @@ const accelerators: Readonly<Record<AcceleratorName, Accelerator>> = {
     rehypePlugins: [rehypeRest],
   },
   quickPython: {
-    python: { prepareLibrary: compileLibrary },
+    python: {
+      // Docusaurus sets this for `build` and not for `start`.
+      prepareLibrary: process.env['NODE_ENV'] === 'production' ? compileLibrary : libraryAtHand,
+    },
     seal: { servedOtherwise: [servedLibrary] },
   },
 };

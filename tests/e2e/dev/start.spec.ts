@@ -53,6 +53,8 @@ Den nya lektionens text.
 test('the command comes up without a fault', async () => {
   await server.hears('compiled');
   expect(server.terminal()).toContain('compiled successfully');
+  // The account is told last, when everything is up.
+  await server.hears('Färdigt konto');
 });
 
 test('the printed account signs in, and a lesson is read with a silent console', async () => {

@@ -60,6 +60,15 @@ async function keep(file: string, bytes: Uint8Array): Promise<void> {
   await rename(own, file);
 }
 
+/** Where the library with byte code is kept, and the program that makes it. */
+async function placeOf(
+  library: Uint8Array,
+): Promise<{ readonly file: string; readonly program: string }> {
+  const program = await readFile(path.join(__dirname, 'compile_library.py'), 'utf8');
+  const hash = createHash('sha256').update(library).update(program).update(String(compiledImports));
+  return { file: path.join(cacheFolder, `${hash.digest('hex').slice(0, 16)}.zip`), program };
+}
+
 /**
  * The file of the library with byte code beside the sources of what nearly every run imports, so
  * that a browser need not compile these at each start. The same library gives the same bytes.
@@ -67,9 +76,7 @@ async function keep(file: string, bytes: Uint8Array): Promise<void> {
  * @throws when it is no zip file, or Pyodide cannot be started
  */
 export async function compiledLibraryFile(library: Uint8Array): Promise<string> {
-  const program = await readFile(path.join(__dirname, 'compile_library.py'), 'utf8');
-  const hash = createHash('sha256').update(library).update(program).update(String(compiledImports));
-  const file = path.join(cacheFolder, `${hash.digest('hex').slice(0, 16)}.zip`);
+  const { file, program } = await placeOf(library);
   if (!existsSync(file)) await keep(file, await compile(library, program));
   return file;
 }
@@ -77,4 +84,14 @@ export async function compiledLibraryFile(library: Uint8Array): Promise<string> 
 /** The bytes of `compiledLibraryFile`. */
 export async function compileLibrary(library: Uint8Array): Promise<Uint8Array> {
   return readFile(await compiledLibraryFile(library));
+}
+
+/**
+ * The library for the development server: with byte code where a build or a lesson check has left
+ * it, else as it is.
+ * A first start would take seconds longer to make it, and most starts never run Python.
+ */
+export async function libraryAtHand(library: Uint8Array): Promise<Uint8Array> {
+  const { file } = await placeOf(library);
+  return existsSync(file) ? readFile(file) : library;
 }

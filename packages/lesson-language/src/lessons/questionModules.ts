@@ -11,6 +11,9 @@ export interface GeneratedModule {
 
 const courseModule = (course: number): string => `questions-${course}.js`;
 
+/** Whether a file is a module with all quizzes of a course. */
+export const isCourseModule = (file: string): boolean => /[\\/]questions-\d+\.js$/.test(file);
+
 /** All quizzes of a course in one module, so that the bundler makes one file of them. */
 function toCourseModule(ids: readonly string[], sourceOf: ReadonlyMap<string, string>): string {
   const imports = ids.map(

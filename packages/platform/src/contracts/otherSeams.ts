@@ -33,6 +33,50 @@ export const otherSeams: readonly Seam[] = [
     ],
   },
   {
+    ...runtime,
+    file: 'onDemand.ts',
+    what: "`lazyCompilationMiddleware`, and the names of modules in Docusaurus' table of routes",
+    breaks: 'the development server does not start, or compiles every lesson before it is up',
+    without: 'compile every lesson at the start, as Docusaurus does',
+    facts: [
+      {
+        file: '@rspack/core/dist/exports.d.ts',
+        pattern: /export \{ lazyCompilationMiddleware \};/,
+        says: 'exports what listens for the pages that are asked for',
+      },
+      {
+        file: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+        pattern: /"\$\{modulePath\}", require\.resolveWeak\("\$\{modulePath\}"\)\],/,
+        says: 'names each module a second time, last in its line',
+      },
+      {
+        file: '@docusaurus/core/lib/commands/start/webpack.js',
+        pattern: /\[defaultDevServerConfig, config\.devServer\]/,
+        says: "adds a plugin's part of the server to its own",
+      },
+    ],
+  },
+  {
+    whose: 'webpack-dev-server',
+    version: '5.2.7',
+    file: 'mendedPage.ts',
+    what: 'what the development server tells its page, as messages of the window',
+    breaks: 'a lesson that has been mended in `npm start` shows when its page is loaded anew',
+    without: "say so in the development server's overlay",
+    facts: [
+      {
+        file: 'webpack-dev-server/client/index.js',
+        pattern: /sendMessage\("Ok"\);[^]*sendMessage\("Errors", printableErrors\);/,
+        says: 'tells of what is well, and of what cannot be compiled',
+      },
+      {
+        file: 'webpack-dev-server/client/utils/sendMessage.js',
+        pattern: /type: "webpack"\.concat\(type\)/,
+        says: 'begins the type of a message with webpack',
+      },
+    ],
+  },
+  {
     whose: '@docusaurus/mdx-loader',
     version: '3.10.2',
     file: 'pageFailure.ts',

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { unzipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   startNodePython,
   type NodePython,
 } from '../../../../lesson-check/src/pagePython/nodePython';
 import { requestFor } from '../../../../lesson-check/src/pagePython/requestFor';
-import { compileLibrary } from '../compileLibrary';
+import { withoutCompression } from '@site/src/plugins/pyodide/standardLibrary';
+import { compileLibrary, libraryAtHand } from '../compileLibrary';
 
-const published = readFileSync('node_modules/pyodide/python_stdlib.zip');
+/** As it is published, in the form that the site, the lesson check and the other tests compile. */
+const published = withoutCompression(readFileSync('node_modules/pyodide/python_stdlib.zip'));
 
 describe('the library', () => {
   it('has every source as it is published, and byte code beside some of them', async () => {
@@ -19,6 +21,13 @@ describe('the library', () => {
     expect(added.filter((name) => !(name.slice(0, -1) in before))).toEqual([]);
     for (const [name, bytes] of Object.entries(before))
       expect(Buffer.compare(after[name] ?? Buffer.of(), bytes), name).toBe(0);
+  });
+
+  it('is for the development server what has been kept, or the sources', async () => {
+    const compiled = await compileLibrary(published);
+    expect(Buffer.compare(await libraryAtHand(published), compiled)).toBe(0);
+    const another = zipSync({ 'another.py': Buffer.from('') });
+    expect(await libraryAtHand(another)).toBe(another);
   });
 
   it('is refused when it is no zip file', async () => {
