@@ -133,7 +133,8 @@ describe('several fields', () => {
   it('take a unit that the heading has said already', () => {
     const props = { kind: 'table', columns: ['domare'], rows: [['=8']] };
     expect(said(props, '8 domare')).toBe('right');
-    expect(said(props, '7,5')).toBe('wrong: 0 av 1 rutor stämmer.');
+    expect(said(props, '7,5')).toBe('wrong');
+    expect(said(props, '-8')).toBe('wrong: Se över tecknet.');
   });
 
   it('have options of their own where the author names none, in order', () => {
