@@ -14,6 +14,13 @@ const dom = (room: 'course-parts' | 'labs', part: string, title: string): Plant[
 /** What a student reads, answers and practises with. */
 export const exercises: readonly Plant[] = [
   {
+    name: 'Quiz: what was rightly left alone is marked as a fault',
+    file: 'src/teaching/Quiz/ChoiceFields.tsx',
+    find: 'isLeftAlone={!choice.correct && !isPicked}',
+    replace: 'isLeftAlone={false}',
+    test: dom('Quiz', 'what one rightly left alone is not marked as a fault'),
+  },
+  {
     name: 'Answer: a number may have any sign',
     file: 'packages/course-parts/src/Answer/core/number.ts',
     find: "    case 'sign':\n      return 'Se över tecknet.';",

@@ -75,7 +75,9 @@ export default function ChoiceFields({
             <label htmlFor={`${id}-${index}`} className={styles.choiceText}>
               {choice.content}
             </label>
-            {explained && <ChoiceReason choice={choice} />}
+            {explained && (
+              <ChoiceReason choice={choice} isLeftAlone={!choice.correct && !isPicked} />
+            )}
           </div>
         );
       })}
