@@ -15,10 +15,10 @@ const dom = (room: 'course-parts' | 'labs', part: string, title: string): Plant[
 export const exercises: readonly Plant[] = [
   {
     name: 'Quiz: what was rightly left alone is marked as a fault',
-    file: 'src/teaching/Quiz/ChoiceFields.tsx',
-    find: 'isLeftAlone={!choice.correct && !isPicked}',
-    replace: 'isLeftAlone={false}',
-    test: dom('Quiz', 'what one rightly left alone is not marked as a fault'),
+    file: 'packages/course-parts/src/Quiz/ChoiceFields.tsx',
+    find: '<ChoiceReason choice={choice} isPicked={isPicked} />',
+    replace: '<ChoiceReason choice={choice} />',
+    test: dom('course-parts', 'Quiz', 'what one rightly left alone is not marked as a fault'),
   },
   {
     name: 'Answer: a number may have any sign',

@@ -6,20 +6,17 @@ import styles from './styles.module.css';
 
 interface ChoiceReasonProps {
   readonly choice: Choice;
-  /** Whether a wrong choice was rightly left alone, which is nothing to be told of in red. */
-  readonly isLeftAlone?: boolean;
+  /** A wrong choice that was rightly left alone is nothing to be told of in red. */
+  readonly isPicked?: boolean;
 }
 
 /** Why a choice is right or wrong, with the word first: the colour only repeats it. */
-export default function ChoiceReason({
-  choice,
-  isLeftAlone = false,
-}: ChoiceReasonProps): ReactNode {
-  const wrong = isLeftAlone ? styles.muted : styles.bad;
+export default function ChoiceReason({ choice, isPicked = true }: ChoiceReasonProps): ReactNode {
+  const wrong = isPicked ? styles.bad : styles.muted;
   return (
     <p className={styles.reason}>
       <strong className={clsx(choice.correct ? styles.good : wrong)}>
-        {choice.correct ? '✓ Stämmer.' : `${isLeftAlone ? '–' : '✗'} Stämmer inte.`}
+        {choice.correct ? '✓ Stämmer.' : `${isPicked ? '✗' : '–'} Stämmer inte.`}
       </strong>{' '}
       <InlineText text={choice.why} />
     </p>
