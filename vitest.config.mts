@@ -10,10 +10,12 @@ import type * as lessonNodes from '@kurser/lesson-language/source/jsx';
 import { sdkInternals } from './packages/platform/src/sdkInternals';
 
 /** Vite leaves rooms to Node when it reads this file, and Node reads no TypeScript by itself. */
-const { default: remarkLesson } = (await tsImport(
+const steps = (await tsImport(
   '@kurser/lesson-language/remark-lesson',
   import.meta.url,
-)) as typeof lessonSteps;
+)) as typeof lessonSteps & { readonly default: Partial<typeof lessonSteps> };
+/** Node 20 wraps what it takes for CommonJS once more. */
+const remarkLesson = steps.default.default ?? steps.default;
 const { visitNodes } = (await tsImport(
   '@kurser/lesson-language/source/jsx',
   import.meta.url,
