@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMath from 'remark-math';
-import { tsImport } from 'tsx/esm/api';
+import { require as requireTyped } from 'tsx/cjs/api';
 import { defineConfig } from 'vitest/config';
 import type { Root } from 'mdast';
 import type * as lessonSteps from '@kurser/lesson-language/remark-lesson';
@@ -10,16 +10,14 @@ import type * as lessonNodes from '@kurser/lesson-language/source/jsx';
 import { sdkInternals } from './packages/platform/src/sdkInternals';
 
 /** Vite leaves rooms to Node when it reads this file, and Node reads no TypeScript by itself. */
-const steps = (await tsImport(
+const { default: remarkLesson } = requireTyped(
   '@kurser/lesson-language/remark-lesson',
   import.meta.url,
-)) as typeof lessonSteps & { readonly default: Partial<typeof lessonSteps> };
-/** Node 20 wraps what it takes for CommonJS once more. */
-const remarkLesson = steps.default.default ?? steps.default;
-const { visitNodes } = (await tsImport(
+) as typeof lessonSteps;
+const { visitNodes } = requireTyped(
   '@kurser/lesson-language/source/jsx',
   import.meta.url,
-)) as typeof lessonNodes;
+) as typeof lessonNodes;
 
 const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const alias = { '@site': fileAt('.').replace(/\/$/, ''), ...sdkInternals('node') };

@@ -24,7 +24,7 @@ import {
   startPlainSite,
 } from './lib/siteServers';
 import { addCounts, countOfExit, countOfRunner, nothing, verdictOn, type Count } from './lib/steps';
-import { worlds } from './lib/worlds';
+import { browserWorld, worlds } from './lib/worlds';
 
 const accelerated = areAll(chooseAccelerators(process.env['ACCELERATORS']));
 const lanes = chooseLanes(process.argv[2]);
@@ -49,7 +49,9 @@ const sourceSteps: readonly Step[] = [
   check('Formatering', 'tsx', 'scripts/formatting.ts'),
   check('Stilmallar', 'stylelint', '{src,packages}/**/*.css'),
   check('Typer', 'tsc', '--noEmit'),
-  ...worlds().map((world) => check(`Typer i ${world}`, 'tsc', '--noEmit', '-p', world)),
+  ...[browserWorld, ...worlds()].map((world) =>
+    check(`Typer i ${world}`, 'tsc', '--noEmit', '-p', world),
+  ),
   check('Oanvänd kod och oanvända paket', 'knip'),
   check('Lint', ...lint),
   runner('Enhetstester', 'vitest', 'run', '--project', 'unit', '--project', 'dom'),

@@ -1,9 +1,12 @@
 /**
- * The rooms under `packages/` that are type-checked each as a world of its own: which names there
- * are differs with where it runs.
+ * What is type-checked as a world of its own, beside the whole project: which names there are
+ * differs with where a program runs.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+
+/** What runs in a page, in every room that draws something. */
+export const browserWorld = 'tsconfig.browser.json';
 
 /**
  * The folders of rooms with a configuration of their own for the compiler, in order.

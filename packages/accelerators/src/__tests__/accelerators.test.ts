@@ -47,7 +47,7 @@ describe('what is said of the setting', () => {
     'packages/accelerators/README.md',
     'CONTRIBUTING.md',
   ])('%s: names only accelerators that there are', (file) => {
-    const text = readFileSync(path.resolve(folder, '../..', file), 'utf8');
+    const text = readFileSync(path.resolve(folder, '../../..', file), 'utf8');
     const named = [...text.matchAll(/(?<=[`,=])-([a-z]+[A-Z]\w+)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !all.includes(name))).toEqual([]);
     if (file.endsWith('index.ts')) expect(named.length).toBeGreaterThan(0);
@@ -74,6 +74,6 @@ describe('what is chosen', () => {
     const { plugins } = accelerate(chooseAccelerators());
     expect(plugins).toHaveLength(4);
     for (const plugin of plugins)
-      expect(existsSync(path.resolve(folder, '../..', plugin)), plugin).toBe(true);
+      expect(existsSync(path.resolve(folder, '../../..', plugin)), plugin).toBe(true);
   });
 });

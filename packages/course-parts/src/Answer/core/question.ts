@@ -6,12 +6,11 @@ export interface NumberAnswer {
   readonly answer: number;
   readonly tolerance: number;
   readonly unit: string;
-  readonly near: readonly ForeseenNumber[];
-  readonly reject: readonly ForeseenNumber[];
+  readonly near: readonly NearNumber[];
 }
 
 /** A number that was foreseen, and what the student who writes it has missed. */
-export interface ForeseenNumber {
+export interface NearNumber {
   readonly answer: number;
   readonly why: string;
 }
