@@ -59,6 +59,8 @@ const examSeed = process.env['EXAM_SEED'] ?? '';
 // exam from another.
 if (!areAll(chosen) || examSeed !== '') process.env['DOCUSAURUS_NO_PERSISTENT_CACHE'] = 'true';
 
+const { publicTexts, servedFiles, servedOtherwise } = publicContent(added.seal.servedOtherwise);
+
 const config: Config = {
   title: school.title,
   tagline: school.tagline,
@@ -109,14 +111,21 @@ const config: Config = {
       {
         mode: process.env['SEAL'] === 'off' ? 'off' : 'sealed',
         docsPath: content.docsPath,
-        projectId: environment.provider.projectId,
-        firestoreEmulator: environment.emulators?.firestore ?? null,
+        keys: {
+          kind: 'firestore',
+          projectId: environment.provider.projectId,
+          emulator: environment.emulators?.firestore ?? null,
+        },
+        contentPolicy: true,
         connectTo: [...identityAddresses(environment.emulators), ...attestation.connectTo],
         scriptsFrom: attestation.scriptsFrom,
         framesFrom: attestation.framesFrom,
         derive: [deriveSearch],
         ...added.seal,
-        ...publicContent(added.seal.servedOtherwise),
+        // By functions: what stands here itself, every reader fetches.
+        publicTexts: () => publicTexts,
+        servedFiles: () => servedFiles,
+        servedOtherwise: () => servedOtherwise,
       },
     ],
   ],

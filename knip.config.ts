@@ -85,6 +85,8 @@ const config: KnipConfig = {
     'packages/docusaurus-plugin-seal': room([
       'src/client/{docusaurus,prefetch,preload}.ts',
       'src/server/serverEntry.ts',
+      // Docusaurus finds them by their place, and other sites the doors.
+      'src/theme/**/*.tsx',
     ]),
     // Run by hand, as its first line says.
     'packages/sealed-format': room(['src/**/__tests__/vectors/generate.ts']),

@@ -49,6 +49,7 @@ export const commands: Readonly<Record<string, Run>> = {
   'npm run new': inScripts("'new'"),
   'npm run nodes': nightly('npm run nodes'),
   'npm run pack-projects': inScripts("'pack-projects'"),
+  'npm run pack-seal': inScripts("'pack-seal'"),
   'npm run pictures': nightly('npm run pictures'),
   'npm run pictures:sheet': inScripts("'pictures:sheet'"),
   'npm run preview': not(
@@ -61,6 +62,7 @@ export const commands: Readonly<Record<string, Run>> = {
   'npm run test-godot': not('Debian stable has no Godot 4'),
   'npm run test:other-school': nightly('npm run test:other-school'),
   'npm run test:plants': nightly('npm run test:plants'),
+  'npm run test:seal-elsewhere': nightly('npm run test:seal-elsewhere'),
   'npm start': by('tests/support/devServer.ts', "['start', '--', '--port', port]"),
   'npm test': by('.github/workflows/site.yml', 'bash .ci/run npm test'),
   'npx docusaurus': by('scripts/lib/siteBuilds.ts', "SITE: 'fixtures'"),

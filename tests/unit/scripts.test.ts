@@ -34,6 +34,7 @@ describe('npm run', () => {
     [['code-colours'], /^src\/css\/tokens\.css: redan temats färger\n/],
     [['licences'], /^LICENCES\.md: \d+ paket\n/],
     [['pack-projects'], /\.zip: \d+ byte\n/],
+    [['pack-seal'], /docusaurus-plugin-seal-\d+\.\d+\.\d+\.tgz\n/],
     [['pictures:sheet'], /^\d+ bilder: /],
     [['seams'], /\n\d+ hold, 0 moved\n/],
     [['exam', 'ordet'], /^Talet är \d+ och flaggan /],

@@ -4,7 +4,7 @@
  */
 import type { Root } from 'hast';
 import type { PyodideOptions } from '../../../src/plugins/pyodide';
-import type { SealOptions } from 'docusaurus-plugin-seal';
+import type { SealSettings } from 'docusaurus-plugin-seal';
 import { finishPage } from './earlyForm/finishPage';
 import { makeEarlyFiles } from './earlyPage/build/makeEarlyFiles';
 import rehypeRest from './quickClicks/rehypeRest';
@@ -18,7 +18,7 @@ interface Accelerator {
   /** Steps that a page's tree goes through last. */
   readonly rehypePlugins?: readonly (() => (tree: Root) => void)[];
   /** What it does while the site is sealed. */
-  readonly seal?: Partial<Pick<SealOptions, 'finishPage' | 'makeEarlyFiles' | 'servedOtherwise'>>;
+  readonly seal?: Partial<Pick<SealSettings, 'finishPage' | 'makeEarlyFiles' | 'servedOtherwise'>>;
   /** What it does to the Python that lessons run. */
   readonly python?: PyodideOptions;
   /** Accelerators that it is nothing without. */

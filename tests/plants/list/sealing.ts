@@ -220,6 +220,40 @@ export const sealing: readonly Plant[] = [
     test: inSeal('seams/__tests__/moduleReplacement', 'of the seams themselves gets the original'),
   },
   {
+    name: 'Passphrase: a site may have fewer rounds than a guesser should pay',
+    file: 'packages/docusaurus-plugin-seal/src/build/keyProviders.ts',
+    find: 'iterations >= leastIterations',
+    replace: 'iterations > 0',
+    test: inSeal('build/__tests__/options', 'may ask for more rounds, and for fewer never'),
+  },
+  {
+    name: 'Passphrase: one may stand in what is deployed',
+    file: 'packages/docusaurus-plugin-seal/src/build/secrets.ts',
+    find: 'forms.some((form) => bytes.includes(form))',
+    replace: 'forms.length === 0 && bytes.length === 0',
+    test: inSeal(
+      'build/__tests__/secrets',
+      'that stands in a deployed file %s ends the build, and is not told',
+    ),
+  },
+  {
+    name: 'Passphrase: a wrong one opens the locks',
+    file: 'packages/docusaurus-plugin-seal/src/common/passphrase.ts',
+    find: 'bytesFromText(passphrase.normalize(',
+    replace: "bytesFromText(''.normalize(",
+    test: inSeal('common/__tests__/passphrase', 'comes out with each of them, and with no other'),
+  },
+  {
+    name: 'Passphrase: a remembered key is used for ever',
+    file: 'packages/docusaurus-plugin-seal/src/client/remembered.ts',
+    find: 'Number(storage.getItem(rememberedItem)) > now',
+    replace: 'storage.getItem(rememberedItem) !== null',
+    test: inSeal(
+      'client/__tests__/remembered',
+      'may be used for as long as was said, and no longer',
+    ),
+  },
+  {
     name: 'Platform: a seam that has moved is said to hold',
     file: 'packages/platform/src/contracts/seam.ts',
     find: 'return pattern.test(read(file)) ? [] :',

@@ -9,25 +9,24 @@ import { runtimeMinimizer } from '../seams/runtimeMinimizer';
 import { publicChunkPrefix } from '../common/addresses';
 import type { BundleFacts } from './plan';
 import { bundleFactsFromStats, statsOptions } from './bundleFacts';
+import { folderPlace, modulePlace } from './places';
 import { publicGlobalData } from './publicGlobalData';
 
-const clientFolder = path.resolve(__dirname, '../client');
-
 /** What the gate asks of the site behind it; an accelerator puts another in place of this one. */
-export const siteLoadingFile = path.join(clientFolder, 'siteLoading.ts');
+export const siteLoadingFile = modulePlace('client/siteLoading');
 
 /** Ours get the originals through it. */
-const seamsFolder = path.resolve(__dirname, '../seams');
+const seamsFolder = folderPlace('seams');
 
 /** The entry of the server bundle, which writes the shell instead of the page. */
-export const serverEntry = path.resolve(__dirname, '../server/serverEntry.ts');
+export const serverEntry = modulePlace('server/serverEntry');
 
 /** The client module that takes over the loading of chunks. */
-export const clientModule = path.join(clientFolder, 'installChunkLoader.ts');
+export const clientModule = modulePlace('client/installChunkLoader');
 
 const oursFor = (name: CoreModule): ModuleReplacement => ({
   original: coreModule(name),
-  ours: path.join(clientFolder, `${name}.ts`),
+  ours: modulePlace(`client/${name}`),
 });
 
 /** Modules of Docusaurus' client that ours take the place of. */
@@ -49,10 +48,23 @@ export function maySplit(chunk: ChunkLike): boolean {
   return !chunk.canBeInitial() && chunk.name?.startsWith(publicChunkPrefix) !== true;
 }
 
-/** Client, development and build: the gate decides when routes are loaded. */
-export function gatedClient(bundler: CurrentBundler): Pick<BundlerConfig, 'plugins' | 'output'> {
+/** The site's own module that finds the key, in place of ours. */
+const foundBy = (module: string): ModuleReplacement => ({
+  original: modulePlace('client/customKey'),
+  ours: module,
+});
+
+/**
+ * Client, development and build: the gate decides when routes are loaded.
+ * @param keyModule the site's module that finds the key, where it has one
+ */
+export function gatedClient(
+  bundler: CurrentBundler,
+  keyModule?: string,
+): Pick<BundlerConfig, 'plugins' | 'output'> {
+  const all = [...replacements, ...(keyModule === undefined ? [] : [foundBy(keyModule)])];
   return {
-    plugins: replaceModules(bundler, replacements, seamsFolder),
+    plugins: replaceModules(bundler, all, seamsFolder),
     // Assets made by `new URL(…, import.meta.url)` lie in the root otherwise, where no rule of the
     // plan can tell what they are.
     output: { assetModuleFilename: 'assets/files/[name]-[contenthash][ext]' },
@@ -61,15 +73,16 @@ export function gatedClient(bundler: CurrentBundler): Pick<BundlerConfig, 'plugi
 
 interface BuiltClient {
   readonly onFacts: (facts: BundleFacts) => void;
+  readonly keyModule: string | undefined;
   readonly generatedFilesDir: string;
 }
 
 /** Client, build only: tells which scripts are entries, and keeps course words out of the app. */
 export function builtClient(
   bundler: CurrentBundler,
-  { onFacts, generatedFilesDir }: BuiltClient,
+  { onFacts, keyModule, generatedFilesDir }: BuiltClient,
 ): ReturnType<NonNullable<Plugin['configureWebpack']>> {
-  const gated = gatedClient(bundler);
+  const gated = gatedClient(bundler, keyModule);
   const globalData = {
     name: globalDataName,
     original: globalDataFile(generatedFilesDir),
@@ -83,6 +96,7 @@ export function builtClient(
       });
     },
   };
+  const minimizer = runtimeMinimizer(bundler);
   return {
     ...gated,
     plugins: [...gated.plugins, ...publicData, facts],
@@ -90,7 +104,7 @@ export function builtClient(
     // what an edit costs while one writes.
     optimization: {
       splitChunks: { chunks: maySplit },
-      minimizer: [runtimeMinimizer(bundler)],
+      minimizer: minimizer === undefined ? [] : [minimizer],
     },
     // Before Docusaurus' own, which leaves alone what is small already.
     mergeStrategy: { 'optimization.minimizer': 'prepend' },

@@ -13,7 +13,7 @@ import {
   type PublicContent,
   type ScanResult,
 } from './leakScan/scanBuild';
-import type { DerivedFile, SealOptions } from './options';
+import type { DerivedFile, SealSettings } from './options';
 import {
   finishPages,
   planBuild,
@@ -29,33 +29,55 @@ Every lesson lies unsealed in the script files, and the sign-in is a curtain in 
 Never deploy such a build with material that is not public.
 `;
 
+/** A plugin of the site, with the options that it was given. */
+type SitePlugin = Pick<Plugin, 'name' | 'postBuild'> & { readonly options?: unknown };
+
+/** The blog writes its feeds after the build, unless it has none. */
+function isBlogWithoutFeeds({ name, options }: SitePlugin): boolean {
+  const { feedOptions } = (options ?? {}) as { readonly feedOptions?: { readonly type?: unknown } };
+  const { type } = feedOptions ?? {};
+  const hasNone = type === null || (Array.isArray(type) && type.length === 0);
+  return name === 'docusaurus-plugin-content-blog' && hasNone;
+}
+
+/** What to do about plugins that write, where that is known. */
+const remedies: Readonly<Record<string, string>> = {
+  'docusaurus-plugin-content-blog':
+    'blog: { feedOptions: { type: null } }, for a feed is a copy of every post',
+  'docusaurus-plugin-sitemap': 'sitemap: false, for nobody can read what it leads to',
+};
+
 /**
  * Other plugins' files would come beside ours, unseen: all of a site's plugins finish their builds
  * at the same time.
  * @throws naming the plugins that write after the build
  */
-export function checkOtherPlugins(plugins: readonly Pick<Plugin, 'name' | 'postBuild'>[]): void {
-  const writers = plugins.filter(({ name, postBuild }) => postBuild && name !== pluginName);
+export function checkOtherPlugins(plugins: readonly SitePlugin[]): void {
+  const writers = plugins.filter(
+    (plugin) => plugin.postBuild && plugin.name !== pluginName && !isBlogWithoutFeeds(plugin),
+  );
   if (writers.length > 0) {
     throw new Error(
-      `${writers.map(({ name }) => name).join(', ')} writes files after the build, past the seal. Make them with the seal plugin's option "derive" instead.`,
+      `${writers.map(({ name }) => name).join(', ')} writes files after the build, past the seal. Make them with the seal plugin's option "derive" instead.${writers.map(({ name }) => (name in remedies ? `\n  - ${name}: set ${String(remedies[name])}` : '')).join('')}`,
     );
   }
 }
 
 /** Runs every `derive` over the rendered pages. */
 async function deriveFiles(
-  derive: SealOptions['derive'],
+  derive: SealSettings['derive'],
   pages: readonly RenderedPage[],
 ): Promise<DerivedFile[]> {
   return (await Promise.all(derive.map(async (make) => make(pages)))).flat();
 }
 
 export interface BuildToFinish
-  extends BuildToSeal, PublicContent, Pick<SealOptions, 'finishPage' | 'makeEarlyFiles'> {
+  extends BuildToSeal, PublicContent, Pick<SealSettings, 'finishPage' | 'makeEarlyFiles'> {
   readonly siteDir: string;
-  readonly docsDir: string;
-  readonly addresses: PolicyAddresses;
+  readonly docsDirs: readonly string[];
+  readonly leakScan: boolean;
+  /** Null for pages without a policy. */
+  readonly addresses: PolicyAddresses | null;
 }
 
 /** Leaves a build as it is, but for the pages' security policy, and says loudly what that means. */
@@ -77,7 +99,7 @@ async function checkForLeaks(scan: BuildScan): Promise<ScanResult> {
 }
 
 interface SealedSite extends Record<'sealed' | 'shells' | 'open', number> {
-  readonly scan: BuildScan;
+  readonly scan: BuildScan | null;
 }
 
 /**
@@ -89,16 +111,20 @@ async function sealSite(
   rendered: readonly RenderedPage[],
   key: SealingKey,
 ): Promise<SealedSite> {
-  const { siteDir, docsDir, outDir } = build;
+  const { siteDir, docsDirs, outDir } = build;
   const plan = await planBuild(build);
   const { addresses, finishPage, makeEarlyFiles } = build;
   const early = makeEarlyFiles && (await makeEarlyFiles(rendered, shellOf(build, plan), key));
   const sealing = { keyId: key.id, edition: early?.edition ?? null };
   finishPages(build, plan, { addresses, sealing, finishPage });
   await sealBuild(outDir, key, plan, early?.files ?? []);
-  const lessons = await readLessonTexts(siteDir, docsDir);
-  const scan = await createBuildScan({ ...build, buildDir: outDir }, lessons);
-  await checkForLeaks(scan);
+  const scan = build.leakScan
+    ? await createBuildScan(
+        { ...build, buildDir: outDir },
+        await readLessonTexts(siteDir, ...docsDirs),
+      )
+    : null;
+  if (scan !== null) await checkForLeaks(scan);
   return {
     sealed: plan.sealed.length + (early?.files.length ?? 0),
     shells: plan.shells.length,
@@ -117,7 +143,7 @@ async function sealSite(
 export async function finishBuild(
   build: BuildToFinish,
   written: readonly RenderedPage[],
-  derive: SealOptions['derive'],
+  derive: SealSettings['derive'],
   key: SealingKey | null,
 ): Promise<void> {
   if (key === null) return finishReadable(build, await deriveFiles(derive, written));
@@ -133,5 +159,5 @@ export async function finishBuild(
   console.log(
     `Sealed ${String(sealed + derived.length)} files with content key ${key.id}; ${String(shells)} pages are the bare shell, ${String(open)} files stay readable.`,
   );
-  console.log(scanReport(await checkForLeaks(scan)));
+  if (scan !== null) console.log(scanReport(await checkForLeaks(scan)));
 }

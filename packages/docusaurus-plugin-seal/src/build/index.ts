@@ -1,33 +1,49 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildInfoFile, pluginName, type BuildFacts, type BuildInfo } from '../common/facts';
+import type { HtmlTags, LoadContext, Plugin } from '@docusaurus/types';
+import { buildInfoFile, pluginName, type BuildInfo } from '../common/facts';
 import { deriveSealingKey, type SealingKey } from '@kurser/sealed-format';
 import { readRenderedPages, renderedPagesVariable } from '../server/renderedPages';
 import { builtClient, clientModule, gatedClient, serverEntry } from './bundlerConfig';
 import { readContentKey } from './contentKeyFile';
-import { keyAddress, keysAddress } from '../firestore/keyAddress';
 import { checkOtherPlugins, finishBuild } from './finishBuild';
-import { parseOptions, type SealOptions } from './options';
+import { headScript } from './headScript';
+import { keyAddresses, keyFacts, keyModule, type NamedKey } from './keyFacts';
+import { textsOfConfig } from './leakScan/publicTexts';
+import { parseOptions, type SealSettings } from './options';
+import { folderPlace } from './places';
+import { checkForSecrets } from './secrets';
 import type { BundleFacts } from './plan';
 import { guardUnfinishedBuild } from './unfinishedBuild';
 
-function factsFor(options: SealOptions, key: SealingKey | null): BuildFacts {
-  if (key === null) return { kind: 'plain' };
-  const { projectId, firestoreEmulator } = options;
-  const address = keyAddress(projectId, firestoreEmulator, key.id);
-  return { kind: 'sealed', keyId: key.id, keyAddress: address };
+interface BuildKey extends NamedKey {
+  readonly sealing: SealingKey;
 }
 
 /** The key of a build that is to be sealed, else null: the development server seals nothing. */
-async function keyFor(mode: SealOptions['mode'], siteDir: string): Promise<SealingKey | null> {
+async function keyFor(mode: SealSettings['mode'], siteDir: string): Promise<BuildKey | null> {
   if (mode === 'off' || !isBuilding()) return null;
-  return deriveSealingKey(await readContentKey(process.env, siteDir));
+  const contentKey = await readContentKey(process.env, siteDir);
+  const sealing = await deriveSealingKey(contentKey);
+  return { id: sealing.id, contentKey, sealing };
+}
+
+/** The folders of what is sealed. */
+function docsDirs({ docsPath }: SealSettings, siteDir: string): readonly string[] {
+  const folders =
+    docsPath ?? ['docs', 'blog'].filter((name) => existsSync(path.join(siteDir, name)));
+  return folders.map((folder) => path.resolve(siteDir, folder));
 }
 
 /** Docusaurus sets this for `build` and not for `start`. */
 function isBuilding(): boolean {
   return process.env['NODE_ENV'] === 'production';
+}
+
+/** What the plugin puts into every page's head: see build/headScript.ts. */
+function headTags({ keys }: SealSettings): HtmlTags {
+  return keys.kind === 'passphrase' ? [{ tagName: 'script', innerHTML: headScript }] : [];
 }
 
 /**
@@ -39,6 +55,7 @@ function isBuilding(): boolean {
  */
 export default async function sealPlugin(context: LoadContext, input: unknown): Promise<Plugin> {
   const options = parseOptions(input);
+  const { keys } = options;
   const key = await keyFor(options.mode, context.siteDir);
   const renderedPages = path.join(context.generatedFilesDir, 'seal', 'rendered');
   let bundle: BundleFacts | undefined;
@@ -47,9 +64,12 @@ export default async function sealPlugin(context: LoadContext, input: unknown): 
   return {
     name: pluginName,
     getClientModules: () => [clientModule],
+    // A site whose key is in Firestore has a gate of its own, which asks who somebody is.
+    ...(keys.kind !== 'firestore' && { getThemePath: () => folderPlace(`theme/${keys.kind}`) }),
+    injectHtmlTags: () => ({ headTags: headTags(options) }),
     async contentLoaded({ actions }) {
       await rm(renderedPages, { recursive: true, force: true });
-      const info: BuildInfo = { baseUrl: context.baseUrl, build: factsFor(options, key) };
+      const info: BuildInfo = { baseUrl: context.baseUrl, ...(await keyFacts(keys, key)) };
       await actions.createData(buildInfoFile, JSON.stringify(info));
     },
     configureWebpack(_config, isServer, { currentBundler }) {
@@ -57,13 +77,14 @@ export default async function sealPlugin(context: LoadContext, input: unknown): 
         process.env[renderedPagesVariable] = isBuilding() ? renderedPages : '';
         return { entry: { main: serverEntry } };
       }
-      if (!isBuilding()) return gatedClient(currentBundler);
+      const module = keyModule(keys, context.siteDir);
+      if (!isBuilding()) return gatedClient(currentBundler, module);
       if (key !== null) guard = guardUnfinishedBuild(context.outDir);
       const onFacts = (facts: BundleFacts): void => {
         bundle = facts;
       };
       const { generatedFilesDir } = context;
-      return builtClient(currentBundler, { onFacts, generatedFilesDir });
+      return builtClient(currentBundler, { onFacts, keyModule: module, generatedFilesDir });
     },
     async postBuild({ outDir, plugins }) {
       checkOtherPlugins(plugins);
@@ -71,15 +92,17 @@ export default async function sealPlugin(context: LoadContext, input: unknown): 
       const staticDirs = context.siteConfig.staticDirectories.map((folder) =>
         path.resolve(context.siteDir, folder),
       );
-      const docsDir = path.resolve(context.siteDir, options.docsPath);
-      const { projectId, firestoreEmulator } = options;
-      const keys = key === null ? [] : [keysAddress(projectId, firestoreEmulator)];
+      const { siteDir, baseUrl, siteConfig } = context;
       const { scriptsFrom, framesFrom, ...hooks } = options;
-      const addresses = { connectTo: [...options.connectTo, ...keys], scriptsFrom, framesFrom };
-      const { siteDir, baseUrl } = context;
-      const site = { outDir, baseUrl, staticDirs, bundle, siteDir, docsDir };
-      const build = { ...site, addresses, ...hooks };
-      await finishBuild(build, await readRenderedPages(renderedPages), options.derive, key);
+      const connectTo = [...options.connectTo, ...(key === null ? [] : keyAddresses(keys))];
+      const addresses = options.contentPolicy ? { connectTo, scriptsFrom, framesFrom } : null;
+      const publicTexts = options.publicTexts ?? textsOfConfig(siteConfig);
+      const site = { outDir, baseUrl, staticDirs, bundle, siteDir };
+      const content = { docsDirs: docsDirs(options, siteDir), publicTexts };
+      const build = { ...hooks, ...site, ...content, addresses };
+      const rendered = await readRenderedPages(renderedPages);
+      await finishBuild(build, rendered, options.derive, key?.sealing ?? null);
+      await checkForSecrets(outDir, keys.kind === 'passphrase' ? keys.passphrases : []);
       guard?.finished();
     },
   };

@@ -1,5 +1,7 @@
 import type { RenderedPage } from '../server/renderedPages';
 import type { FinishPage, MakeEarlyFiles } from './hooks';
+import { parseKeyProvider, type KeyProvider, type KeyProviderOptions } from './keyProviders';
+import type { PublicText } from './leakScan/publicTexts';
 import type { PublicContent } from './leakScan/scanBuild';
 
 /**
@@ -16,18 +18,28 @@ export type Derive = (
   pages: readonly RenderedPage[],
 ) => readonly DerivedFile[] | Promise<readonly DerivedFile[]>;
 
-export interface SealOptions extends PublicContent {
+export interface SealSettings extends Omit<PublicContent, 'publicTexts'> {
+  /**
+   * Texts that pages may repeat because they are public. Null for what the site's configuration
+   * says, which Docusaurus puts into its public program.
+   */
+  readonly publicTexts: readonly PublicText[] | null;
   /** `off` leaves all content readable to anyone who looks: the gate is then a curtain. */
   readonly mode: 'sealed' | 'off';
-  /** The folder of the lessons, relative to the site; the leak scan looks for its texts. */
-  readonly docsPath: string;
-  /** The Firebase project whose Firestore holds the content key. */
-  readonly projectId: string;
-  /** Where the Firestore emulator listens, or null for the real service. */
-  readonly firestoreEmulator: string | null;
+  /** Who hands out the key. */
+  readonly keys: KeyProvider;
   /**
-   * Other addresses that the site's pages talk to, as a security policy names them; it refuses the
-   * rest. The keys' own comes by itself.
+   * The folders of what is sealed, relative to the site; the leak scan looks for their texts. Null
+   * for `docs` and `blog`, those that are there.
+   */
+  readonly docsPath: readonly string[] | null;
+  /** Whether the build looks for texts of these folders in all that would be deployed. */
+  readonly leakScan: boolean;
+  /** Whether every page carries a Content Security Policy that refuses what is not named here. */
+  readonly contentPolicy: boolean;
+  /**
+   * Other addresses that the site's pages talk to, as a policy names them. The keys' own comes by
+   * itself.
    */
   readonly connectTo: readonly string[];
   /** Other addresses that they run scripts and show frames from. */
@@ -39,12 +51,26 @@ export interface SealOptions extends PublicContent {
   readonly makeEarlyFiles: MakeEarlyFiles | null;
 }
 
+/**
+ * What is public may be said by functions: Docusaurus puts everything else of a configuration into
+ * the program that every reader fetches.
+ */
+type SaidLate = {
+  readonly [K in keyof PublicContent]?: PublicContent[K] | (() => PublicContent[K]);
+};
+
+export type SealOptions = SaidLate &
+  Partial<Omit<SealSettings, 'keys' | 'docsPath' | keyof PublicContent>> & {
+    readonly keys: KeyProviderOptions;
+    readonly docsPath?: string | readonly string[];
+  };
+
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
-const isOrigin = (value: unknown): boolean =>
-  typeof value === 'string' && /^https?:\/\/[^/]+$/.test(value);
 // A semicolon or a comma would end the directive or the policy.
 const isAddress = (value: unknown): boolean =>
   typeof value === 'string' && /^https?:\/\/[^/]+(?:\/[^\s;,]*)?$/.test(value);
+const isList = (value: unknown, isRight: (entry: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isRight);
 
 interface Rule {
   readonly isRight: (value: unknown) => boolean;
@@ -52,7 +78,7 @@ interface Rule {
 }
 
 const addresses: Rule = {
-  isRight: (value) => Array.isArray(value) && value.every(isAddress),
+  isRight: (value) => isList(value, isAddress),
   right: "a list of addresses, such as ['https://identitytoolkit.googleapis.com/v1/']",
 };
 
@@ -61,69 +87,93 @@ const hook: Rule = {
   right: 'null or a function',
 };
 
-const rules: Readonly<Record<keyof SealOptions, Rule>> = {
+const flag: Rule = { isRight: (value) => typeof value === 'boolean', right: 'true or false' };
+
+const rules: Readonly<Record<Exclude<keyof SealSettings, 'keys'>, Rule>> = {
   mode: {
     isRight: (value) => value === 'sealed' || value === 'off',
     right: "'sealed' or 'off'",
   },
-  docsPath: { isRight: isText, right: "a folder, such as 'docs'" },
-  projectId: { isRight: isText, right: "a Firebase project's id, such as 'demo-kurser'" },
-  firestoreEmulator: {
-    isRight: (value) => value === null || isOrigin(value),
-    right: "null or an address without a path, such as 'http://127.0.0.1:8080'",
+  docsPath: {
+    isRight: (value) => value === null || isList(value, isText),
+    right: "a folder or a list of folders, such as 'docs'",
   },
+  leakScan: flag,
+  contentPolicy: flag,
   connectTo: addresses,
   scriptsFrom: addresses,
   framesFrom: addresses,
   derive: {
-    isRight: (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'function'),
+    isRight: (value) => isList(value, (entry) => typeof entry === 'function'),
     right: 'a list of functions',
   },
   finishPage: hook,
   makeEarlyFiles: hook,
-  publicTexts: { isRight: Array.isArray, right: 'a list of texts and reasons' },
+  publicTexts: {
+    isRight: (value) => value === null || Array.isArray(value),
+    right: 'null or a list of texts and reasons',
+  },
   servedFiles: {
-    isRight: (value) => Array.isArray(value) && value.every(isText),
+    isRight: (value) => isList(value, isText),
     right: "a list of files and folders, such as ['node_modules/katex']",
   },
   servedOtherwise: { isRight: Array.isArray, right: 'a list of files and what is made of them' },
 };
 
-function isSealOptions(options: Partial<Record<string, unknown>>): options is {
-  [K in keyof SealOptions]: SealOptions[K];
-} {
+const defaults: Omit<SealSettings, 'keys'> = {
+  mode: 'sealed',
+  docsPath: null,
+  leakScan: true,
+  contentPolicy: false,
+  connectTo: [],
+  scriptsFrom: [],
+  framesFrom: [],
+  derive: [],
+  finishPage: null,
+  makeEarlyFiles: null,
+  publicTexts: null,
+  servedFiles: [],
+  servedOtherwise: [],
+};
+
+type Unread = Partial<Record<string, unknown>>;
+
+function areRight(options: Unread): options is Omit<SealSettings, 'keys'> & Unread {
   return Object.entries(rules).every(([name, { isRight }]) => isRight(options[name]));
 }
 
 /**
- * The plugin's options, parsed; the lists `scriptsFrom`, `framesFrom` and `derive`, what is public,
- * and what accelerators do, may be left out.
- * @throws one Error naming every option that is wrong or unknown, its value, and what would be
- * right
+ * The plugin's options, parsed.
+ * @param input as the site's configuration has them
+ * @returns all settings, with their defaults
+ * @throws one Error naming every option that is wrong or unknown, its value where that is no
+ * secret, and what would be right
  */
-export function parseOptions(input: unknown): SealOptions {
-  const options: Partial<Record<string, unknown>> = {
-    scriptsFrom: [],
-    framesFrom: [],
-    derive: [],
-    finishPage: null,
-    makeEarlyFiles: null,
-    publicTexts: [],
-    servedFiles: [],
-    servedOtherwise: [],
-    ...(input ?? {}),
-  };
+export function parseOptions(input: unknown): SealSettings {
+  const { keys: unread, ...given }: Unread = { ...(input ?? {}) };
+  const options: Unread = { ...defaults, ...given };
   // Docusaurus' own addition.
   delete options['id'];
-  if (isSealOptions(options) && Object.keys(options).every((name) => name in rules)) return options;
+  for (const name of ['publicTexts', 'servedFiles', 'servedOtherwise']) {
+    const said = options[name];
+    if (typeof said === 'function') options[name] = (said as () => unknown)();
+  }
+  if (typeof options['docsPath'] === 'string') options['docsPath'] = [options['docsPath']];
+  const keys = parseKeyProvider(unread);
+  const unknown = Object.keys(options).filter((name) => !(name in rules));
+  if ('kind' in keys && areRight(options) && unknown.length === 0) return { ...options, keys };
   const wrong = Object.entries(rules)
     .filter(([name, { isRight }]) => !isRight(options[name]))
     .map(
       ([name, { right }]) =>
-        `  - ${name} is ${options[name] === undefined ? 'missing' : JSON.stringify(options[name])}, must be ${right}`,
+        `${name} is ${options[name] === undefined ? 'missing' : JSON.stringify(options[name])}, must be ${right}`,
     );
-  const unknown = Object.keys(options)
-    .filter((name) => !(name in rules))
-    .map((name) => `  - ${name} is not an option`);
-  throw new Error(`Wrong options for the seal plugin:\n${[...wrong, ...unknown].join('\n')}`);
+  const faults = [
+    ...('kind' in keys ? [] : keys),
+    ...wrong,
+    ...unknown.map((name) => `${name} is not an option`),
+  ];
+  throw new Error(
+    `Wrong options for the seal plugin:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+  );
 }

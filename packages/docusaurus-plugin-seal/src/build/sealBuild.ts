@@ -54,7 +54,8 @@ const plainPage: FinishPage = ({ shell, baseUrl, scripts: { beside, app } }) =>
 
 /** How the pages are to be finished. */
 export interface Finish {
-  readonly addresses: PolicyAddresses;
+  /** Null for pages without a policy. */
+  readonly addresses: PolicyAddresses | null;
   readonly sealing: Sealing | null;
   readonly finishPage: FinishPage | null;
 }
@@ -76,8 +77,10 @@ export function finishPages(
   const finish = finishPage ?? plainPage;
   const scripts = publicScripts(build.bundle);
   const page = finish({ ...shellOf(build, plan), scripts, sealing });
-  const policy = contentPolicy(page, { sealed: sealing !== null, ...addresses });
-  const deployed = withPolicy(page, policy);
+  const deployed =
+    addresses === null
+      ? page
+      : withPolicy(page, contentPolicy(page, { sealed: sealing !== null, ...addresses }));
   for (const { name } of pages) writeFileSync(path.join(build.outDir, name), deployed);
 }
 

@@ -4,3 +4,8 @@
  */
 export const shellAttribute = 'data-gate-shell';
 export const contentAttribute = 'data-sealed-content';
+
+/** In localStorage: until when the key that is kept in this browser may be used. */
+export const rememberedItem = 'seal:remembered-until';
+/** On `<html>` before the page is drawn: this browser will open the site by itself. */
+export const rememberedAttribute = 'data-seal-remembered';

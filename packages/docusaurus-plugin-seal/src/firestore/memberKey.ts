@@ -1,6 +1,5 @@
 import { ContentError } from '../common/contentFailure';
 import { fetchContentKey, type Credentials } from './contentKey';
-import type { BuildFacts } from '../common/facts';
 import { deriveOpeningKey, type OpeningKey } from '@kurser/sealed-format';
 import type { KeyInUse } from '../client/gateState';
 import type { KeyStore } from '../client/keyStore';
@@ -15,7 +14,7 @@ export interface Member extends Credentials {
 }
 
 export interface KeySource {
-  readonly facts: Extract<BuildFacts, { readonly kind: 'sealed' }>;
+  readonly facts: { readonly keyId: string; readonly keyAddress: string };
   readonly store: KeyStore;
   /** Called with every key that was fetched. */
   onFetched(key: OpeningKey): void;

@@ -24,11 +24,13 @@ const minimizerOptions = {
 /**
  * Makes the runtime smaller with Docusaurus' own settings but one. A minifier otherwise gives the
  * shortest names to the letters that a script has most of, and those of the other scripts' hashes,
- * not yet keyed then, are among them: its variables would tell one lesson from another.
- * @throws with another bundler than Rspack
+ * not yet keyed then, are among them: its variables would tell one page from another.
+ * @returns none for another bundler than Rspack, which then has its own way
  */
-export function runtimeMinimizer({ instance }: CurrentBundler): Minimizer {
+export function runtimeMinimizer({ instance }: CurrentBundler): Minimizer | undefined {
   const { SwcJsMinimizerRspackPlugin } = instance as RspackInstance;
-  if (SwcJsMinimizerRspackPlugin === undefined) throw new Error('The seal is made for Rspack');
-  return new SwcJsMinimizerRspackPlugin({ test: runtimeScript, minimizerOptions });
+  return (
+    SwcJsMinimizerRspackPlugin &&
+    new SwcJsMinimizerRspackPlugin({ test: runtimeScript, minimizerOptions })
+  );
 }

@@ -72,4 +72,16 @@ describe('other plugins', () => {
       'sitemap writes files',
     );
   });
+
+  it('may be a blog without feeds, and are told what to set where that is known', () => {
+    const postBuild = (): void => undefined;
+    const blog = { name: 'docusaurus-plugin-content-blog', postBuild };
+    const withFeeds = (type: unknown) => [{ ...blog, options: { feedOptions: { type } } }];
+    expect(() => checkOtherPlugins(withFeeds(null))).not.toThrow();
+    expect(() => checkOtherPlugins(withFeeds([]))).not.toThrow();
+    expect(() => checkOtherPlugins(withFeeds(['rss']))).toThrow('feedOptions: { type: null }');
+    expect(() => checkOtherPlugins([blog])).toThrow('feedOptions');
+    const sitemap = { name: 'docusaurus-plugin-sitemap', postBuild };
+    expect(() => checkOtherPlugins([sitemap])).toThrow('sitemap: false');
+  });
 });

@@ -30,3 +30,27 @@ export const alwaysPublic: readonly PublicText[] = [
     }),
   ),
 ];
+
+/** Every text in a value, however deep. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** What Docusaurus' own program says of itself. */
+const ofDocusaurus = [
+  'docusaurus.config.js',
+  'https://docusaurus.io/docs/api/themes/configuration',
+];
+
+/**
+ * What a site's configuration says, all of which is in Docusaurus' public program.
+ * @param config as Docusaurus has read it
+ * @returns each text with the reason why it is public
+ */
+export function textsOfConfig(config: object): readonly PublicText[] {
+  const reason = 'part of the site’s configuration, in Docusaurus’ program';
+  // As Docusaurus writes it out: without functions.
+  const written: unknown = JSON.parse(JSON.stringify(config));
+  return [...new Set(textsIn(written)), ...ofDocusaurus].map((text) => ({ text, reason }));
+}

@@ -94,9 +94,13 @@ function routesIn(names: readonly string[]): string[] {
     .map((name) => name.replace(/(\/?index)?\.html$/, ''));
 }
 
-/** Reads the lessons in a folder of the site. @throws when there is nothing to look for */
-export async function readLessonTexts(siteDir: string, docsDir: string): Promise<LessonTexts> {
-  const lessons = await readFolder(docsDir, `${path.relative(siteDir, docsDir)}/`);
+/** Reads the lessons in folders of the site. @throws when there is nothing to look for */
+export async function readLessonTexts(
+  siteDir: string,
+  ...docsDirs: readonly string[]
+): Promise<LessonTexts> {
+  const read = docsDirs.map((dir) => readFolder(dir, `${path.relative(siteDir, dir)}/`));
+  const lessons = (await Promise.all(read)).flat();
   return {
     names: lessons.map(({ name }) => name),
     probes: collectProbes(lessons.map(({ name, bytes }): LessonFile => ({ path: name, bytes }))),
