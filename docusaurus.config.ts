@@ -4,6 +4,7 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import { accelerate, areAll, chooseAccelerators } from '@kurser/accelerators';
 import { appCheckAddresses } from './src/config/appCheck';
+import { describedCategories } from './src/config/describedCategories';
 import { identityAddresses, readEnvironment } from './src/config/environment';
 import { findPageDates } from './src/config/pageDates';
 import { announcementBarOf, school } from './src/config/school';
@@ -24,7 +25,7 @@ import rehypeUnbroken from '@kurser/lesson-language/rehype-unbroken';
 import rehypeUntranslated from '@kurser/lesson-language/rehype-untranslated';
 import remarkFaults from '@kurser/lesson-language/remark-faults';
 import remarkLesson from '@kurser/lesson-language/remark-lesson';
-import { readingMinutes } from './src/reading/minutes';
+import { passMinutes, readingMinutes } from './src/reading/minutes';
 import { goalsIn } from '@kurser/course-parts/goals/pageGoals';
 import { usedParts } from './src/parts/usedParts';
 
@@ -82,6 +83,7 @@ const config: Config = {
       const frontMatter = {
         ...parsed.frontMatter,
         reading_minutes: readingMinutes(fileContent),
+        pass_minutes: passMinutes(fileContent),
         lesson_parts: usedParts(fileContent),
         lesson_goals: goalsIn(fileContent),
       };
@@ -137,6 +139,8 @@ const config: Config = {
           path: content.docsPath,
           routeBasePath: 'courses',
           sidebarPath: './sidebars.ts',
+          sidebarItemsGenerator: async ({ defaultSidebarItemsGenerator, ...args }) =>
+            describedCategories(await defaultSidebarItemsGenerator(args)),
           showLastUpdateTime: content.hasCourses && pageDates.kind === 'known',
           editUrl: ({ docPath }) =>
             suggestionAddress(suggestions, `${content.docsPath}/${docPath}`),

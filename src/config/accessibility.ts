@@ -17,7 +17,7 @@ export interface AccessibilityTexts {
 
 /**
  * To be completed by the school. A production build names those that are still `null`; the page
- * says that they are missing.
+ * says what is true at every school in their place.
  */
 export const accessibility: AccessibilityTexts = {
   provider: null,

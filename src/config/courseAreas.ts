@@ -59,7 +59,7 @@ export const courseAreas: readonly CourseArea[] = [
       { title: 'TRSE', to: '/courses/category/trse' },
       { title: 'CTF', to: '/courses/category/ctf' },
       { title: 'Flerspelarspel i Godot', to: '/courses/applied_programming/godot_multiplayer/' },
-      { title: 'Go och HTMX', to: '/courses/applied_programming/go_htmx/' },
+      { title: 'Go och htmx', to: '/courses/applied_programming/go_htmx/' },
       { title: 'Helix', to: '/courses/applied_programming/helix/' },
     ],
   },

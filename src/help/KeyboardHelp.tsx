@@ -31,6 +31,7 @@ export default function KeyboardHelp(): ReactNode {
       <button
         type="button"
         className={styles.open}
+        data-keys=""
         aria-haspopup="dialog"
         aria-keyshortcuts="?"
         onClick={() => setOpen(true)}

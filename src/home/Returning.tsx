@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
-import ContinueHere from '@kurser/student-work/progress/ContinueHere';
+import lessonList from '@generated/lessons/default/lessons.json';
+import { nextStep } from '@kurser/student-work/progress/next';
 import NextLessons from '@kurser/student-work/progress/NextLessons';
 import type { LastPlace } from '@kurser/student-work/progress/useLastPlace';
+import { useProgress } from '@kurser/student-work/progress/useProgress';
 import { catalogue } from '@kurser/student-work/repetition/builtCatalogue';
 import RepeatCard from '@kurser/student-work/repetition/RepeatCard';
+import NextCard from './NextCard';
 import styles from './styles.module.css';
 
-/**
- * What a student comes back to: where they were, what is to be repeated today, and what comes
- * after.
- */
+/** What a student comes back to: what comes next, what is to be repeated, and what follows. */
 export default function Returning({ place }: { readonly place: LastPlace }): ReactNode {
+  const step = nextStep(lessonList, place, useProgress());
   return (
     <div className={styles.returning}>
       <h1>Välkommen tillbaka</h1>
       <div className={styles.now}>
-        <ContinueHere {...place} />
+        <NextCard step={step} />
         <RepeatCard catalogue={catalogue} />
       </div>
-      <NextLessons after={place.lesson} />
+      {step.kind !== 'all' && <NextLessons after={step.lesson} />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ function factsOf(lesson: Lesson | undefined, minutes: number): readonly string[]
 export default function ReadingLine(): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { reading_minutes: minutes, page_kind: kind } = frontMatter as Facts;
-  if (typeof minutes !== 'number' || kind === 'index') return null;
+  if (typeof minutes !== 'number' || kind === 'index' || kind === 'catalogue') return null;
   const lesson = findLesson(lessonList, metadata.id);
   return (
     <p className={styles.line} data-nosearch="">

@@ -24,3 +24,11 @@ export function readingMinutes(source: string): number {
   const words = text.match(/\p{L}[\p{L}\p{N}’'-]*/gu) ?? [];
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }
+
+/** What a page's passes are said to take: "## Pass 1 av 2: var kan det gå fel? (ca 25 min)". */
+const pass = /^## Pass \d+ av \d+: .*\(ca (\d+) min\b/gm;
+
+/** How many minutes each pass of a page takes by its heading; none on a page without passes. */
+export function passMinutes(source: string): readonly number[] {
+  return [...source.matchAll(pass)].map(([, minutes]) => Number(minutes));
+}

@@ -45,13 +45,13 @@ function cardsIn(html: string): Card[] {
 }
 
 const pages = new Map<string, CategoryPage>();
-let home: readonly number[] = [];
+let catalogue: readonly number[] = [];
 let list: LessonList = { courses: [], lessons: [] };
 
 beforeAll(async () => {
   list = JSON.parse(await readFile(lessonList, 'utf8')) as LessonList;
   for (const { route, html } of await readRenderedPages(renderedPages)) {
-    if (route === '/') home = totalsIn(html);
+    if (route === '/courses/') catalogue = totalsIn(html);
     if (!decodeURI(route).startsWith(categories)) continue;
     pages.set(decodeURI(route), { says: totalsIn(html), cards: cardsIn(html) });
   }
@@ -75,9 +75,9 @@ describe('the number of lessons', () => {
     }
   });
 
-  it('is the same on home and on the course’s page, and all of them are the site’s', () => {
+  it('is the same in the catalogue and on the course’s page, and all of them are the site’s', () => {
     const courses = list.courses.map(({ to }) => pages.get(decodeURI(to))?.says[0]);
-    expect(home).toEqual(courses);
-    expect(home.reduce((sum, each) => sum + each, 0)).toBe(list.lessons.length);
+    expect(catalogue).toEqual(courses);
+    expect(catalogue.reduce((sum, each) => sum + each, 0)).toBe(list.lessons.length);
   });
 });

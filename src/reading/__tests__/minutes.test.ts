@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingMinutes } from '../minutes';
+import { passMinutes, readingMinutes } from '../minutes';
 
 const words = (count: number): string => 'ord '.repeat(count);
 
@@ -24,4 +24,14 @@ describe('the reading time', () => {
   ])('leaves out %s', (_name, text) => {
     expect(readingMinutes(`${text}\n${words(360)}`)).toBe(2);
   });
+});
+
+it('reads what the passes take from their headings', () => {
+  const page = [
+    '## Pass 1 av 2: var kan det gå fel? (ca 25 min)',
+    'Pass 1 av 2: inte en rubrik (ca 99 min)',
+    '## Pass 2 av 2: välj och installera (ca 20 min, plus väntan)',
+  ].join('\n\n');
+  expect(passMinutes(page)).toEqual([25, 20]);
+  expect(passMinutes('## Vad är en graf? (ca 15 min)')).toEqual([]);
 });

@@ -5,22 +5,39 @@ import {
   useCurrentSidebarCategory,
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import lessonList from '@generated/lessons/default/lessons.json';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocCardList from '@theme/DocCardList';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
 import Heading from '@theme/Heading';
 import CourseOpening from '@site/src/components/CourseDrawing/CourseOpening';
+import PartPicture from '@site/src/home/PartPicture';
+import { pictureOf } from '@site/src/home/PartPicture/pictureOf';
+import { lessonsIn } from '@kurser/student-work/progress/lessons';
 import PrintedPart from '@site/src/print/PrintedPart';
 import PrintLink from '@site/src/print/PrintLink';
 import { asksForPrint } from '@site/src/print/printQuery';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
+/** What the part is about, as a picture; nothing for one of no lesson or without a picture. */
+function Moment({ items }: { readonly items: readonly PropSidebarItem[] }): ReactNode {
+  const [lesson] = lessonsIn(lessonList, items);
+  const name = lesson === undefined ? undefined : pictureOf(lesson.id);
+  if (name === undefined) return null;
+  return (
+    <div data-opening="" className={styles.moment}>
+      <PartPicture name={name} />
+    </div>
+  );
+}
+
 /**
- * A category page under the mark of its course area, and the area's own page under its drawing; the
- * area is the outermost category, its class says which (site.css). Written anew and not wrapped,
- * since the drawing stands between the theme's way back and its title.
+ * A category page under its picture, and a course area's own page under its drawing; the area is
+ * the outermost category, its class says which (site.css). Written anew and not wrapped, since the
+ * picture stands between the theme's way back and its title.
  */
 export default function DocCategoryGeneratedIndexPage({
   categoryGeneratedIndex: { title, description, permalink, navigation },
@@ -37,7 +54,7 @@ export default function DocCategoryGeneratedIndexPage({
       <div className={styles.column}>
         <DocBreadcrumbs />
         <header>
-          {trail.length === 1 && <CourseOpening className={course} />}
+          {trail.length === 1 ? <CourseOpening className={course} /> : <Moment items={items} />}
           <Heading as="h1">{title}</Heading>
           {description !== undefined && <p>{description}</p>}
         </header>

@@ -36,7 +36,7 @@ async function replaceCode(page: Page, code: string): Promise<void> {
 }
 
 /** The open examples' editors come in the order of the page. */
-const openers = (page: Page) => page.getByRole('button', { name: 'Ändra och kör' });
+const openers = (page: Page) => page.getByRole('button', { name: 'Ändra', exact: true });
 
 test('is solved by keyboard alone, from opening the editor to the mark for what is done', async ({
   page,
@@ -230,7 +230,7 @@ test('a predicted program can be changed and run when its output is known', asyn
   await page.goto('/courses/predict');
   const predict = page.getByRole('group', { name: 'Förutsäg: print(2 ** 3 ** 2)' });
   await predict.getByRole('button', { name: 'Visa utskriften' }).click();
-  await predict.getByRole('button', { name: 'Ändra och kör' }).click();
+  await predict.getByRole('button', { name: 'Ändra', exact: true }).click();
   await expect(predict.getByRole('textbox', { name: 'Pythonkod: exempel' })).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(predict.getByText('Samma utskrift som i texten.')).toBeVisible(started);

@@ -126,6 +126,40 @@ test.describe('on a phone', () => {
     await expect(shown).toHaveCount(0);
   });
 
+  test('the menu of every page has the ways on, and on home the courses, for a thumb', async ({
+    memberPage,
+  }) => {
+    const open = memberPage.getByRole('button', { name: 'Visa eller dölj menyn' });
+    const menu = memberPage.locator('.navbar-sidebar');
+    const close = menu.getByRole('button', { name: 'Stäng menyn' });
+    await memberPage.goto(lesson.path);
+    await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
+    await memberPage.goto('/');
+    await expect(memberPage.getByRole('heading', { level: 1 })).toBeVisible();
+    await open.click();
+    for (const course of ['Årskurs 3', 'Artificiell intelligens', 'Tillämpad programmering'])
+      await expect(menu.getByRole('link', { name: new RegExp(`^${course}`) })).toBeVisible();
+    await expect(menu.getByRole('link', { name: /^Fortsätt/ })).toContainText(lesson.heading);
+    await expect(menu.getByRole('link', { name: /^Repetera/ })).toBeVisible();
+    for (const button of [open, close]) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await menu.getByRole('button', { name: 'Sök' }).click();
+    await expect(memberPage.getByRole('dialog', { name: 'Sök i kurserna' })).toBeVisible();
+    await expect(memberPage.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+
+  test('a lesson’s goals are a line until they are asked for', async ({ memberPage }) => {
+    await memberPage.goto(lesson.path);
+    const line = memberPage.getByRole('button', { name: /^Mål:/ });
+    await expect(line).toHaveAttribute('aria-expanded', 'false');
+    const list = memberPage.locator('.markdown > [data-goals] + p + ul');
+    await expect(list).toBeHidden();
+    await line.click();
+    await expect(list).toBeVisible();
+  });
+
   test('there is no menu button from 996 px and up', async ({ memberPage }) => {
     await memberPage.goto(lesson.path);
     const open = memberPage.getByRole('button', { name: 'Visa eller dölj menyn' });

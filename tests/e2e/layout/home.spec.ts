@@ -6,7 +6,7 @@ for (const width of [390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    const circuit = page.getByRole('region', { name: /En dator räknar/ });
+    const circuit = page.getByRole('figure', { name: /adderar två bitar/ });
     await expect(circuit).toBeVisible();
     // What stands below would move by as much, away from under a pointer.
     const missing = await circuit.evaluate((lab) => {

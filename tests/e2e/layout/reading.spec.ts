@@ -22,9 +22,7 @@ test('a lesson says how long it takes, when it was changed, and what comes befor
 }) => {
   const prints = await countPrints(memberPage);
   await memberPage.goto(longLesson.path);
-  await expect(
-    memberPage.getByText(/^Modul 2 av 17 · \d+ min läsning · \d+ uppgifter/),
-  ).toBeVisible();
+  await expect(memberPage.getByText(/^Modul 2 av 17 · .*\d+ min.* · \d+ uppgifter/)).toBeVisible();
   await expect(memberPage.getByText(/^Senast uppdaterad den \d+ \S+ \d{4}/)).toBeVisible();
   const around = memberPage.getByRole('navigation', { name: 'Föregående och nästa sida' });
   await expect(around.getByRole('link')).toHaveText([

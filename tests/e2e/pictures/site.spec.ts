@@ -25,7 +25,7 @@ test.describe('behind the gate', () => {
 
   forBothLooks(1, 'home for a new student', async (page, look) => {
     await openWholeWithLook(page, look, '/');
-    await expect(page.getByRole('region', { name: /slå på A och B/ })).toBeVisible();
+    await expect(page.getByRole('figure', { name: /adderar två bitar/ })).toBeVisible();
     await expectPicture(page, 'home-new', look);
   });
 

@@ -104,7 +104,7 @@ function RunArea({ program, run, title }: RunAreaProps): ReactNode {
         onRun={start}
         savedNote={savedNote}
       />
-      <p className={styles.help} id={helpId}>
+      <p className={styles.help} id={helpId} data-keys="">
         Ctrl+Enter kör. I rutan ger Tab indrag; tryck Esc och sedan Tab för att lämna den.
       </p>
       {run.needsLines && <LinesField value={lines} onChange={setLines} />}

@@ -29,7 +29,8 @@ export default function QuizBar({ quiz }: { readonly quiz: QuizState }): ReactNo
   const isLast = page === records.length - 1;
   return (
     <div className={styles.bar}>
-      <ol className={styles.steps}>
+      {/* A question alone has nothing to be told apart from. */}
+      <ol className={styles.steps} hidden={records.length === 1}>
         {review.rows.map((row, index) => (
           <li key={index}>
             <button

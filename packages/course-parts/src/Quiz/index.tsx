@@ -30,10 +30,12 @@ interface PlaceProps {
 function Place({ page, total, count }: PlaceProps): ReactNode {
   return (
     <>
-      <span className={styles.screenOnly}>
+      <span className={styles.screenOnly} data-nosearch="">
         {page === 'review' ? 'Resultat' : `${page + 1} av ${total}`}
       </span>
-      <span className={styles.paperOnly}>{count}</span>
+      <span className={styles.paperOnly} data-nosearch="">
+        {count}
+      </span>
     </>
   );
 }
@@ -63,7 +65,7 @@ export default function Quiz({ goals, children }: QuizProps): ReactNode {
       label={`Quiz ${count}`}
       title={<Place page={quiz.page} total={questions.length} count={count} />}
       aside={
-        <span role="status" className={heard.only}>
+        <span role="status" className={heard.only} data-nosearch="">
           {quiz.review.progress}
         </span>
       }

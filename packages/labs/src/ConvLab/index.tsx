@@ -51,8 +51,10 @@ function ConvLab({ settings, children }: ViewProps<ConvSettings>): ReactNode {
           <Steps lab={lab} />
           <Sum lab={lab} />
           <p className={`${parts.note ?? ''} ${parts.printHidden ?? ''}`}>
-            Dra i bilden för att måla. Med tangentbordet: piltangenterna flyttar, en siffra sätter
-            värdet. Välj en ruta i utbilden för att flytta fönstret dit.
+            Dra i bilden för att måla. Välj en ruta i utbilden för att flytta fönstret dit.{' '}
+            <span data-keys="">
+              Med tangentbordet: piltangenterna flyttar, en siffra sätter värdet.
+            </span>
           </p>
         </div>
         <div className={parts.column}>

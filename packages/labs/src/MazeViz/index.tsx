@@ -79,8 +79,11 @@ function MazeVizView({ settings }: ViewProps<MazeSetup>): ReactNode {
         />
       </div>
       <p className={styles.help} id={helpId}>
-        Välj ett ritverktyg och dra i banan. Med tangentbordet: piltangenterna flyttar markören,
-        blanksteg eller Enter ritar, och Skift med en piltangent ritar ett streck.
+        Välj ett ritverktyg och dra i banan.{' '}
+        <span data-keys="">
+          Med tangentbordet: piltangenterna flyttar markören, blanksteg eller Enter ritar, och Skift
+          med en piltangent ritar ett streck.
+        </span>
       </p>
       <div className={styles.settings}>
         <SearchSettings viz={viz} />

@@ -8,6 +8,7 @@ export const pageKinds = [
   'cheatsheet',
   'index',
   'opening',
+  'catalogue',
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
 

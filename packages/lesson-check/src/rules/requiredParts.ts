@@ -69,6 +69,7 @@ const parts: Readonly<Record<PageKind, readonly Part[]>> = {
   cheatsheet: [goals, table, atLeast(3, 'Exercise'), onwards],
   index: [goals, atLeast(1, 'Exercise'), onwards],
   opening: [goals],
+  catalogue: [],
 };
 
 /** A page has the parts that its `page_kind` requires. */

@@ -33,6 +33,12 @@ function minutesOf({ frontMatter }: Page): number {
   return typeof minutes === 'number' ? minutes : 1;
 }
 
+function passesOf({ frontMatter }: Page): Pick<Lesson, 'passes'> {
+  const written = frontMatter['pass_minutes'];
+  const passes = Array.isArray(written) ? written.filter((each) => typeof each === 'number') : [];
+  return passes.length === 0 ? {} : { passes };
+}
+
 /**
  * What the page is and its number, where its author has said so beside the title; the lesson check
  * knows the form.
@@ -44,7 +50,7 @@ function numberedAs({ frontMatter }: Page): Pick<Lesson, 'numberedAs'> {
 
 /** A page that tells what is on other pages is no lesson: nothing in it is left to be read. */
 function isLesson(page: Page): boolean {
-  return page.frontMatter['page_kind'] !== 'index';
+  return !['index', 'catalogue'].includes(String(page.frontMatter['page_kind']));
 }
 
 /**
@@ -75,6 +81,7 @@ export function createLessonList(
         ...{ id, title, ...numberedAs(page), to: permalink, course },
         ...partsOf(page),
         minutes: minutesOf(page),
+        ...passesOf(page),
       });
     }
   }

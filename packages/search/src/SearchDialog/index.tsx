@@ -74,7 +74,7 @@ export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode 
             onAsk={ask}
           />
         </div>
-        <p className={styles.help} aria-hidden="true">
+        <p className={styles.help} aria-hidden="true" data-keys="">
           <kbd translate="no">↑</kbd> <kbd translate="no">↓</kbd> väljer,{' '}
           <kbd translate="no">Enter</kbd> öppnar, <kbd translate="no">Esc</kbd> stänger
         </p>

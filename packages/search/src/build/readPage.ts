@@ -60,7 +60,8 @@ const skipMark = 'data-nosearch';
 
 function isSkipped(element: HtmlElement, parent: HtmlElement): boolean {
   if (skipped.has(element.tagName) || hasClass(element, 'hash-link')) return true;
-  if (element.tagName === 'button') return !textual.has(parent.tagName);
+  if (element.tagName === 'button')
+    return !textual.has(parent.tagName) && !hasClass(parent, 'unbroken');
   return (
     attributeOf(element, 'aria-hidden') === 'true' ||
     attributeOf(element, 'role') === 'img' ||

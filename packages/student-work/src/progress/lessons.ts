@@ -24,6 +24,8 @@ export interface Lesson {
   readonly questions: number;
   /** How long the explaining text takes to read. */
   readonly minutes: number;
+  /** How long each of its passes takes with all that is done in it, where it has passes. */
+  readonly passes?: readonly number[];
 }
 
 export interface LessonList {

@@ -80,6 +80,27 @@ export function isBegun({ isRead, exercises, questions }: LessonStanding): boole
   return isRead || exercises.done > 0 || questions.done > 0;
 }
 
+/** Whether nothing is left in a lesson: it is marked as read, or all that is in it is done. */
+export function isDone({ isRead, exercises, questions }: LessonStanding): boolean {
+  const total = exercises.total + questions.total;
+  return isRead || (total > 0 && exercises.done + questions.done === total);
+}
+
+/**
+ * How much of the lessons' work is done, from 0 to 1: a lesson that is not read yet counts with the
+ * exercises and questions that are done in it.
+ */
+export function workShare(lessons: readonly Lesson[], progress: Progress): number {
+  if (lessons.length === 0) return 0;
+  const shares = lessons.map((lesson) => {
+    const standing = standingOf(lesson, progress);
+    if (isDone(standing)) return 1;
+    const { exercises, questions } = standing;
+    return (exercises.done + questions.done) / Math.max(1, exercises.total + questions.total);
+  });
+  return shares.reduce((sum, share) => sum + share, 0) / lessons.length;
+}
+
 /** Whether every lesson of a lesson's course is read. */
 export function isCourseRead(
   { lessons }: { readonly lessons: readonly Lesson[] },

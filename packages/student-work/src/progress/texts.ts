@@ -33,10 +33,19 @@ export function readingText(minutes: number): string {
   return `${minutes} min läsning`;
 }
 
-/** What a lesson takes: "6 min läsning", "5 uppgifter", as far as there are any. */
-export function sizeTexts({ minutes, exercises }: Lesson): readonly string[] {
+/** "2 pass, ca 55 min": as their headings say. */
+function passesText(passes: readonly number[]): string {
+  return `${passes.length} pass, ca ${passes.reduce((sum, minutes) => sum + minutes, 0)} min`;
+}
+
+/**
+ * What a lesson takes: "6 min läsning", or its passes where it has some; "5 uppgifter", as far as
+ * there are any.
+ */
+export function sizeTexts({ minutes, passes, exercises }: Lesson): readonly string[] {
   const all = exercises === 1 ? '1 uppgift' : `${exercises} uppgifter`;
-  return [readingText(minutes), ...(exercises === 0 ? [] : [all])];
+  const time = passes === undefined ? readingText(minutes) : passesText(passes);
+  return [time, ...(exercises === 0 ? [] : [all])];
 }
 
 /** "Klar med modul 5?" */
@@ -55,9 +64,11 @@ function nextText({ title }: Lesson, place: LessonNumber | undefined): string {
   return place.number === 1 ? `${place.noun.toLowerCase()} 1` : String(place.number);
 }
 
-/** "Klar – vidare till 6" */
+/** "Klar – vidare till 6: Arv": the title without the number that it begins with. */
 export function onwardText(next: Lesson, place: LessonNumber | undefined): string {
-  return `Klar – vidare till ${nextText(next, place)}`;
+  const name = next.title.replace(/^\p{L}+ \d+: /u, '');
+  const to = nextText(next, place);
+  return `Klar – vidare till ${to === next.title ? to : `${to}: ${name}`}`;
 }
 
 /** How a lesson stands, piece by piece, for a line of text. */

@@ -5,7 +5,12 @@ import type { Catalogue } from './catalogue';
 import { lessonOfCardKey, parseCard, type Card } from './core/card';
 import { dayCountKey, parseDayCount, roomToday } from './core/dayCount';
 import type { Day } from './core/days';
-import { waitingLessons } from './core/waiting';
+import {
+  nextQuestions,
+  waitingLessons,
+  workedSinceMonday,
+  type NextQuestions,
+} from './core/waiting';
 
 /** All cards that the device holds; one that cannot be read is none. */
 function readCards(store: DeviceStore): ReadonlyMap<string, Card> {
@@ -30,6 +35,10 @@ export interface Waiting {
   /** Ids of the lessons that wait, those that have waited longest first. */
   readonly lessons: readonly string[];
   readonly room: number;
+  /** When questions come next after today; undefined when nothing has a day. */
+  readonly next: NextQuestions | undefined;
+  /** How many lessons the student has worked with since Monday. */
+  readonly thisWeek: number;
 }
 
 /**
@@ -53,5 +62,7 @@ export function readWaiting(
     hasBegun: lessons.length > 0,
     lessons: waitingLessons(lessons, cards, today),
     room: readRoom(store, today),
+    next: nextQuestions(lessons, cards, today),
+    thisWeek: workedSinceMonday(cards, today),
   };
 }

@@ -1,6 +1,17 @@
+import { mondayOf, type Day } from './core/days';
+
 /** "1 fråga", "8 frågor". */
 export function questionsText(count: number): string {
   return count === 1 ? '1 fråga' : `${count} frågor`;
+}
+
+const weekdays = ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'];
+
+/** When a later day is: "i morgon", "på torsdag", "om 12 dagar". */
+export function whenText(day: Day, today: Day): string {
+  const days = day - today;
+  if (days <= 1) return 'i morgon';
+  return days < 7 ? `på ${weekdays[day - mondayOf(day)] ?? ''}` : `om ${days} dagar`;
 }
 
 /** Roughly how long so many questions take: "ungefär 5 minuter". */

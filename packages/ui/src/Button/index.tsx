@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
-  readonly variant?: 'primary' | 'secondary' | 'quiet';
+  /** `danger` takes away what does not come back. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   readonly type?: 'button' | 'submit';
 }
 

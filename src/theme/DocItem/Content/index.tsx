@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
@@ -12,6 +12,9 @@ import { findLesson, isFirstLesson } from '@kurser/student-work/progress/lessons
 import ReadingLine from '@site/src/reading/ReadingLine';
 import { PageInPieces } from '@kurser/accelerators/quickClicks/RestOfPage';
 import clsx from 'clsx';
+
+/** On its own: it stands on one page. */
+const Catalogue = lazy(() => import('@site/src/home/Catalogue'));
 
 /** The course's drawing where the course begins; nothing on any other page. */
 function FirstLesson(): ReactNode {
@@ -27,7 +30,8 @@ function FirstLesson(): ReactNode {
  * front matter alone.
  */
 export default function DocItemContent({ children }: Props): ReactNode {
-  const { title } = useDoc().metadata;
+  const { metadata, frontMatter } = useDoc();
+  const { title } = metadata;
   useRunningHeads(useMemo((): readonly RunningHead[] => [{ text: title, side: 'left' }], [title]));
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
@@ -39,6 +43,11 @@ export default function DocItemContent({ children }: Props): ReactNode {
       <PageInPieces>
         <MDXContent>{children}</MDXContent>
       </PageInPieces>
+      {frontMatter['page_kind' as keyof typeof frontMatter] === 'catalogue' && (
+        <Suspense>
+          <Catalogue />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -42,7 +42,7 @@ test('gives the reason for a wrong choice, and all of them when the output is sh
 
 test('lets the program be changed and run when its output is known, and not before', async () => {
   python.reset();
-  const open = { name: 'Ändra och kör' };
+  const open = { name: 'Ändra' };
   // The button comes with a program of its own: where it is there for one prediction, it could be
   // there for the other.
   const over = predict('for i in range(2):');

@@ -29,10 +29,13 @@ function useFocusBack(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   return button;
 }
 
+/** How an example is opened: to be run as it stands, or to be changed. */
+type Way = 'run' | 'change';
+
 interface BarProps {
   readonly openButton: RefObject<HTMLButtonElement | null>;
   readonly isEdited: boolean;
-  readonly open: () => void;
+  readonly openTo: (way: Way) => void;
   /** Walks through the block as it stands; undefined where it is no Python. */
   readonly walk: (() => void) | undefined;
   /** Shows what the student had written; undefined while there is nothing. */
@@ -40,16 +43,26 @@ interface BarProps {
 }
 
 /** What can be done with a block: below it, in its frame. */
-function Bar({ openButton, isEdited, open, walk, showOld }: BarProps): ReactNode {
+function Bar({ openButton, isEdited, openTo, walk, showOld }: BarProps): ReactNode {
   return (
     <div className={styles.bar}>
+      {!isEdited && (
+        <Button className={styles.open} onClick={() => openTo('run')}>
+          <span aria-hidden="true">▶</span> <span>Kör</span>
+        </Button>
+      )}
       {walk !== undefined && (
         <Button variant="quiet" className={styles.open} onClick={walk}>
           Stega
         </Button>
       )}
-      <Button ref={openButton} variant="quiet" className={styles.open} onClick={open}>
-        {isEdited ? 'Fortsätt ändra' : 'Ändra och kör'}
+      <Button
+        ref={openButton}
+        variant="quiet"
+        className={styles.open}
+        onClick={() => openTo('change')}
+      >
+        {isEdited ? 'Fortsätt ändra' : 'Ändra'}
       </Button>
       {showOld !== undefined && (
         <Button variant="quiet" className={styles.open} onClick={showOld}>
@@ -70,7 +83,7 @@ interface ExampleProps {
 }
 
 /**
- * A block of code that can be changed and run in its place. The build puts it around such blocks
+ * A block of code that can be run and changed in its place. The build puts it around such blocks
  * (packages/lesson-language/src/remark-lesson). The editor and Python come when somebody opens one.
  */
 export default function Example({ task: written, title, children }: ExampleProps): ReactNode {
@@ -80,14 +93,20 @@ export default function Example({ task: written, title, children }: ExampleProps
   const [code, setCode] = useState<string | null>(null);
   // What the student had written when the text's block came back.
   const [oldCode, setOldCode] = useState<string | null>(null);
+  const [way, setWay] = useState<Way>('change');
+  const [hasOutput, setHasOutput] = useState(false);
   const button = useFocusBack(isOpen);
   const { walk, start: startWalk, close: closeWalk } = useWalk();
   if (task === undefined) return children;
   const isPython = task.setup.language === 'python';
   const isEdited = code !== null && code !== task.source;
+  const openTo = (next: Way): void => {
+    setWay(next);
+    open();
+  };
   return (
-    <div className={styles.example}>
-      <div hidden={isOpen} className={styles.text}>
+    <div className={styles.example} data-output={isOpen && hasOutput ? 'own' : undefined}>
+      <div hidden={isOpen && way === 'change'} className={styles.text}>
         {children}
       </div>
       {isOpen ? (
@@ -96,6 +115,10 @@ export default function Example({ task: written, title, children }: ExampleProps
             task={task}
             title={typeof title === 'string' ? title : undefined}
             code={code ?? task.source}
+            isEditing={way === 'change'}
+            startsAtOnce={way === 'run'}
+            onChange={() => setWay('change')}
+            onOutput={setHasOutput}
             onEdit={setCode}
             onReset={() => {
               if (isEdited) setOldCode(code);
@@ -108,7 +131,7 @@ export default function Example({ task: written, title, children }: ExampleProps
         <Bar
           openButton={button}
           isEdited={isEdited}
-          open={open}
+          openTo={openTo}
           walk={isPython ? () => startWalk(task.source, '') : undefined}
           showOld={
             oldCode === null || isEdited
@@ -116,7 +139,7 @@ export default function Example({ task: written, title, children }: ExampleProps
               : () => {
                   setCode(oldCode);
                   setOldCode(null);
-                  open();
+                  openTo('change');
                 }
           }
         />

@@ -51,7 +51,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 const example = (number: number) => part(`Exempel ${number}`);
 
 async function open(number: number): Promise<HTMLElement> {
-  await page.user.click(example(number).getByRole('button', { name: /^(Ändra och kör|Fortsätt)/ }));
+  await page.user.click(example(number).getByRole('button', { name: /^(Ändra|Fortsätt)/ }));
   return example(number).findByRole('textbox', { name: `Pythonkod: fil${number}.py` });
 }
 
@@ -83,6 +83,33 @@ test('says whether the output is the text’s own', async () => {
   expect(example(1).getByText('En annan utskrift än i texten.')).toBeVisible();
 });
 
+test('runs beside the text’s block at one press, and can be changed from there', async () => {
+  await page.user.click(example(1).getByRole('button', { name: 'Kör' }));
+  expect(await example(1).findByRole('button', { name: 'Stoppa' })).toBeVisible();
+  expect(example(1).getByText('print(1)')).toBeVisible();
+  expect(example(1).queryByRole('textbox')).toBeNull();
+  expect(python.count()).toBe(1);
+  expect(python.program()).toMatchObject({ source: 'print(1)', mode: { kind: 'run' } });
+  python.finish({ output: '1\n' });
+  expect(example(1).getByText('Samma utskrift som i texten.')).toBeVisible();
+  await page.user.click(example(1).getByRole('button', { name: 'Ändra' }));
+  expect(await example(1).findByRole('textbox')).toHaveValue('print(1)');
+  expect(example(1).getByRole('log', { name: 'Utskrift' })).toHaveTextContent('1');
+  expect(python.count()).toBe(1);
+});
+
+test('gives the text its output back when it is closed', async () => {
+  const own = () => document.querySelectorAll('[data-output="own"]').length;
+  await page.user.click(example(1).getByRole('button', { name: 'Kör' }));
+  await example(1).findByRole('button', { name: 'Stoppa' });
+  expect(own()).toBe(0);
+  python.finish({ output: '1\n' });
+  expect(own()).toBe(1);
+  await page.user.click(example(1).getByRole('button', { name: 'Stäng' }));
+  expect(own()).toBe(0);
+  expect(example(1).getByRole('button', { name: 'Ändra' })).toHaveFocus();
+});
+
 test('says that what it builds on runs first', async () => {
   await open(2);
   expect(example(2).getByText(/^Exemplen ovan körs först\./)).toBeVisible();
@@ -95,7 +122,7 @@ test('gives the text its block back, and the focus to its button', async () => {
   await page.user.click(example(1).getByRole('button', { name: 'Återställ' }));
   expect(example(1).queryByRole('textbox')).toBeNull();
   expect(example(1).getByText('print(1)')).toBeVisible();
-  expect(example(1).getByRole('button', { name: 'Ändra och kör' })).toHaveFocus();
+  expect(example(1).getByRole('button', { name: 'Ändra' })).toHaveFocus();
   expect(await open(1)).toHaveValue('print(1)');
 });
 
@@ -119,7 +146,7 @@ test('has room for three; the one that gives way keeps what was written', async 
 });
 
 test('runs SQL as SQL', async () => {
-  await page.user.click(part('SQL').getByRole('button', { name: 'Ändra och kör' }));
+  await page.user.click(part('SQL').getByRole('button', { name: 'Ändra' }));
   expect(await part('SQL').findByRole('textbox', { name: 'SQL: exempel' })).toHaveValue(
     'SELECT 1;',
   );

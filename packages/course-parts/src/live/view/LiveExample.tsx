@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import Button from '@kurser/ui/Button';
 import { compareOutput } from '../mask';
 import type { Piece } from '@kurser/python-runner/session';
@@ -15,8 +15,15 @@ interface LiveExampleProps {
   readonly title: string | undefined;
   readonly code: string;
   readonly onEdit: (code: string) => void;
+  /** Whether it is changed; else it runs beside the text's own block. */
+  readonly isEditing: boolean;
+  /** Whether it runs as soon as it comes. */
+  readonly startsAtOnce: boolean;
+  readonly onChange: () => void;
   /** Gives the text its block back. */
   readonly onReset: () => void;
+  /** Hears whether there is an output of its own, in the place of the text's. */
+  readonly onOutput: (hasOutput: boolean) => void;
 }
 
 /**
@@ -29,9 +36,19 @@ function isTextsOutput(output: readonly Piece[], shown: string | null): boolean 
   return compareOutput(shown, written) === undefined;
 }
 
-/** An example of the text as it is changed and run. */
+/** Does something once, when the component has come, where it is wanted. */
+function useAtOnce(isWanted: boolean, act: () => void): void {
+  const isDone = useRef(!isWanted);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    act();
+  });
+}
+
+/** An example of the text as it is run, and changed. */
 export default function LiveExample(props: LiveExampleProps): ReactNode {
-  const { task, title, code, onEdit, onReset } = props;
+  const { task, title, code, isEditing, startsAtOnce, onEdit, onReset, onOutput } = props;
   const run = usePythonRun();
   const { phase, output } = run.session;
   const { walk, start: startWalk, close } = useWalk();
@@ -39,6 +56,11 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
   const start = (lines: string): void => {
     run.run({ setup: task.setup, source: code, mode: { kind: 'run' }, lines });
   };
+  useAtOnce(startsAtOnce, () => start(''));
+  const hasOutput = outcome.kind === 'ran' || outcome.kind === 'error';
+  useEffect(() => {
+    onOutput(hasOutput);
+  }, [onOutput, hasOutput]);
   const language = task.setup.language === 'sql' ? 'SQL' : 'Pythonkod';
   return (
     <Workbench
@@ -53,11 +75,15 @@ export default function LiveExample(props: LiveExampleProps): ReactNode {
       startWalk={task.setup.language === 'sql' ? undefined : (lines) => startWalk(code, lines)}
       savedNote="Ändringar i ett exempel sparas inte. De finns kvar så länge sidan är öppen."
       opener={null}
+      isEditing={isEditing}
       onEdit={onEdit}
       buttons={
-        <Button variant="quiet" onClick={onReset}>
-          Återställ
-        </Button>
+        <>
+          {!isEditing && <Button onClick={props.onChange}>Ändra</Button>}
+          <Button variant="quiet" onClick={onReset}>
+            {isEditing ? 'Återställ' : 'Stäng'}
+          </Button>
+        </>
       }
     >
       <WalkPlace walk={walk} close={close} setup={task.setup} />

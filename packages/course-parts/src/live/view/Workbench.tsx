@@ -59,6 +59,8 @@ interface WorkbenchProps {
   /** What had the focus when the editor was asked for. */
   readonly opener: HTMLElement | null;
   readonly onEdit: (code: string) => void;
+  /** Whether the editor stands there; else the program is read elsewhere, and only runs here. */
+  readonly isEditing?: boolean;
   /** Further buttons in the row. */
   readonly buttons: ReactNode;
   /** What the run came to, below its output. */
@@ -108,26 +110,18 @@ function RunButtons(props: RunButtonsProps): ReactNode {
   );
 }
 
-/**
- * An editor with what is needed to run its program: buttons, input, status and output. Exercises
- * and examples share it.
- */
-export default function Workbench(props: WorkbenchProps): ReactNode {
-  const { label, code, note, errorLine, status, run, primary, opener, onEdit } = props;
-  const { prepare } = run;
-  const { phase, output } = run.session;
-  // Python starts while the student writes.
-  useEffect(() => {
-    prepare();
-  }, [prepare]);
-  const [lines, setLines] = useState('');
+interface EditorPartProps extends WorkbenchProps {
+  readonly lines: string;
+  readonly editor: EditorHandle | null;
+  readonly onOpen: (opened: EditorHandle | null) => void;
+}
+
+/** The editor, with its keys for fingers and what it says of keys. */
+function EditorPart(props: EditorPartProps): ReactNode {
+  const { label, code, note, errorLine, primary, lines, editor, onEdit, onOpen } = props;
   const helpId = useId();
-  const [editor, onOpen] = useOpenEditor(opener);
-  const hasAsked = useHasAsked(phase);
-  const button = useFocusAfterInput(hasAsked);
-  const statusLine = useEndInView(phase);
   return (
-    <div className={styles.workbench}>
+    <>
       <KeyRow editor={editor} />
       <DrawsAll value>
         <Editor
@@ -146,11 +140,39 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
       </DrawsAll>
       <p className={styles.help} id={helpId}>
         <span>{note !== undefined && `${note} `}</span>
-        <span className={styles.keyboardHelp}>
+        <span data-keys="">
           Ctrl+Enter: <span>{primary.label.toLowerCase()}</span>. I rutan ger Tab indrag; tryck Esc
           och sedan Tab för att lämna den.
         </span>
       </p>
+    </>
+  );
+}
+
+/**
+ * An editor with what is needed to run its program: buttons, input, status and output. Exercises
+ * and examples share it.
+ */
+export default function Workbench(props: WorkbenchProps): ReactNode {
+  const { code, note, status, run, opener, isEditing = true } = props;
+  const { prepare } = run;
+  const { phase, output } = run.session;
+  // Python starts while the student writes.
+  useEffect(() => {
+    prepare();
+  }, [prepare]);
+  const [lines, setLines] = useState('');
+  const [editor, onOpen] = useOpenEditor(opener);
+  const hasAsked = useHasAsked(phase);
+  const button = useFocusAfterInput(hasAsked);
+  const statusLine = useEndInView(phase);
+  return (
+    <div className={styles.workbench}>
+      {isEditing ? (
+        <EditorPart {...props} lines={lines} editor={editor} onOpen={onOpen} />
+      ) : (
+        note !== undefined && <p className={styles.help}>{note}</p>
+      )}
       {!run.canAsk && readsInput(code) && <LinesField value={lines} onChange={setLines} />}
       <RunButtons {...props} lines={lines} primaryButton={button} />
       <p ref={statusLine} className={clsx(styles.status, outcome[status.tone])} role="status">

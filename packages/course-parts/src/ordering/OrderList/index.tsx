@@ -122,8 +122,8 @@ export default function OrderList(props: OrderListProps): ReactNode {
   return (
     <>
       <p id={id} className={styles.instruction}>
-        Dra <span>{noun}</span> eller flytta dem med pilarna. Med tangentbordet: blanksteg lyfter
-        och släpper, pilarna flyttar.
+        Dra <span>{noun}</span> eller flytta dem med pilarna.{' '}
+        <span data-keys="">Med tangentbordet: blanksteg lyfter och släpper, pilarna flyttar.</span>
       </p>
       <ol ref={ordering.list} className={styles.order}>
         {order.map((piece, place) => {

@@ -51,7 +51,7 @@ export default function Board({ lab: { state, verbs } }: { readonly lab: GridLab
           <Overlay state={state} />
         </div>
       </div>
-      <p id={helpId} className={`${parts.note ?? ''} ${parts.printHidden ?? ''}`}>
+      <p id={helpId} data-keys="" className={`${parts.note ?? ''} ${parts.printHidden ?? ''}`}>
         Piltangenterna flyttar mellan rutorna, Enter använder det valda verktyget.
       </p>
     </>

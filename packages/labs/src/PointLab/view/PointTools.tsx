@@ -56,8 +56,11 @@ function Selected({ lab }: { readonly lab: PointLab }): ReactNode {
   if (selected === null || at === undefined)
     return (
       <p className={parts.note}>
-        Klicka i planet för att lägga till en punkt. Dra en punkt, eller välj den med Tabb och
-        flytta den med piltangenterna; Delete tar bort den.
+        Klicka i planet för att lägga till en punkt. Dra en punkt för att flytta den.{' '}
+        <span data-keys="">
+          Med tangentbordet: Tabb väljer en punkt, piltangenterna flyttar den, och Delete tar bort
+          den.
+        </span>
       </p>
     );
   const point = state.points.find(({ id }) => id === selected);

@@ -71,8 +71,11 @@ export default function Board({ lab, ink, filling, showBits, onInk }: BoardProps
         </ol>
       </div>
       <p className={styles.help} id={helpId}>
-        Dra för att rita. Med tangentbordet: piltangenterna flyttar, blanksteg eller Enter ritar,
-        Skift med en pil ritar ett streck, siffrorna väljer färg, Ctrl+Z ångrar och Ctrl+Y gör om.
+        Dra för att rita.{' '}
+        <span data-keys="">
+          Med tangentbordet: piltangenterna flyttar, blanksteg eller Enter ritar, Skift med en pil
+          ritar ett streck, siffrorna väljer färg, Ctrl+Z ångrar och Ctrl+Y gör om.
+        </span>
       </p>
     </>
   );

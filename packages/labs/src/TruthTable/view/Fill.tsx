@@ -126,7 +126,8 @@ export default function Fill({ settings: task, children }: ViewProps<TruthTableT
       {inElements(children)}
       <TaskFormulas task={task} />
       <p className={styles.note}>
-        Tryck på en ruta för att byta värde, eller skriv 0 och 1 och gå med piltangenterna.
+        Tryck på en ruta för att byta värde.{' '}
+        <span data-keys="">Det går också att skriva 0 och 1 och gå med piltangenterna.</span>
         <span>{lab.allowFree && ' Skriv x där värdet inte spelar någon roll.'}</span>
       </p>
       <div className={styles.columns}>

@@ -100,7 +100,8 @@ function TaskButtons({ onRing, onCheck }: TaskButtonsProps): ReactNode {
 function Instruction(): ReactNode {
   return (
     <p className={styles.note}>
-      Tryck på rutorna i en grupp och välj Ringa in. Med tangentbordet: piltangenter och blanksteg.
+      Tryck på rutorna i en grupp och välj Ringa in.{' '}
+      <span data-keys="">Med tangentbordet: piltangenter och blanksteg.</span>
     </p>
   );
 }

@@ -78,4 +78,13 @@ describe('createLessonList', () => {
     const none = () => ({ exercises: 0, questions: 0 });
     expect(createLessonList(sidebar, numbered, none).lessons[0]?.numberedAs).toBe('Kapitel 3');
   });
+
+  it('takes along what the passes take, where there are any', () => {
+    const divided = pages.map((each) => ({
+      ...each,
+      frontMatter: { ...each.frontMatter, pass_minutes: [25, 30] },
+    }));
+    const none = () => ({ exercises: 0, questions: 0 });
+    expect(createLessonList(sidebar, divided, none).lessons[0]?.passes).toEqual([25, 30]);
+  });
 });

@@ -11,6 +11,8 @@ import styles from './styles.module.css';
 export interface AccountPart {
   readonly title: string;
   readonly content: ReactNode;
+  /** Whether it takes away what does not come back. */
+  readonly isDanger?: boolean;
 }
 
 interface AccountDialogProps {
@@ -28,7 +30,7 @@ export default function AccountDialog({ email, parts, onClose }: AccountDialogPr
   const all: readonly AccountPart[] = [
     { title: 'Byt lösenord', content: <ChangePassword email={email} /> },
     ...parts,
-    { title: 'Ta bort mitt konto', content: <DeleteAccount email={email} /> },
+    { title: 'Ta bort mitt konto', content: <DeleteAccount email={email} />, isDanger: true },
   ];
   return (
     <TitledDialog title="Konto" onClose={onClose}>
@@ -37,9 +39,10 @@ export default function AccountDialog({ email, parts, onClose }: AccountDialogPr
           <p className={styles.text}>
             Inloggad som <strong translate="no">{email}</strong>
           </p>
-          {all.map(({ title, content }, index) => (
+          {all.map(({ title, content, isDanger = false }, index) => (
             <section key={title} className={styles.part}>
               <Button
+                variant={isDanger ? 'danger' : 'secondary'}
                 className={styles.partButton}
                 aria-expanded={open === title}
                 aria-controls={`${id}-${index}`}

@@ -86,7 +86,7 @@ export default function AccessibilityText(): ReactNode {
     <>
       <p>
         Det här är tillgänglighetsredogörelsen för webbplatsen {school.title}. Den som ansvarar är:{' '}
-        <FromSchool text={accessibility.provider} what="vem som ansvarar" />
+        <FromSchool text={accessibility.provider} otherwise="skolans huvudman." />
       </p>
       <h2>Vad som gäller</h2>
       <p>
@@ -105,8 +105,11 @@ export default function AccessibilityText(): ReactNode {
       <h2>Om du möter ett hinder</h2>
       <p>
         Berätta för skolan vad som inte fungerar, eller be om materialet i en annan form:{' '}
-        <FromSchool text={accessibility.contact} what="vart du vänder dig" />{' '}
-        <FromSchool text={accessibility.answerTime} what="när du får svar" />
+        <FromSchool
+          text={accessibility.contact}
+          otherwise="en lärare eller skolans expedition tar emot det."
+        />{' '}
+        <FromSchool text={accessibility.answerTime} otherwise="Fråga då när du kan få svar." />
       </p>
       <h2>Tillsyn</h2>
       <p>

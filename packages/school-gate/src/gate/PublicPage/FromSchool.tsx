@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { isUnset } from '@site/src/config/schoolTexts';
-import styles from './styles.module.css';
 
 interface FromSchoolProps {
   readonly text: string | null;
-  /** What is missing while the text is, as it stands after "Skolan har inte fyllt i". */
-  readonly what: string;
+  /**
+   * What is true all the same while the school has not given the text; the build warns of it
+   * (src/plugins/schoolTexts).
+   */
+  readonly otherwise: string;
 }
 
-/**
- * A text that the school gives; marked where it is missing, for an empty place would look finished.
- */
-export default function FromSchool({ text, what }: FromSchoolProps): ReactNode {
-  if (isUnset(text)) {
-    return <mark className={styles.missing}>{`[Skolan har inte fyllt i ${what} än.]`}</mark>;
-  }
-  return <span>{text}</span>;
+/** A text that the school gives, or what holds at every school. */
+export default function FromSchool({ text, otherwise }: FromSchoolProps): ReactNode {
+  return <span>{isUnset(text) ? otherwise : text}</span>;
 }

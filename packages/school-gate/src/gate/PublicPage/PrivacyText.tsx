@@ -37,16 +37,22 @@ function Controller(): ReactNode {
     <>
       <h2>Vem som ansvarar</h2>
       <p>
-        Personuppgiftsansvarig: <FromSchool text={privacy.controller} what="vem som ansvarar" />
+        Personuppgiftsansvarig:{' '}
+        <FromSchool
+          text={privacy.controller}
+          otherwise="skolans huvudman. Skolan kan säga vem det är."
+        />
       </p>
       <p>
-        Rättslig grund: <FromSchool text={privacy.legalBasis} what="den rättsliga grunden" />
+        Rättslig grund:{' '}
+        <FromSchool text={privacy.legalBasis} otherwise="skolan kan säga vilken den är." />
       </p>
       <p>
-        Frågor: <FromSchool text={privacy.contact} what="vart du vänder dig" />
+        Frågor: <FromSchool text={privacy.contact} otherwise="ställ dem till skolan." />
       </p>
       <p>
-        Dataskyddsombud: <FromSchool text={privacy.dataProtectionOfficer} what="dataskyddsombud" />
+        Dataskyddsombud:{' '}
+        <FromSchool text={privacy.dataProtectionOfficer} otherwise="skolan kan säga vem det är." />
       </p>
     </>
   );
@@ -86,8 +92,8 @@ export default function PrivacyText(): ReactNode {
       <h2>Hur länge</h2>
       <p>
         Kontot finns tills du eller skolan tar bort det.{' '}
-        <FromSchool text={privacy.retention} what="när konton tas bort" /> Google behåller
-        ip-adresser från inloggningar i några veckor, och rensar borttagna konton ur sina
+        <FromSchool text={privacy.retention} otherwise="Skolan kan säga när den gör det." /> Google
+        behåller ip-adresser från inloggningar i några veckor, och rensar borttagna konton ur sina
         säkerhetskopior inom 180 dagar. Det som finns i webbläsaren ligger kvar tills du rensar det
         under <strong>Konto</strong>, rensar webbläsaren eller tar bort kontot där. Webbläsaren kan
         också rensa själv. Safari gör det när du har använt den i sju dagar utan att öppna

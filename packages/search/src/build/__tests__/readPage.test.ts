@@ -57,6 +57,11 @@ describe('a rendered lesson', () => {
     ).toBe('En commit.');
   });
 
+  it('has terms that are kept together with what closes their sentence', () => {
+    const term = '<span class="unbroken"><button>commit</button>.</span>';
+    expect(onlySection(`<p>En ${term}</p>`)?.text).toBe('En commit.');
+  });
+
   it.each([
     ['hints and solutions', '<details><summary>Lösning</summary>svaret</details>'],
     ['answers that a part has marked', '<div data-nosearch="">svaret</div>'],

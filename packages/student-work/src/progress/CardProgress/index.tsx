@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import lessonList from '@generated/lessons/default/lessons.json';
 import { lessonsIn, type SidebarPart } from '../lessons';
-import { countRead, isBegun, standingOf } from '../progress';
+import { countRead, isBegun, standingOf, workShare } from '../progress';
 import ProgressLine from '../ProgressLine';
 import { standingTexts } from '../texts';
 import { useProgress } from '../useProgress';
@@ -21,7 +21,9 @@ export default function CardProgress({ item }: CardProgressProps): ReactNode {
   const [lesson] = lessons;
   if (item.type === 'category') {
     const count = countRead(lessons, progress);
-    return count.done === 0 ? null : <ProgressLine count={count} className={styles.progress} />;
+    const share = workShare(lessons, progress);
+    if (share === 0) return null;
+    return <ProgressLine count={count} share={share} className={styles.progress} />;
   }
   if (lesson === undefined) return null;
   const standing = standingOf(lesson, progress);

@@ -20,6 +20,7 @@ export default function ClearPart({ lines, onSave }: ClearPartProps): ReactNode 
     <>
       <Button
         ref={button}
+        variant="danger"
         className={styles.wide}
         aria-expanded={state === 'asking'}
         onClick={() => {
@@ -36,7 +37,7 @@ export default function ClearPart({ lines, onSave }: ClearPartProps): ReactNode 
           <div className={styles.buttons}>
             <Button onClick={onSave}>Spara en kopia först</Button>
             <Button
-              className={styles.danger}
+              variant="danger"
               onClick={() => {
                 store.removeAll();
                 setState('done');

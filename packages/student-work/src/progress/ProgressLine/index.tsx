@@ -6,17 +6,18 @@ import styles from './styles.module.css';
 
 interface ProgressLineProps {
   readonly count: Count;
-  readonly className?: string;
+  /** How much of the work is done, from 0 to 1: exercises and questions of unread lessons too. */
+  readonly share: number;
+  readonly className?: string | undefined;
 }
 
-/** How many lessons are read, in words; the bar above says the same to the eye alone. */
-export default function ProgressLine({ count, className }: ProgressLineProps): ReactNode {
+/** How many lessons are read, in words; the bar above grows with all that is done in them. */
+export default function ProgressLine({ count, share, className }: ProgressLineProps): ReactNode {
   if (count.total === 0) return null;
-  const percent = (100 * count.done) / count.total;
   return (
     <span className={clsx(styles.line, className)}>
       <span className={styles.bar} aria-hidden="true">
-        <span className={styles.done} style={{ width: `${percent}%` }} />
+        <span className={styles.done} style={{ width: `${100 * share}%` }} />
       </span>
       <span className={styles.text}>{readText(count)}</span>
     </span>

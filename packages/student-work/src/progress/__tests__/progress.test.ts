@@ -12,11 +12,13 @@ import {
 } from '../lessons';
 import {
   countRead,
+  isDone,
   isBegun,
   isCourseRead,
   mergeParts,
   readProgress,
   standingOf,
+  workShare,
 } from '../progress';
 import {
   doneQuestion,
@@ -252,13 +254,17 @@ describe('standingOf', () => {
     ]);
     expect(sizeTexts(lesson('3/m1', 0, 1))).toEqual(['6 min läsning', '1 uppgift']);
     expect(sizeTexts(lesson('3/m1', 0, 0))).toEqual(['6 min läsning']);
+    // One time is told, and it is the one that the headings tell too.
+    expect(sizeTexts({ ...big, passes: [25, 30] })).toEqual(['2 pass, ca 55 min', '5 uppgifter']);
     expect([place, undefined].map(doneQuestion)).toEqual([
       'Klar med modul 5?',
       'Klar med lektionen?',
     ]);
-    expect(onwardText(big, { ...place, number: 6 })).toBe('Klar – vidare till 6');
+    expect(onwardText(big, { ...place, number: 6 })).toBe('Klar – vidare till 6: Om 3/m1');
+    const titled = { ...big, title: 'Modul 6: Arv' };
+    expect(onwardText(titled, { ...place, number: 6 })).toBe('Klar – vidare till 6: Arv');
     expect(onwardText(big, { ...place, noun: 'Arbetsbok', number: 1 })).toBe(
-      'Klar – vidare till arbetsbok 1',
+      'Klar – vidare till arbetsbok 1: Om 3/m1',
     );
     expect(onwardText(big, undefined)).toBe('Klar – vidare till Om 3/m1');
     expect([1, 24].map(lessonsText)).toEqual(['1 lektion', '24 lektioner']);
@@ -294,5 +300,26 @@ describe('mergeParts', () => {
         expect(mergeParts(once, seen, { exercises, questions })).toEqual(once);
       }),
     );
+  });
+});
+
+describe('how much of the work is done', () => {
+  const lessons = [lesson('a', 0, 1, 1), lesson('b', 0, 2, 2)];
+  const opened = ['parts:b', '{"exercises":["exercise:1","exercise:2"],"questions":["quiz:1"]}'];
+  const share = (...entries: readonly (readonly string[])[]): number =>
+    workShare(lessons, readProgress(entries.map(([key = '', text = '']) => [key, text] as const)));
+
+  it('grows with a lesson that is read, and with an exercise of one that is not', () => {
+    expect(share()).toBe(0);
+    expect(share(opened, ['exercise:1', 'true'])).toBe(0.125);
+    expect(share(opened, ['exercise:1', 'true'], ['read:a', 'true'])).toBe(0.625);
+    expect(share(['read:a', 'true'], ['read:b', 'true'])).toBe(1);
+    expect(workShare([], readProgress([]))).toBe(0);
+  });
+
+  it('is all of a lesson without exercises and questions only when it is read', () => {
+    const bare = lesson('c', 0, 0, 0);
+    expect(isDone(standingOf(bare, readProgress([])))).toBe(false);
+    expect(isDone(standingOf(bare, readProgress([['read:c', 'true']])))).toBe(true);
   });
 });

@@ -3,12 +3,19 @@ import Link from '@docusaurus/Link';
 import AccentCard from '@kurser/ui/AccentCard';
 import type { Catalogue } from '../catalogue';
 import { sessionLength } from '../core/session';
+import NextNote from '../NextNote';
 import type { Waiting } from '../stored';
 import { minutesText, questionsText } from '../texts';
 import { useWaiting } from '../useWaiting';
 import styles from './styles.module.css';
 
-function Offer({ lessons, room, hasBegun }: Waiting): ReactNode {
+interface OfferProps {
+  readonly waiting: Waiting;
+  readonly catalogue: Pick<Catalogue, 'list'>;
+}
+
+function Offer({ waiting, catalogue }: OfferProps): ReactNode {
+  const { lessons, room, hasBegun, next } = waiting;
   const count = sessionLength(lessons, room);
   if (count > 0)
     return (
@@ -22,11 +29,15 @@ function Offer({ lessons, room, hasBegun }: Waiting): ReactNode {
       </>
     );
   if (room === 0) return <p className={styles.detail}>Klart för i dag. Kom tillbaka i morgon.</p>;
+  if (!hasBegun)
+    return (
+      <p className={styles.detail}>
+        Från dagen efter att du har läst en lektion kommer frågor ur den tillbaka här.
+      </p>
+    );
   return (
     <p className={styles.detail}>
-      {hasBegun
-        ? 'Inget att repetera i dag.'
-        : 'Från dagen efter att du har läst en lektion kommer frågor ur den tillbaka här.'}
+      <span>Inget att repetera i dag.</span> <NextNote catalogue={catalogue} next={next} />
     </p>
   );
 }
@@ -44,7 +55,7 @@ export default function RepeatCard({
   if (waiting === undefined) return null;
   return (
     <AccentCard heading="Repetera">
-      <Offer {...waiting} />
+      <Offer waiting={waiting} catalogue={catalogue} />
     </AccentCard>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Button from '@kurser/ui/Button';
 import type { Catalogue } from '../catalogue';
+import NextNote from '../NextNote';
 import { questionsADay } from '../core/dayCount';
 import { sessionLength } from '../core/session';
 import { useWaiting } from '../useWaiting';
@@ -25,7 +26,7 @@ interface EndingProps {
 export default function Ending({ sitting, catalogue }: EndingProps): ReactNode {
   const waiting = useWaiting(catalogue);
   if (waiting === undefined) return null;
-  const { hasBegun, lessons, room } = waiting;
+  const { hasBegun, lessons, room, next } = waiting;
   const more = sessionLength(lessons, room);
   const hasAsked = sitting.right + sitting.missed > 0;
   return (
@@ -44,7 +45,10 @@ export default function Ending({ sitting, catalogue }: EndingProps): ReactNode {
         </p>
       )}
       {more === 0 && room > 0 && hasBegun && (
-        <p>Inget mer att repetera i dag. Frågorna kommer tillbaka när det är dags.</p>
+        <p>
+          <span>Inget mer att repetera i dag. Frågorna kommer tillbaka när det är dags.</span>{' '}
+          <NextNote catalogue={catalogue} next={next} />
+        </p>
       )}
       {!hasBegun && (
         <p>

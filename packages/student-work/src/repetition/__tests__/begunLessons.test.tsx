@@ -82,12 +82,22 @@ describe('the card on home', () => {
 
   it.each([
     ['Från dagen efter att du har läst en lektion', {}],
-    ['Inget att repetera i dag.', { [cardKey('personer/Ada')]: { state: 'begun', day: today } }],
     ['Klart för i dag.', { [dayCountKey]: { day: today, asked: 10 } }],
   ])('says "%s"', (text, values) => {
     for (const [key, value] of Object.entries(values)) storeOf().write(key, value);
     const card = show();
     expect(card).toHaveTextContent(text);
     expect(within(card).queryByRole('link')).toBeNull();
+  });
+
+  it('says when questions come next, and leads to the lesson that they are of', () => {
+    storeOf().write(cardKey('personer/Ada'), { state: 'begun', day: today });
+    const card = show();
+    expect(card).toHaveTextContent(
+      'Inget att repetera i dag. Nästa frågor kommer i morgon, ur Om Ada.',
+    );
+    expect(within(card).getByRole('link', { name: 'Om Ada' }).getAttribute('href')).toBe(
+      '/courses/personer/Ada',
+    );
   });
 });

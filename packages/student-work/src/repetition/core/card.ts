@@ -59,6 +59,11 @@ export function parseCard(raw: unknown): Card | undefined {
   return { state, day, due, stability, difficulty, seen: parseSeen(seen) };
 }
 
+/** The day on which a lesson is asked about next. */
+export function dueDay(card: Card): Day {
+  return card.state === 'begun' ? card.day + 1 : card.due;
+}
+
 /**
  * Since when a lesson waits for a question; undefined when it does not wait today. A lesson without
  * a card was begun before there were cards, or its card cannot be read: it waits from today. So
@@ -66,6 +71,6 @@ export function parseCard(raw: unknown): Card | undefined {
  */
 export function waitsSince(card: Card | undefined, today: Day): Day | undefined {
   if (card === undefined || card.day > today) return today;
-  const due = card.state === 'begun' ? card.day + 1 : card.due;
+  const due = dueDay(card);
   return due <= today ? due : undefined;
 }

@@ -11,6 +11,11 @@ export function dayOf(moment: Date): Day {
   return Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / msADay;
 }
 
+/** The Monday of a day's week: the first day of all was a Thursday. */
+export function mondayOf(day: Day): Day {
+  return day - ((day + 3) % 7);
+}
+
 /** The day's midnight in UTC, for what counts in dates and takes whole days between them. */
 export function dateOf(day: Day): Date {
   return new Date(day * msADay);

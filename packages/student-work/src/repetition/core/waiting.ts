@@ -1,5 +1,5 @@
-import { markOf, waitsSince, type Card } from './card';
-import type { Day } from './days';
+import { dueDay, markOf, waitsSince, type Card } from './card';
+import { mondayOf, type Day } from './days';
 
 /**
  * The lessons that wait for a question today, those that have waited longest first.
@@ -17,6 +17,33 @@ export function waitingLessons(
     })
     .sort((a, b) => a.since - b.since)
     .map(({ id }) => id);
+}
+
+/** When questions come next, and from which lesson. */
+export interface NextQuestions {
+  readonly lesson: string;
+  readonly day: Day;
+}
+
+/** The first lesson to be asked about after today; undefined when none has a day. */
+export function nextQuestions(
+  lessons: readonly string[],
+  cards: ReadonlyMap<string, Card>,
+  today: Day,
+): NextQuestions | undefined {
+  return lessons
+    .flatMap((lesson) => {
+      const card = cards.get(lesson);
+      const isLater = card !== undefined && waitsSince(card, today) === undefined;
+      return isLater ? [{ lesson, day: dueDay(card) }] : [];
+    })
+    .sort((a, b) => a.day - b.day)[0];
+}
+
+/** How many lessons were begun or asked about since Monday. */
+export function workedSinceMonday(cards: ReadonlyMap<string, Card>, today: Day): number {
+  const monday = mondayOf(today);
+  return [...cards.values()].filter(({ day }) => day >= monday && day <= today).length;
 }
 
 /**

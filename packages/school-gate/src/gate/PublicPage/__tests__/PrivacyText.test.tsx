@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readEnvironment } from '@site/src/config/environment';
+import AccessibilityText from '../AccessibilityText';
 import PrivacyText from '../PrivacyText';
 
 const environment = vi.hoisted((): { appCheck: unknown } => ({ appCheck: null }));
@@ -38,4 +39,13 @@ it('tells what Google gets to know on a site with App Check, and promises no mor
     /vad du läser\.$/,
   );
   expect(screen.queryByText(/inget som följer dig/)).toBeNull();
+});
+
+it.each([
+  ['privacy', PrivacyText],
+  ['accessibility', AccessibilityText],
+])('shows nothing unfinished on the page about %s, whatever the school has given', (_, Text) => {
+  const { container } = render(<Text />);
+  expect(container).not.toHaveTextContent(/[[\]]|fyllt i|null/);
+  expect(container.querySelector('mark')).toBeNull();
 });

@@ -1,0 +1,86 @@
+import { recordSearch } from '../../../../packages/labs/src/MazeViz/core/search';
+import { generateMaze } from '../../../../packages/labs/src/MazeViz/core/generate';
+import { columnOf, rowOf, tileAt, wall } from '../../../../packages/labs/src/MazeViz/core/maze';
+import { knnClassifier } from '../../../../packages/labs/src/PointLab/core/models/knn';
+import { unscaled } from '../../../../packages/labs/src/PointLab/core/models/scaler';
+import { presetDataset } from '../../../../packages/labs/src/PointLab/core/presets';
+
+/**
+ * The pictures that the labs draw, worked out by the labs' own programs. A page that shows one
+ * fetches no lab: what stands in pictures.ts is compared with this.
+ */
+
+interface Grid {
+  readonly rows: number;
+  readonly columns: number;
+  readonly left: number;
+  readonly top: number;
+  readonly unit: number;
+}
+
+/** The cells that are on, neighbours of a row in one piece. */
+function cellsPath(grid: Grid, isOn: (row: number, column: number) => boolean): string {
+  const { rows, columns, left, top, unit } = grid;
+  return Array.from({ length: rows }, (_, row) => {
+    const text = Array.from({ length: columns }, (__, column) => (isOn(row, column) ? 1 : 0));
+    return [...text.join('').matchAll(/1+/g)].map(({ index, 0: run }) => {
+      const width = run.length * unit;
+      return `M${left + index * unit} ${top + row * unit}h${width}v${unit}h-${width}z`;
+    });
+  })
+    .flat()
+    .join('');
+}
+
+/** A labyrinth dug by the search course's lab, and the way that its A* finds through it. */
+export function mazePicture() {
+  const maze = generateMaze(11, 19, 5);
+  const grid = { rows: maze.rows, columns: maze.columns, left: 4, top: 1, unit: 8 };
+  const walls = cellsPath(
+    grid,
+    (row, column) => tileAt(maze, row * maze.columns + column) === wall,
+  );
+  const { path = [] } = recordSearch(maze, {
+    algorithm: 'astar',
+    heuristic: 'manhattan',
+    order: ['N', 'Ö', 'S', 'V'],
+  });
+  const way = path.map(
+    (cell) => `${8 + columnOf(maze, cell) * grid.unit} ${5 + rowOf(maze, cell) * grid.unit}`,
+  );
+  return { soft: walls, moves: `M${way.join('L')}` };
+}
+
+/** The two arcs of the AI course's lab, and the ground that nearest neighbours give the first. */
+export function pointsPicture() {
+  const { samples, x, y } = presetDataset('bågar');
+  const classify = knnClassifier(samples, 3, unscaled);
+  const grid = { rows: 10, columns: 18, left: 8, top: 5, unit: 8 };
+  const soft = cellsPath(grid, (row, column) => {
+    const at = {
+      x: x.min + ((column + 0.5) / grid.columns) * (x.max - x.min),
+      y: y.max - ((row + 0.5) / grid.rows) * (y.max - y.min),
+    };
+    return classify(at) === 0;
+  });
+  const marks = samples.map((sample) => {
+    const across = Math.round(8 + ((sample.x - x.min) / (x.max - x.min)) * 144);
+    const down = Math.round(85 - ((sample.y - y.min) / (y.max - y.min)) * 80);
+    return sample.group === 0
+      ? { fill: `M${across - 3} ${down}a3 3 0 1 0 6 0a3 3 0 1 0-6 0z`, ink: '' }
+      : { fill: '', ink: `M${across - 3} ${down - 3}l6 6m0-6l-6 6` };
+  });
+  const join = (name: 'fill' | 'ink') => marks.map((mark) => mark[name]).join('');
+  return { soft, fill: join('fill'), ink: join('ink') };
+}
+
+/** A sprite of three bytes a row, as the C64 course's page gives it. */
+export function spritePicture(bytes: readonly number[]) {
+  const grid = { rows: 21, columns: 24, left: 32, top: 3, unit: 4 };
+  return {
+    fill: cellsPath(grid, (row, column) => {
+      const byte = bytes[row * 3 + Math.floor(column / 8)] ?? 0;
+      return ((byte >> (7 - (column % 8))) & 1) === 1;
+    }),
+  };
+}
