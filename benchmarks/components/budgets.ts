@@ -43,7 +43,7 @@ export const dialogBudgets = {
   // When a program draws.
   'packages/course-parts/src/drawing/Drawing': 3_690,
   // When 'Stega' is pressed.
-  'packages/course-parts/src/walk/Walk': 16_420,
+  'packages/course-parts/src/walk/Walk': 16_990,
 } as const;
 
 /**

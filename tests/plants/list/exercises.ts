@@ -14,6 +14,13 @@ const dom = (room: 'course-parts' | 'labs', part: string, title: string): Plant[
 /** What a student reads, answers and practises with. */
 export const exercises: readonly Plant[] = [
   {
+    name: 'Quiz: what was rightly left alone is marked as a fault',
+    file: 'packages/course-parts/src/Quiz/ChoiceFields.tsx',
+    find: '<ChoiceReason choice={choice} isPicked={isPicked} />',
+    replace: '<ChoiceReason choice={choice} />',
+    test: dom('course-parts', 'Quiz', 'what one rightly left alone is not marked as a fault'),
+  },
+  {
     name: 'Answer: a number may have any sign',
     file: 'packages/course-parts/src/Answer/core/number.ts',
     find: "    case 'sign':\n      return 'Se över tecknet.';",

@@ -75,7 +75,7 @@ export default function ChoiceFields({
             <label htmlFor={`${id}-${index}`} className={styles.choiceText}>
               {choice.content}
             </label>
-            {explained && <ChoiceReason choice={choice} />}
+            {explained && <ChoiceReason choice={choice} isPicked={isPicked} />}
           </div>
         );
       })}

@@ -4,12 +4,19 @@ import InlineText from '@kurser/ui/InlineText';
 import type { Choice } from './question';
 import styles from './styles.module.css';
 
+interface ChoiceReasonProps {
+  readonly choice: Choice;
+  /** A wrong choice that was rightly left alone is nothing to be told of in red. */
+  readonly isPicked?: boolean;
+}
+
 /** Why a choice is right or wrong, with the word first: the colour only repeats it. */
-export default function ChoiceReason({ choice }: { readonly choice: Choice }): ReactNode {
+export default function ChoiceReason({ choice, isPicked = true }: ChoiceReasonProps): ReactNode {
+  const wrong = isPicked ? styles.bad : styles.muted;
   return (
     <p className={styles.reason}>
-      <strong className={clsx(choice.correct ? styles.good : styles.bad)}>
-        {choice.correct ? '✓ Stämmer.' : '✗ Stämmer inte.'}
+      <strong className={clsx(choice.correct ? styles.good : wrong)}>
+        {choice.correct ? '✓ Stämmer.' : `${isPicked ? '✗' : '–'} Stämmer inte.`}
       </strong>{' '}
       <InlineText text={choice.why} />
     </p>

@@ -36,7 +36,7 @@ function propsOf(answer: JsxElement): Readonly<Record<string, unknown>> {
 }
 
 /** What would give a short text away. A number's `near` stays: it has nothing that it hides. */
-const secrets = ['accepts', 'near'] as const;
+const secrets = ['accepts', 'near', 'reject'] as const;
 /** What only the lesson check reads. */
 const trials = ['wrong', 'also'] as const;
 

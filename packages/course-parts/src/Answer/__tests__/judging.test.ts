@@ -41,6 +41,7 @@ describe('readNumber', () => {
 describe('a number', () => {
   const props = { kind: 'number', answer: 0.6875, tolerance: 0.001 };
   const near = [{ answer: 0.3125, why: 'Det är de friska.' }];
+  const reject = [{ answer: 0.99, why: 'Det är känsligheten.' }];
 
   it.each([
     ['0,6875', 'right'],
@@ -51,9 +52,10 @@ describe('a number', () => {
     ['68,75', 'nearly: Siffrorna stämmer, men inte storleksordningen.'],
     ['0,69', 'nearly: Se över avrundningen.'],
     ['0,3125', 'nearly: Det är de friska.'],
+    ['0,99', 'wrong: Det är känsligheten.'],
     ['0,5', 'wrong'],
   ])('%s is %s', (text, verdict) => {
-    expect(said({ ...props, near }, text)).toBe(verdict);
+    expect(said({ ...props, near, reject }, text)).toBe(verdict);
   });
 
   it('asks for one before it judges', () => {
@@ -67,6 +69,7 @@ describe('a number', () => {
 describe('a short text', () => {
   const props = { kind: 'text', accepts: ['sist in', 'LIFO'] };
   const near = [{ text: 'FIFO', why: 'Så gör en kö.' }];
+  const reject = [{ text: 'träd', why: 'Ett träd har ingen ordning.' }];
 
   it.each([
     ['Sist  in.', 'right'],
@@ -74,10 +77,11 @@ describe('a short text', () => {
     ['sistin', 'nearly: Se över mellanslagen.'],
     ['sist-in', 'nearly: Bokstäver och siffror stämmer. Se över de andra tecknen.'],
     ['fifo', 'nearly: Så gör en kö.'],
+    ['Träd', 'wrong: Ett träd har ingen ordning.'],
     ['först in', 'wrong'],
     ['—', 'wrong'],
   ])('%s is %s', (text, verdict) => {
-    expect(said({ ...props, near }, text)).toBe(verdict);
+    expect(said({ ...props, near, reject }, text)).toBe(verdict);
   });
 
   it('that is code is judged to the letter', () => {
@@ -89,8 +93,8 @@ describe('a short text', () => {
   });
 
   it('holds digests that differ with the salt, and nothing of the words', () => {
-    const { question } = read({ ...props, near });
-    expect(JSON.stringify(question)).not.toMatch(/lifo|fifo|sist/i);
+    const { question } = read({ ...props, near, reject });
+    expect(JSON.stringify(question)).not.toMatch(/lifo|fifo|sist|träd"/i);
     const other = parseAuthored(props, 'annat', sum).question;
     expect(other.hash).not.toBe(question.hash);
   });
@@ -129,7 +133,8 @@ describe('several fields', () => {
   it('take a unit that the heading has said already', () => {
     const props = { kind: 'table', columns: ['domare'], rows: [['=8']] };
     expect(said(props, '8 domare')).toBe('right');
-    expect(said(props, '7,5')).toBe('wrong: 0 av 1 rutor stämmer.');
+    expect(said(props, '7,5')).toBe('wrong');
+    expect(said(props, '-8')).toBe('wrong: Se över tecknet.');
   });
 
   it('have options of their own where the author names none, in order', () => {

@@ -44,12 +44,15 @@ export function nearlyNumber(value: number, answer: number, tolerance: number): 
 }
 
 export function judgeNumber(question: NumberAnswer, text: string): Verdict {
-  const { answer, tolerance, unit, near } = question;
+  const { answer, tolerance, unit, near, reject } = question;
   const value = readNumber(text, unit);
   if (value === undefined) return { kind: 'wrong', reason: notNumber };
   if (compareNumbers(value, answer, tolerance) === 'right') return { kind: 'right' };
-  const foreseen = near.find((each) => compareNumbers(value, each.answer, 0) === 'right');
-  const reason = foreseen?.why ?? nearlyNumber(value, answer, tolerance);
+  const whyIn = (foreseen: NumberAnswer['near']): string | undefined =>
+    foreseen.find((each) => compareNumbers(value, each.answer, 0) === 'right')?.why;
+  const why = whyIn(reject);
+  if (why !== undefined) return { kind: 'wrong', reason: why };
+  const reason = whyIn(near) ?? nearlyNumber(value, answer, tolerance);
   return reason === undefined ? { kind: 'wrong' } : { kind: 'nearly', reason };
 }
 

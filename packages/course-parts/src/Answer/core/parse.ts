@@ -33,7 +33,7 @@ export interface Trials {
 /** The key of a short text: the build has made it, or it is made of the author's words. */
 export type KeyOf = (read: PropReader, exact: boolean) => TextKey;
 
-const emptyKey: TextKey = { salt: '', right: [], near: [], looser: [] };
+const emptyKey: TextKey = { salt: '', right: [], near: [], reject: [], looser: [] };
 
 /**
  * An answer as the page gets it, where the build has put the digests of a short text in place of
@@ -140,27 +140,35 @@ function listOf<T>(parse: (entry: Entry) => T | undefined) {
   };
 }
 
+const foreseenNumbers = listOf(({ answer, why }) => {
+  const number = asNumber(answer);
+  return number !== undefined && isText(why) ? { answer: number, why } : undefined;
+});
+
 function readNumberBody(read: PropReader): NumberAnswer {
-  const nearList = listOf(({ answer, why }) => {
-    const number = asNumber(answer);
-    return number !== undefined && isText(why) ? { answer: number, why } : undefined;
-  });
+  const readForeseen = (name: 'near' | 'reject') =>
+    read.as(name, [], "en lista: {[{ answer: 8, why: 'Det är …' }]}", foreseenNumbers);
   return {
     kind: 'number',
     answer: readRequired(read, 'answer', 'ett tal i klamrar: {16}', asNumber) ?? 0,
     tolerance: readTolerance(read),
     unit: readText(read, 'unit', ''),
-    near: read.as('near', [], "en lista: {[{ answer: 8, why: 'Det är antalet byte.' }]}", nearList),
+    near: readForeseen('near'),
+    reject: readForeseen('reject'),
   };
 }
 
+const foreseenTexts = listOf(({ text, why }) =>
+  isText(text) && isText(why) ? { text, why } : undefined,
+);
+
 function readSpec(read: PropReader, exact: boolean): TextSpec {
-  const nearList = listOf(({ text, why }) =>
-    isText(text) && isText(why) ? { text, why } : undefined,
-  );
+  const readForeseen = (name: 'near' | 'reject') =>
+    read.as(name, [], "en lista: {[{ text: 'kö', why: 'En kö är …' }]}", foreseenTexts);
   return {
     accepts: readRequired(read, 'accepts', "en lista: {['stack', 'stapel']}", asTexts) ?? [],
-    near: read.as('near', [], "en lista: {[{ text: 'kö', why: 'En kö är …' }]}", nearList),
+    near: readForeseen('near'),
+    reject: readForeseen('reject'),
     exact,
   };
 }

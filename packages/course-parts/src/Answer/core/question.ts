@@ -6,11 +6,12 @@ export interface NumberAnswer {
   readonly answer: number;
   readonly tolerance: number;
   readonly unit: string;
-  readonly near: readonly NearNumber[];
+  readonly near: readonly ForeseenNumber[];
+  readonly reject: readonly ForeseenNumber[];
 }
 
 /** A number that was foreseen, and what the student who writes it has missed. */
-export interface NearNumber {
+export interface ForeseenNumber {
   readonly answer: number;
   readonly why: string;
 }

@@ -11,6 +11,9 @@ export function ofSeveral(marks: readonly Mark[], noun: 'rader' | 'rutor', more 
   const count = (wanted: Mark): number => marks.filter((mark) => mark === wanted).length;
   const [right, empty] = [count('right'), count('empty')];
   if (right === marks.length) return { kind: 'right' };
+  // Of a single one there is nothing to count.
+  if (marks.length === 1)
+    return { kind: 'wrong', ...(more !== '' && { reason: more.trim() }), marks };
   const left = empty === 0 ? '' : ` ${String(empty)} ${empty === 1 ? 'är tom' : 'är tomma'}.`;
   const reason = `${String(right)} av ${String(marks.length)} ${noun} stämmer.${left}${more}`;
   const isNear = right > 0 && right >= nearlyShare * marks.length;

@@ -1,6 +1,12 @@
 import { fieldsOf } from '@kurser/shared/fields';
 import type { Verdict } from './verdict';
 
+/** An answer that was foreseen, and what the student who writes it has missed. */
+interface ForeseenDigest {
+  readonly digest: string;
+  readonly why: string;
+}
+
 /**
  * What a short text is compared by: digests of the forms that are accepted, so that the answer
  * cannot be read in the page.
@@ -9,8 +15,10 @@ export interface TextKey {
   /** Of this answer alone, so that equal answers of two exercises have different digests. */
   readonly salt: string;
   readonly right: readonly string[];
-  /** Answers that were foreseen, with what the student who writes them has missed. */
-  readonly near: readonly { readonly digest: string; readonly why: string }[];
+  /** Foreseen, and nearly right. */
+  readonly near: readonly ForeseenDigest[];
+  /** Foreseen, and wrong. */
+  readonly reject: readonly ForeseenDigest[];
   /** What is accepted, in the looser forms of `looserForms`, a list for each of them. */
   readonly looser: readonly (readonly string[])[];
 }
@@ -55,11 +63,17 @@ function salted(form: string, salt: string): string {
 }
 
 /** @param digests of the answer's salted forms, in their order */
-export function judgeText({ right, near, looser }: TextKey, digests: readonly string[]): Verdict {
+export function judgeText(
+  { right, near, reject, looser }: TextKey,
+  digests: readonly string[],
+): Verdict {
   const [strict = '', ...rest] = digests;
   if (right.includes(strict)) return { kind: 'right' };
-  const foreseen = near.find(({ digest }) => digest === strict);
-  if (foreseen !== undefined) return { kind: 'nearly', reason: foreseen.why };
+  const whyIn = (foreseen: readonly ForeseenDigest[]): string | undefined =>
+    foreseen.find(({ digest }) => digest === strict)?.why;
+  const [almost, why] = [whyIn(near), whyIn(reject)];
+  if (almost !== undefined) return { kind: 'nearly', reason: almost };
+  if (why !== undefined) return { kind: 'wrong', reason: why };
   // A form of signs alone is empty, and like any other.
   const at = looserForms.findIndex(
     (_, place) => looser[place]?.includes(rest[place] ?? '') === true,
@@ -68,25 +82,34 @@ export function judgeText({ right, near, looser }: TextKey, digests: readonly st
   return reason === undefined ? { kind: 'wrong' } : { kind: 'nearly', reason };
 }
 
+interface ForeseenText {
+  readonly text: string;
+  readonly why: string;
+}
+
 /** What an author writes of a text: the accepted forms, and the ones that were foreseen. */
 export interface TextSpec {
   readonly accepts: readonly string[];
-  readonly near: readonly { readonly text: string; readonly why: string }[];
+  readonly near: readonly ForeseenText[];
+  readonly reject: readonly ForeseenText[];
   readonly exact: boolean;
 }
 
 /** The key of what an author has written. @param sum SHA-256 as hexadecimal digits */
 export function toTextKey(
-  { accepts, near, exact }: TextSpec,
+  { accepts, near, reject, exact }: TextSpec,
   salt: string,
   sum: (text: string) => string,
 ): TextKey {
   const digest = (form: string): string => sum(salted(form, salt));
   const strict = (text: string): string => digest(formsOf(text, exact)[0] ?? '');
+  const foreseen = (texts: readonly ForeseenText[]): readonly ForeseenDigest[] =>
+    texts.map(({ text, why }) => ({ digest: strict(text), why }));
   return {
     salt,
     right: accepts.map(strict),
-    near: near.map(({ text, why }) => ({ digest: strict(text), why })),
+    near: foreseen(near),
+    reject: foreseen(reject),
     looser: looserForms.map((_, place) =>
       accepts.flatMap((text) => {
         const form = formsOf(text, exact)[place + 1] ?? '';
@@ -100,14 +123,18 @@ function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-/** The key that the build has written beside an answer; undefined for anything else. */
-export function parseTextKey(value: unknown): TextKey | undefined {
-  const { salt, right, near, looser } = fieldsOf(value);
-  if (typeof salt !== 'string' || !isTexts(right) || !Array.isArray(near)) return undefined;
-  if (!Array.isArray(looser) || !looser.every(isTexts)) return undefined;
-  const foreseen = near.flatMap((each: unknown) => {
+function digestsIn(list: readonly unknown[]): readonly ForeseenDigest[] {
+  return list.flatMap((each) => {
     const { digest, why } = fieldsOf(each);
     return typeof digest === 'string' && typeof why === 'string' ? [{ digest, why }] : [];
   });
-  return { salt, right, near: foreseen, looser };
+}
+
+/** The key that the build has written beside an answer; undefined for anything else. */
+export function parseTextKey(value: unknown): TextKey | undefined {
+  const { salt, right, near, reject, looser } = fieldsOf(value);
+  if (typeof salt !== 'string' || !isTexts(right)) return undefined;
+  if (!Array.isArray(near) || !Array.isArray(reject)) return undefined;
+  if (!Array.isArray(looser) || !looser.every(isTexts)) return undefined;
+  return { salt, right, near: digestsIn(near), reject: digestsIn(reject), looser };
 }

@@ -21,6 +21,14 @@ function numbered(rows: TableAnswer['rows']) {
   );
 }
 
+/** So many characters fit a narrow field. */
+const narrow = 14;
+
+/** Whether some right answer in a column is too long for a narrow field. */
+function isOfPhrases(column: readonly (Cell | undefined)[]): boolean {
+  return column.some((cell) => cell?.kind === 'field' && (cell.accepts[0]?.length ?? 0) > narrow);
+}
+
 /** What a field is called: its column, and what its row begins with. */
 function nameOf(columns: readonly string[], row: readonly { cell: Cell }[], at: number): string {
   const first = row[0]?.cell;
@@ -30,19 +38,21 @@ function nameOf(columns: readonly string[], row: readonly { cell: Cell }[], at: 
 
 interface CellFieldProps extends FieldsProps {
   readonly place: number;
+  /** Whether the column is one of phrases and not of numbers or words. */
+  readonly isWide: boolean;
   readonly name: string;
 }
 
 /** One cell to fill, with how it stands. */
 function CellField(props: CellFieldProps): ReactNode {
-  const { place, name, fields, marks, isLocked, faultId, onChange } = props;
+  const { place, isWide, name, fields, marks, isLocked, faultId, onChange } = props;
   const id = useId();
   const mark = marks?.[place];
   return (
     <span className={styles.choice}>
       <input
         type="text"
-        className={clsx(quiz.input, styles.cell)}
+        className={clsx(quiz.input, styles.cell, isWide && styles.wide)}
         aria-label={name}
         aria-invalid={mark === 'wrong'}
         aria-describedby={mark === undefined ? faultId : id}
@@ -63,7 +73,8 @@ function CellField(props: CellFieldProps): ReactNode {
 
 /** A table with cells to fill. A narrow screen scrolls it. */
 export default function TableFields({ question, label, ...shared }: TableFieldsProps): ReactNode {
-  const { columns } = question;
+  const { columns, rows } = question;
+  const wide = columns.map((_, at) => isOfPhrases(rows.map((row) => row[at])));
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -80,14 +91,19 @@ export default function TableFields({ question, label, ...shared }: TableFieldsP
           </tr>
         </thead>
         <tbody>
-          {numbered(question.rows).map((row, line) => (
+          {numbered(rows).map((row, line) => (
             <tr key={line}>
               {row.map(({ cell, place }, at) => (
                 <td key={at}>
                   {cell.kind === 'given' ? (
                     <InlineText text={cell.text} />
                   ) : (
-                    <CellField {...shared} place={place} name={nameOf(columns, row, at)} />
+                    <CellField
+                      {...shared}
+                      place={place}
+                      isWide={wide[at] === true}
+                      name={nameOf(columns, row, at)}
+                    />
                   )}
                 </td>
               ))}

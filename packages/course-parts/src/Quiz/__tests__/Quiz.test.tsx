@@ -57,6 +57,17 @@ test('the choices are mixed, and the same way after a reload', async () => {
   expect(shown()).toEqual(first);
 });
 
+test('what one rightly left alone is not marked as a fault', async () => {
+  await click(six(), /^Fråga 2/);
+  await choose(six(), 'c = [1]');
+  await choose(six(), 'c = list(a)');
+  await click(six(), 'Svara');
+  expectRight(six());
+  const asked = question(six(), 2).element;
+  expect(asked).toHaveTextContent('– Stämmer inte. Tilldelning ger bara objektet ett namn till.');
+  expect(asked).not.toHaveTextContent('✗');
+});
+
 test('a wrong answer is explained, can be tried again, and the right one explains all', async () => {
   const quiz = six();
   const tally = (): string => quiz.getAllByRole('status')[0]?.textContent ?? '';

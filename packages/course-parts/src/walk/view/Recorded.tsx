@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { pythonRuns } from '@kurser/code/pythonRuns';
 import { inElements } from '@kurser/shared/inElements';
 import type { Recording } from '@kurser/python-runner/recording';
 import Player from '@kurser/labs/StepTrace/view/Player';
@@ -63,15 +64,15 @@ export default function Recorded({ code, recording, opener }: RecordedProps): Re
       if (shown === undefined) throw new Error(`The recording has no step ${index}`);
       return shown;
     };
-    return { apart, stepAt, writes: outputs.at(-1) !== '' };
-  }, [recording]);
+    return { apart, stepAt, colours: pythonRuns(code.trimEnd()), writes: outputs.at(-1) !== '' };
+  }, [code, recording]);
   const area = useFocus(opener);
   const { steps } = recording;
   return (
     <Player
       area={area}
       code={code.trimEnd()}
-      colours=""
+      colours={read.colours}
       count={steps.length}
       stepAt={(index) => ({
         line: steps[index]?.line ?? null,

@@ -126,8 +126,12 @@ class Recorder:
             }
         )
 
+    def _is_own(self, frame):
+        # Annotations are evaluated by a function that Python makes, when somebody asks for them.
+        return frame.f_code.co_filename == self._file and frame.f_code.co_name != "__annotate__"
+
     def _enter(self, frame, event, arg):
-        return None if frame.f_code.co_filename != self._file else self._watch(frame, event, arg)
+        return self._watch(frame, event, arg) if self._is_own(frame) else None
 
     def _watch(self, frame, event, arg):
         began = time.perf_counter()
@@ -137,7 +141,7 @@ class Recorder:
             # The program has hardly any room left for calls, and is about to be told so itself.
             if event == "exception":
                 self._failing.add(frame)
-                self._pending = None
+            self._pending = None
             return self._watch
         finally:
             self._seconds += time.perf_counter() - began
@@ -183,7 +187,7 @@ class Recorder:
 
     def _caller_of(self, frame):
         frame = frame.f_back
-        while frame is not None and frame.f_code.co_filename != self._file:
+        while frame is not None and not self._is_own(frame):
             frame = frame.f_back
         return frame
 
@@ -233,7 +237,7 @@ class Recorder:
         program = frame.f_globals
         top = frame
         while frame is not None:
-            if frame.f_code.co_filename == self._file and frame.f_code.co_name != "<module>":
+            if self._is_own(frame) and frame.f_code.co_name != "<module>":
                 stack.append(frame)
             frame = frame.f_back
         shown = stack[: _MAX_FRAMES - 1]
