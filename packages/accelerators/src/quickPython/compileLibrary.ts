@@ -35,13 +35,14 @@ const cacheFolder = path.resolve('.cache', 'python-library');
 /** Pyodide's own place for the library, as its tracebacks name it. */
 const findFolder = 'next(path for path in __import__("sys").path if path.endswith(".zip"))';
 
+/** Known to whoever loads this file; its folder's own name is not where tsx imports a room. */
+const folder = path.dirname(__filename);
+
 /**
  * Where Pyodide's files are. Left to itself it reads that from a stack trace, and takes brackets
  * and number signs in a folder's name amiss.
  */
-const pyodideFolder = path.dirname(
-  createRequire(path.join(__dirname, 'compileLibrary.ts')).resolve('pyodide/package.json'),
-);
+const pyodideFolder = path.dirname(createRequire(__filename).resolve('pyodide/package.json'));
 
 async function compile(library: Uint8Array, program: string): Promise<Uint8Array> {
   const { loadPyodide } = (await import('pyodide')) as unknown as PyodideModule;
@@ -64,7 +65,7 @@ async function keep(file: string, bytes: Uint8Array): Promise<void> {
 async function placeOf(
   library: Uint8Array,
 ): Promise<{ readonly file: string; readonly program: string }> {
-  const program = await readFile(path.join(__dirname, 'compile_library.py'), 'utf8');
+  const program = await readFile(path.join(folder, 'compile_library.py'), 'utf8');
   const hash = createHash('sha256').update(library).update(program).update(String(compiledImports));
   return { file: path.join(cacheFolder, `${hash.digest('hex').slice(0, 16)}.zip`), program };
 }
