@@ -126,11 +126,13 @@ function markRows(rows: readonly Row[], old: readonly Row[] | undefined): readon
 }
 
 function namesOf(number: number, { step: { frames } }: Look): readonly string[] {
-  return frames.flatMap(({ name, variables }) =>
+  const names = frames.flatMap(({ name, variables }) =>
     variables
       .filter(([, value]) => value === number)
       .map(([key]) => (name === '' ? key : `${name}: ${key}`)),
   );
+  // A function that calls itself has the same names again.
+  return [...new Set(names)];
 }
 
 function showObject(number: number, now: Look, before?: Look): ShownObject | undefined {
