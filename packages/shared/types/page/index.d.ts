@@ -71,3 +71,19 @@ declare module '@theme/MDXComponents/Img' {
 
   export default function Img(props: ComponentProps<'img'>): ReactNode;
 }
+declare module '@docusaurus/useDocusaurusContext' {
+  export default function useDocusaurusContext(): {
+    readonly siteConfig: { readonly title: string };
+  };
+}
+declare module '@docusaurus/Translate' {
+  export function translate(
+    text: { readonly id: string; readonly message: string; readonly description?: string },
+    values?: Readonly<Record<string, string | number>>,
+  ): string;
+}
+declare module '@theme-init/MDXComponents/Img' {
+  import type { ComponentProps, ReactNode } from 'react';
+
+  export default function Img(props: ComponentProps<'img'>): ReactNode;
+}
