@@ -40,6 +40,23 @@ const shown = async (page: Page): Promise<void> => {
   await expect(page.getByText('Lantern 200 of the western corridor')).toBeAttached();
 };
 
+/**
+ * A script that notes, in every frame, what a style of an element is, once there is something to
+ * see. As text: what compiles this file puts helpers into functions that a page does not have.
+ */
+const watching = (element: string, style: string, onceThereIs: string): { content: string } => ({
+  content: `
+    window.watched = new Set();
+    (function look() {
+      const found = document.querySelector(${JSON.stringify(element)});
+      if (found !== null && document.querySelector(${JSON.stringify(onceThereIs)}) !== null)
+        window.watched.add(getComputedStyle(found)[${JSON.stringify(style)}]);
+      requestAnimationFrame(look);
+    })();`,
+});
+
+const watched = (page: Page): Promise<unknown> => page.evaluate('[...window.watched]');
+
 const readsPages: Trial = {
   says: 'whoever has a passphrase reads pages, the blog and pictures, and goes from one to the next',
   run: (browser, served) =>
@@ -105,19 +122,10 @@ const isRemembered: Trial = {
       await expect(page.getByLabel('Passphrase')).toBeVisible();
       await open(page, passphrase, true);
       await shown(page);
-      await page.addInitScript(() => {
-        const seen: string[] = [];
-        Object.assign(window, { formSeen: seen });
-        const look = (): void => {
-          const form = document.querySelector('.seal-gate__form');
-          if (form !== null && getComputedStyle(form).visibility === 'visible') seen.push('form');
-          requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      });
+      await page.addInitScript(watching('.seal-gate__form', 'visibility', '.seal-gate__form'));
       await page.reload();
       await shown(page);
-      expect(await page.evaluate(() => Reflect.get(window, 'formSeen') as unknown)).toEqual([]);
+      expect(await watched(page)).not.toContain('visible');
     });
   },
 };
@@ -132,7 +140,7 @@ const findsPlaces: Trial = {
       await page.evaluate(() => {
         window.scrollTo(0, 0);
       });
-      await page.getByRole('link', { name: 'To the end' }).click();
+      await page.getByRole('link', { name: 'To the end', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'The end' })).toBeInViewport();
     }),
 };
@@ -141,24 +149,11 @@ const isDark: Trial = {
   says: 'the gate is dark from its first picture on where the system is, and the site is after it',
   run: (browser, served) =>
     inPage(browser, async (page) => {
-      await page.addInitScript(() => {
-        const grounds = new Set<string>();
-        Object.assign(window, { grounds });
-        const look = (): void => {
-          // A page without a body has nothing to show.
-          if (document.querySelector('.seal-gate, .navbar') !== null)
-            grounds.add(getComputedStyle(document.documentElement).backgroundColor);
-          requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      });
+      await page.addInitScript(watching('html', 'backgroundColor', '.seal-gate, .navbar'));
       await page.goto(addressOf(served, 'docs/corridor'));
       await open(page, passphrase);
       await shown(page);
-      const grounds = await page.evaluate(() => [
-        ...(Reflect.get(window, 'grounds') as Set<string>),
-      ]);
-      expect(grounds).toEqual(['rgb(27, 27, 29)']);
+      expect(await watched(page)).toEqual(['rgb(27, 27, 29)']);
     }),
 };
 

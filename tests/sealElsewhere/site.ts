@@ -105,6 +105,11 @@ function configured(template: string): string {
       "    v4: process.env.BUNDLER !== 'webpack',\n    faster: process.env.BUNDLER !== 'webpack',",
     ],
     ["baseUrl: '/'", "baseUrl: process.env.BASE_URL ?? '/'"],
+    // The template's own links to /docs/intro lead nowhere below /docs/.
+    [
+      "onBrokenLinks: 'throw'",
+      "onBrokenLinks: process.env.BASE_URL === '/docs/' ? 'warn' : 'throw'",
+    ],
     ["locales: ['en']", "locales: (process.env.LOCALES ?? 'en').split(',')"],
   ];
   return steps.reduce((text, [from, to]) => replaced(text, from, to), template);
