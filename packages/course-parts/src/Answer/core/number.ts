@@ -13,10 +13,16 @@ export function readNumber(text: string, unit = ''): number | undefined {
     const [upper, lower] = [findNumber(above), findNumber(below)];
     return upper === undefined || lower === undefined || lower === 0 ? undefined : upper / lower;
   }
-  const [, percent] = /^(.*\d)\s*%$/.exec(plain) ?? [];
-  if (percent === undefined) return findNumber(plain);
-  const value = findNumber(percent);
+  if (!plain.endsWith('%')) return findNumber(plain);
+  const value = findNumber(plain.slice(0, -1));
   return value === undefined ? undefined : value / 100;
+}
+
+/** A text without the unit that follows its last digit: a word, or the sign of per cent. */
+export function upToUnit(text: string): string {
+  let end = text.length;
+  while (end > 0 && !/\d/.test(text.charAt(end - 1))) end -= 1;
+  return /^(?:\p{L}+|%)$/u.test(text.slice(end).trim()) ? text.slice(0, end) : text;
 }
 
 /** Per cent may be written as the word or as the sign. */

@@ -1,5 +1,5 @@
 import { compareNumbers } from '../../Quiz/numberAnswer';
-import { nearlyNumber, readNumber } from './number';
+import { nearlyNumber, readNumber, upToUnit } from './number';
 import { fieldCells, type Fields, type TableAnswer } from './question';
 import type { Mark, Verdict } from './verdict';
 import { ofSeveral } from './several';
@@ -15,8 +15,7 @@ function numberOf(accept: string): number | undefined {
  * same is passed over, and a share may be in per cent or not.
  */
 function numbersIn(text: string): readonly number[] {
-  const plain = text.replace(/(\d)\s*(?:\p{L}+|%)$/u, '$1');
-  return [readNumber(text), readNumber(plain)].filter((value) => value !== undefined);
+  return [readNumber(text), readNumber(upToUnit(text))].filter((value) => value !== undefined);
 }
 
 /** Cells compare as numbers where the right one is a number, else as short texts. */
