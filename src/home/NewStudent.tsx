@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import EmptyNote from '@kurser/student-work/progress/EmptyNote';
 import styles from './styles.module.css';
 
 const HalfAdder = lazy(() => import('@kurser/labs/HalfAdder'));
@@ -16,6 +17,7 @@ export default function NewStudent(): ReactNode {
         <Link className="button button--primary button--lg" to="/courses/">
           Välj kurs
         </Link>
+        <EmptyNote className={styles.elsewhere} />
       </div>
       <div className={styles.lab}>
         <Suspense fallback={null}>

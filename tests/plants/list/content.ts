@@ -19,6 +19,16 @@ export const content: readonly Plant[] = [
     ),
   },
   {
+    name: 'Kept work: the browser is asked anew on every page',
+    file: 'packages/device-store/src/keeping.ts',
+    find: '      leaveMark(device);\n',
+    replace: '',
+    test: unit(
+      'packages/device-store/src/__tests__/keeping',
+      'never asks again when it was answered: false',
+    ),
+  },
+  {
     name: 'Copy of the work: half of it is taken in when there is no room',
     file: 'packages/device-store/src/kept.ts',
     find: '    for (const [name, text] of before) storage.setItem(name, text);\n',

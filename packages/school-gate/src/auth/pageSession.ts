@@ -1,3 +1,4 @@
+import { pageKeeper } from '@kurser/device-store/keeping';
 import { forgetScope } from '@kurser/device-store/store';
 import type { BuildEnvironment } from '@site/src/config/environment';
 import { lockGate, openGate, prepareGate } from 'docusaurus-plugin-seal/client';
@@ -41,6 +42,9 @@ export function createPageSession(environment: BuildEnvironment, emailDomain: st
     wasTyped: (uid) => wasTyped(tab, uid),
     noteSignIn: () => {
       noteSignIn(device);
+    },
+    askToKeep: () => {
+      void pageKeeper.ask();
     },
     openGate,
     lockGate,

@@ -167,5 +167,7 @@ export interface SessionDependencies {
   wasTyped(uid: string): boolean;
   /** Notes that somebody was signed in on this computer. Never throws. */
   noteSignIn(): void;
+  /** Asks the browser to keep what lies on this computer, once. Never throws. */
+  askToKeep(): void;
   readonly emailDomain: string;
 }

@@ -9,7 +9,11 @@ import { sendVerificationMail } from './verificationActions';
 export function createSignInActions(
   connect: Connection['connect'],
   runner: Pick<SessionRunner, 'dispatch'>,
-  { tellTabs, noteTyped }: Pick<SessionDependencies, 'tellTabs' | 'noteTyped'>,
+  {
+    tellTabs,
+    noteTyped,
+    askToKeep,
+  }: Pick<SessionDependencies, 'tellTabs' | 'noteTyped' | 'askToKeep'>,
 ): SignInActions {
   /**
    * For whom a password has just been accepted. Where that cannot be told, it will be asked for
@@ -27,12 +31,14 @@ export function createSignInActions(
     async register(email, password, remember) {
       const client = await connect();
       await client.register(email, password, remember);
+      if (remember) askToKeep();
       await noteOwner(client);
       await sendVerificationMail(connect, runner);
     },
     async signIn(email, password, remember) {
       const client = await connect();
       await client.signIn(email, password, remember);
+      if (remember) askToKeep();
       await noteOwner(client);
       tellTabs({ kind: 'signedIn' });
     },

@@ -41,6 +41,11 @@ export function isProgressKey(key: string): boolean {
   return /^(?:read|parts|exercise|quiz|predict|parsons):/.test(key);
 }
 
+/** Whether a key is an exercise's mark. */
+export function isExerciseKey(key: string): boolean {
+  return key.startsWith('exercise:');
+}
+
 function isTextList(raw: unknown): raw is readonly string[] {
   return Array.isArray(raw) && raw.every((item) => typeof item === 'string');
 }
@@ -70,7 +75,7 @@ export function parseLastLesson(raw: unknown): LastLesson | undefined {
  * prediction that is answered rightly, a puzzle whose lines stand right.
  */
 export function isPartDone(key: string, raw: unknown): boolean {
-  if (key.startsWith('exercise:')) return raw === true;
+  if (isExerciseKey(key)) return raw === true;
   if (!isRecord(raw)) return false;
   if (key.startsWith('parsons:')) return raw['state'] === 'solved';
   return /^(?:quiz|predict):/.test(key) && raw['state'] === 'answered' && raw['right'] === true;
@@ -81,7 +86,7 @@ export function isPartDone(key: string, raw: unknown): boolean {
  * the answer alone is no try.
  */
 export function isPartTried(key: string, raw: unknown): boolean {
-  if (key.startsWith('exercise:')) return raw === true;
+  if (isExerciseKey(key)) return raw === true;
   if (!/^(?:quiz|predict|parsons):/.test(key) || !isRecord(raw)) return false;
   return typeof raw['tries'] === 'number' && raw['tries'] > 0;
 }

@@ -43,6 +43,19 @@ export function useStorageTrouble(): StorageTrouble {
   return useSyncExternalStore(store.subscribeAll, store.trouble, () => 'none');
 }
 
+/**
+ * Whether the device holds nothing of the student's; false where there is no device, as in the
+ * rendered copy of a page.
+ */
+export function useIsEmptyDevice(): boolean {
+  const store = useDeviceStore();
+  return useSyncExternalStore(
+    store.subscribeAll,
+    () => store.keys().length === 0,
+    () => false,
+  );
+}
+
 /** How many values are too long to be used and lie aside. */
 export function useAsideCount(): number {
   const store = useDeviceStore();

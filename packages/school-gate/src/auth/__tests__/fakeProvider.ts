@@ -133,6 +133,7 @@ export const reloadPage = vi.fn<SessionDependencies['reloadPage']>();
 export const isStillStored = vi.fn<SessionDependencies['isStillStored']>();
 export const startTabSync = vi.fn<SessionDependencies['startTabSync']>();
 export const noteSignIn = vi.fn<SessionDependencies['noteSignIn']>();
+export const askToKeep = vi.fn<SessionDependencies['askToKeep']>();
 export const noteTyped = vi.fn<SessionDependencies['noteTyped']>();
 export const wasTyped = vi.fn<SessionDependencies['wasTyped']>();
 export const prepareGate = vi.fn<SessionDependencies['prepareGate']>();
@@ -148,6 +149,7 @@ export function sessionWith(
     findStoredSession: () => stored,
     findStoredAccount: () => storedAccount,
     noteSignIn,
+    askToKeep,
     noteTyped,
     wasTyped,
     prepareGate,
@@ -203,6 +205,7 @@ export function resetFakes(): void {
   vi.useFakeTimers();
   openGate.mockReset().mockResolvedValue({ kind: 'ready' });
   noteSignIn.mockReset();
+  askToKeep.mockReset();
   noteTyped.mockReset();
   wasTyped.mockReset().mockReturnValue(true);
   prepareGate.mockReset();

@@ -4,6 +4,7 @@ import { answerTimeoutMs } from '../session';
 import { recheckIntervalMs } from '../sessionReducer';
 import { resendPauseMs } from '../verificationMail';
 import {
+  askToKeep,
   fakeProvider,
   foreign,
   member,
@@ -286,6 +287,20 @@ describe('a member', () => {
     await settled();
     expect(noteSignIn).toHaveBeenCalledTimes(1);
   });
+
+  it.each(['signIn', 'register'] as const)(
+    '%s asks the browser to keep the work where it is to remember, and then alone',
+    async (verb) => {
+      const { provider, session } = startSession();
+      await session[verb]('a@edu.umea.se', 'abcdef', false);
+      provider.fail.set(verb, new Error('wrong'));
+      await session[verb]('a@edu.umea.se', 'abcdef', true).catch(() => undefined);
+      expect(askToKeep).not.toHaveBeenCalled();
+      provider.fail.clear();
+      await session[verb]('a@edu.umea.se', 'abcdef', true);
+      expect(askToKeep).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('who signs out is signed out; a sign-out that fails is told', async () => {
     const { provider, session } = await startedSession(member);

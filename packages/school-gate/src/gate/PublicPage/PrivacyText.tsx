@@ -97,7 +97,8 @@ export default function PrivacyText(): ReactNode {
         säkerhetskopior inom 180 dagar. Det som finns i webbläsaren ligger kvar tills du rensar det
         under <strong>Konto</strong>, rensar webbläsaren eller tar bort kontot där. Webbläsaren kan
         också rensa själv. Safari gör det när du har använt den i sju dagar utan att öppna
-        webbplatsen, och andra när enheten får ont om plats.
+        webbplatsen, och andra när enheten får ont om plats. Webbplatsen ber webbläsaren en gång att
+        låta bli, och under <strong>Konto</strong> står vad den svarade.
       </p>
       <Controller />
       <h2>Att bli glömd</h2>

@@ -7,6 +7,7 @@ import AsidePart from './AsidePart';
 import ClearPart from './ClearPart';
 import type { Account } from './exportFile';
 import ImportPart from './ImportPart';
+import KeepingNote from './KeepingNote';
 import { saveCopy } from './saveCopy';
 import styles from './styles.module.css';
 import { summaryOf } from './summary';
@@ -37,10 +38,11 @@ export default function DeviceData({ site, account }: DeviceDataProps): ReactNod
       <p>I den här webbläsaren finns, för ditt konto:</p>
       <SummaryList lines={lines} />
       <p>Det skickas ingenstans. På en annan dator finns det bara om du läser in en kopia där.</p>
+      <KeepingNote />
       <p>
-        Webbläsaren kan rensa det utan att fråga. Safari (iPhone, iPad och Mac) gör det när du har
-        använt Safari i sju dagar utan att öppna den här webbplatsen, och en skoldator som
-        återställs blir tom. Spara en kopia före lov och datorbyten.
+        Safari (iPhone, iPad och Mac) rensar det när du har använt Safari i sju dagar utan att öppna
+        den här webbplatsen, och en skoldator som återställs blir tom. Spara en kopia före lov och
+        datorbyten.
       </p>
       <StorageNote />
       <AsidePart keys={asideKeys(keys)} />

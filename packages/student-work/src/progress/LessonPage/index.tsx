@@ -3,6 +3,7 @@ import lessonList from '@generated/lessons/default/lessons.json';
 import { PageId } from '@kurser/shared/pageId';
 import { PagePartsListener, SeenParts } from '@kurser/shared/pageParts';
 import { findLesson, type Lesson } from '../lessons';
+import { useAskToKeep } from './useAskToKeep';
 import { useLessonParts } from './useLessonParts';
 import { useReadingPlace } from './useReadingPlace';
 
@@ -14,6 +15,7 @@ function OpenLesson({
   readonly children: ReactNode;
 }): ReactNode {
   useReadingPlace(lesson.id);
+  useAskToKeep();
   const [announce, seen] = useLessonParts(lesson);
   return (
     <PagePartsListener value={announce}>

@@ -27,6 +27,13 @@ it('promises no longer life to what lies in the browser than browsers do', () =>
   );
 });
 
+it('tells where the browser’s promise to keep it can be read', () => {
+  render(<PrivacyText />);
+  expect(screen.getByText(/ligger kvar tills du/)).toHaveTextContent(
+    /ber webbläsaren en gång att låta bli, och under Konto står vad den svarade\.$/,
+  );
+});
+
 it('tells what Google gets to know on a site with App Check, and promises no more than is true', () => {
   environment.appCheck = readEnvironment({
     FIREBASE_TARGET: 'emulator',
