@@ -27,7 +27,8 @@ export async function answerRightly(page: Page): Promise<string> {
   const quiz = page.getByRole('group', { name: /^Quiz/ }).first();
   const steps = quiz.getByRole('button', { name: /^Fråga \d+:/ });
   const choices = quiz.getByRole('radio');
-  await steps.first().waitFor();
+  // A quiz of one question has no steps between questions.
+  await quiz.getByRole('group', { name: /^Fråga \d+ av/ }).waitFor();
   for (let step = 0; (await choices.count()) === 0; step += 1) await steps.nth(step).click();
   for (let index = 0; index < (await choices.count()); index += 1) {
     await choices.nth(index).check();
