@@ -31,6 +31,7 @@ async function gzippedBytes(entry: string): Promise<number> {
       '@docusaurus/*',
       '@generated/*',
       '@theme/*',
+      '@theme-init/*',
       '*.json',
       // What opens on demand has a budget of its own.
       './LinesFirst',

@@ -13,7 +13,9 @@ function askForStillness(isAsked: boolean): void {
 
 const sum = (): string => screen.getByRole('status').textContent;
 const wait = (counts: number): void => {
-  act(() => vi.advanceTimersByTime(counts * 2200));
+  act(() => {
+    vi.advanceTimersByTime(counts * 2200);
+  });
 };
 
 beforeEach(() => {
