@@ -4,6 +4,7 @@
  * function that puts one together.
  */
 import { describe, expect, it } from 'vitest';
+import { pythonRuns } from '../../packages/code/src/pythonRuns';
 import { repairMailSearch } from '../../packages/school-gate/src/auth/mailSearch';
 import { compareOutput } from '@kurser/course-parts/live/mask';
 import { parseCopy } from '../../packages/student-work/src/progress/DeviceData/exportFile';
@@ -121,6 +122,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
     parseCircuit({ parts: [{ id: text, kind: 'and', x: 0, y: 0, inputs: 2 }], wires: [] }),
   'packages/labs/src/GateSim/core/statements.ts': (text) => readCircuit(`inputs: ${text}\n${text}`),
   'packages/labs/src/helix/pattern.ts': compilePattern,
+  'packages/code/src/pythonRuns.ts': pythonRuns,
   'packages/python-runner/src/oddCharacters.ts': (text) => text.replace(unseenPattern, ''),
   'packages/python-runner/src/terminal.ts': (text) =>
     ['', '\u001b[', '\u001b]'].map((start) => screenOf([{ stream: 'stdout', text: start + text }])),

@@ -57,7 +57,9 @@ describe.each(rooms)('the room $folder', (room) => {
   it('has a page about itself, and a way to be tried alone', () => {
     const page = read(`packages/${room.folder}/README.md`);
     const { description, scripts } = manifestOf(room.folder);
-    expect(page.split('\n').length).toBeLessThan(120);
+    // The page of what other sites install is all that they have.
+    const most = room.folder === 'docusaurus-plugin-seal' ? 200 : 120;
+    expect(page.split('\n').length).toBeLessThan(most);
     expect(page).toContain(room.manifest.name);
     expect(page).toContain(`npm test -w packages/${room.folder}`);
     expect(description).toMatch(/^[A-Z].{20,}/);

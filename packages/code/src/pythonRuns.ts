@@ -2,14 +2,15 @@ import { writeRuns, type Kind, type Run } from './runs';
 
 /**
  * Python in the pieces that have a colour, for programs that no build has seen. Where it is in
- * doubt it colours nothing.
+ * doubt it colours nothing. A look back begins where a word does: otherwise a page of blanks would
+ * be looked through once for every blank.
  */
 const pieces = [
   /(?<comment>#.*)/u,
   /(?<string>(?:\b[rRbBuUfF]{1,2})?(?:"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)))/u,
   /(?<line>(?:\b[rRbBuUfF]{1,2})?(?:"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?))/u,
-  /(?<defined>(?<=\bdef\s+)[\p{L}_][\p{L}\p{N}_]*)/u,
-  /(?<type>(?<=\bclass\s+)[\p{L}_][\p{L}\p{N}_]*)/u,
+  /(?<defined>(?=[\p{L}_])(?<=\bdef\s+)[\p{L}\p{N}_]+)/u,
+  /(?<type>(?=[\p{L}_])(?<=\bclass\s+)[\p{L}\p{N}_]+)/u,
   /(?<number>(?<![\p{L}\p{N}_.])(?:0[xXoObB][\da-fA-F_]+|\d[\d_]*(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+))/u,
   /(?<word>[\p{L}_][\p{L}\p{N}_]*)/u,
 ];

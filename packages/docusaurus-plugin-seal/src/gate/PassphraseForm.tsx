@@ -26,6 +26,7 @@ export function PassphraseForm(props: PassphraseFormProps): ReactNode {
       <input
         id={id}
         type="password"
+        maxLength={1000}
         autoComplete="current-password"
         required
         value={passphrase}
