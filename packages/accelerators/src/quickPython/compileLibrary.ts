@@ -42,10 +42,12 @@ const folder = path.dirname(__filename);
  * Where Pyodide's files are. Left to itself it reads that from a stack trace, and takes brackets
  * and number signs in a folder's name amiss.
  */
-const pyodideFolder = path.dirname(createRequire(__filename).resolve('pyodide/package.json'));
+const require = createRequire(__filename);
+const pyodideFolder = path.dirname(require.resolve('pyodide/package.json'));
 
 async function compile(library: Uint8Array, program: string): Promise<Uint8Array> {
-  const { loadPyodide } = (await import('pyodide')) as unknown as PyodideModule;
+  // Asked for as Node's own modules ask: where tsx has imported a room, `import` finds no package.
+  const { loadPyodide } = require('pyodide') as PyodideModule;
   const pyodide = await loadPyodide({ indexURL: pyodideFolder });
   pyodide.FS.writeFile('/tmp/library.zip', library);
   const call = `add_byte_code("/tmp/library.zip", "/tmp/result.zip", ${findFolder}, ${JSON.stringify(compiledImports)})`;
