@@ -69,6 +69,8 @@ test('is used by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(mean.status).toHaveText('Programmet klarade 1 av 2 kontroller.');
   await page.keyboard.press('Tab');
+  await expect(mean.area.getByRole('button', { name: 'Stega' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(mean.stop).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(mean.reset).toBeFocused();
