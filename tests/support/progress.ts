@@ -5,13 +5,20 @@ export function lessonEnd(page: Page): Locator {
   return page.getByRole('region', { name: 'Lektionens slut' });
 }
 
+/** Until the page is alive: a copy that is read before it gives way, and a press on it with it. */
+async function waitForLife(page: Page): Promise<void> {
+  await page.locator('html[data-alive]').waitFor();
+}
+
 /** Marks the open lesson as read. */
 export async function markRead(page: Page): Promise<void> {
+  await waitForLife(page);
   await lessonEnd(page).getByRole('button', { name: 'Markera som läst' }).click();
 }
 
 /** Ticks the first exercise of the open lesson. */
 export async function tickExercise(page: Page): Promise<void> {
+  await waitForLife(page);
   await page
     .getByRole('region', { name: /^Uppgift/ })
     .first()
