@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expectNoFindings } from '../../support/axe';
 import { openIn } from '../../support/colourMode';
 import { expect, test } from '../../support/fixturePage';
 import { isolate, runner, started, write } from '../../support/pyrun';
+
+/** The programs of the page that is tested. */
+const programs = readFileSync('tests/fixtures/docs/pyrun.mdx', 'utf8').match(/<PyRun\b/g) ?? [];
 
 /** Python starts from nothing in every test. */
 test.setTimeout(120_000);
@@ -172,7 +176,7 @@ test('an editor takes the place of the code, and nothing below it moves', async 
   await page.reload();
   const last = runner(page, 'Skriver för mycket');
   await last.run.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-editor="open"]')).toHaveCount(5);
+  await expect(page.locator('[data-editor="open"]')).toHaveCount(programs.length);
   await expect(last.code).toBeVisible();
   const moved = await page.evaluate(
     () => (window as unknown as { readonly moved: readonly number[] }).moved,
