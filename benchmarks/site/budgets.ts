@@ -21,7 +21,7 @@ export const visitBudgets = {
 
 /**
  * All that a member's first visit to a short lesson fetches, the four above among it; nothing that
- * is fetched ahead, and not the early page, which is given up. The two fonts are 52 kB of it, and the
- * menu of a phone, with its courses and the account panel, 20.
+ * is fetched ahead, and not the early page, which is given up. The two fonts are 52 kB of it, and
+ * the menu of a phone, with its courses and the account panel, 20.
  */
 export const lessonBudget = 460_000;
