@@ -35,7 +35,7 @@ const cacheFolder = path.resolve('.cache', 'python-library');
 /** Pyodide's own place for the library, as its tracebacks name it. */
 const findFolder = 'next(path for path in __import__("sys").path if path.endswith(".zip"))';
 
-/** Known to whoever loads this file; its folder's own name is not where tsx imports a room. */
+/** From the file's name: `__dirname` is not set where tsx imports a room. */
 const folder = path.dirname(__filename);
 
 /**
