@@ -22,6 +22,7 @@ describe('what a lab needs beside its folder', () => {
       'packages/labs/src/kit/README.md',
       'benchmarks/components/budgets.ts',
       'tests/unit/labFolders.test.ts',
+      'benchmarks/dev/bare/src/partNames.ts',
       'tests/fixtures/docs/nylab.mdx',
       'packages/labs/src/NyLab/__tests__/NyLab.test.tsx',
     ]);
