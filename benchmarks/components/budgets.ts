@@ -9,7 +9,7 @@ export const byteBudgets = {
   Predict: 14_400,
   Parsons: 9_120,
   Exercise: 7_040,
-  Answer: 11_150,
+  Answer: 14_480,
   StepTrace: 9_880,
   FlagCheck: 3_310,
   Download: 1_520,
@@ -44,6 +44,12 @@ export const dialogBudgets = {
   'packages/course-parts/src/drawing/Drawing': 3_690,
   // When 'Stega' is pressed.
   'packages/course-parts/src/walk/Walk': 16_990,
+  // With an answer of the kind.
+  'packages/course-parts/src/Answer/view/MatchFields': 4_030,
+  'packages/course-parts/src/Answer/view/OrderFields': 7_120,
+  'packages/course-parts/src/Answer/view/LineMarks': 3_940,
+  'packages/course-parts/src/Answer/view/CellMarks': 4_440,
+  'packages/course-parts/src/Answer/view/FileFields': 5_120,
 } as const;
 
 /**

@@ -50,6 +50,21 @@ const groups: readonly { readonly name: string; readonly pages: readonly PartPag
           await expect(page.getByText('Ett svar att jämföra med')).toBeVisible();
         },
       },
+      {
+        path: 'answerkinds',
+        prepare: async (page) => {
+          await page.getByLabel('Timer').selectOption('räknar ner');
+          await page.getByLabel(/^Rad 6/).check();
+          for (const name of ['Rad 1, kolumn 2: .', 'Rad 1, kolumn 3: .'])
+            await page.getByRole('button', { name }).click();
+          await page.getByRole('textbox').fill('extends CharacterBody2D\n');
+          for (const title of ['Noder och arbeten', 'Var ändras farten', 'Vägen ut', 'Ett hopp']) {
+            const exercise = page.getByRole('region', { name: `Uppgift: ${title}` });
+            await exercise.getByRole('button', { name: 'Svara' }).click();
+          }
+          await expect(page.getByText('Hoppet kräver golv')).toBeVisible();
+        },
+      },
     ],
   },
   {

@@ -76,6 +76,28 @@ export const exercises: readonly Plant[] = [
     ),
   },
   {
+    name: 'Answer: a file that is refused takes the place of what was there',
+    file: 'packages/course-parts/src/Answer/view/FileFields.tsx',
+    find: 'if (taken.ok) onFill([taken.text, taken.name]);',
+    replace: "onFill(taken.ok ? [taken.text, taken.name] : ['', '']);",
+    test: {
+      level: 'dom',
+      file: 'packages/course-parts/src/Answer/__tests__/AnswerKinds.test.tsx',
+      title: 'a file of another kind is refused, and what was there is left',
+    },
+  },
+  {
+    name: 'Answer: a gap in a pattern reaches over statements',
+    file: 'packages/course-parts/src/Answer/core/file/pattern.ts',
+    find: '(token) => !isStop(token)',
+    replace: '() => true',
+    test: {
+      level: 'unit',
+      file: 'packages/course-parts/src/Answer/__tests__/file.test.ts',
+      title: 'if … velocity.y: false',
+    },
+  },
+  {
     name: 'Download: the box has a name of its own instead of the author’s',
     file: 'packages/course-parts/src/Download/index.tsx',
     find: 'title={parseDownloadTitle(title)}',

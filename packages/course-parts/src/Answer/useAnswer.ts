@@ -29,6 +29,8 @@ export interface AnswerState {
   /** What is missing before the answer can be judged, in Swedish. */
   readonly gap: string | undefined;
   change(place: number, text: string): void;
+  /** Puts something in all the fields at once. */
+  fill(fields: Fields): void;
   submit(): void;
   /** Takes the verdict back, so that the answer can be changed. */
   reopen(): void;
@@ -37,7 +39,13 @@ export interface AnswerState {
 /** Called when an answer has been judged at the student's wish. */
 export type OnTried = (place: number, fields: Fields, isRight: boolean) => void;
 
+/** Where the focus goes in a form: to what can be reached by Tab. */
+const firstField = ':is(input, textarea, select, [data-piece], [data-cell]):not([tabindex="-1"])';
+
 const noDigests = 'Webbläsaren kan inte rätta svaret på den här adressen. Öppna sidan med https.';
+
+const noReader =
+  'Det som läser filen gick inte att hämta. Se efter att du är uppkopplad, och välj Svara igen.';
 
 /** The stored record on this edition, and the way to change it. Two changes at once both count. */
 function useRecord(question: AnswerQuestion, { exerciseId, place }: AnswerPlace) {
@@ -52,11 +60,21 @@ function useRecord(question: AnswerQuestion, { exerciseId, place }: AnswerPlace)
   return [record, change] as const;
 }
 
-/** The sums of the texts; undefined where the browser makes none. */
-async function sumsOf(texts: readonly string[]): Promise<readonly string[] | undefined> {
-  if (texts.length === 0) return [];
+/** What the answer is judged by, or in Swedish why it cannot be. */
+async function findingsOf(
+  question: AnswerQuestion,
+  fields: Fields,
+): Promise<readonly string[] | string> {
+  if (question.kind === 'file') {
+    // Fetched by who has a file to be read.
+    const reader = await import('./core/file').catch(() => undefined);
+    return reader?.readFacts(question, fields) ?? noReader;
+  }
+  const texts = textsToSum(question, fields);
   const digest = findDigest();
-  return digest && Promise.all(texts.map((text) => sha256Hex(text, digest)));
+  if (texts.length === 0) return [];
+  if (digest === undefined) return noDigests;
+  return Promise.all(texts.map((text) => sha256Hex(text, digest)));
 }
 
 /**
@@ -84,13 +102,13 @@ export function useAnswer(
     onTried(place.place, next, found.kind === 'right');
   };
   const check = async (): Promise<void> => {
-    const sums = await sumsOf(textsToSum(question, fields));
-    if (sums === undefined) {
-      setGap(noDigests);
+    const found = await findingsOf(question, fields);
+    if (typeof found === 'string') {
+      setGap(found);
       return;
     }
     takesFocus.current = true;
-    put(fields, judge(question, fields, sums));
+    put(fields, judge(question, fields, found));
   };
   return {
     form,
@@ -105,15 +123,19 @@ export function useAnswer(
         put(next.fields, judge(question, next.fields, []));
       else change((before) => withField(before, at, text));
     },
+    fill: (next) => {
+      setGap(undefined);
+      change((before) => ({ ...before, fields: next, verdict: undefined }));
+    },
     submit: () => {
       const missing = findGap(question, fields);
       setGap(missing);
       if (missing === undefined) void check();
-      else form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+      else form.current?.querySelector<HTMLElement>(firstField)?.focus();
     },
     reopen: () => {
       change((before) => ({ ...before, verdict: undefined }));
-      form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+      form.current?.querySelector<HTMLElement>(firstField)?.focus();
     },
   };
 }

@@ -4,9 +4,12 @@ import {
   type JsxElement,
   lineOf,
 } from '@kurser/lesson-language/source/jsx';
+import { type Block, findEnclosing } from '@kurser/lesson-language/source/blocks';
+import { readFacts } from '@kurser/course-parts/Answer/core/file';
+import { endOf } from '@kurser/course-parts/Answer/core/file/fact';
 import { parseAuthored, type Trials } from '@kurser/course-parts/Answer/core/parse';
 import { judge, textsToSum } from '@kurser/course-parts/Answer/core/judge';
-import type { AnswerQuestion, Fields } from '@kurser/course-parts/Answer/core/question';
+import type { AnswerQuestion, Fields, FileAnswer } from '@kurser/course-parts/Answer/core/question';
 import type { Verdict } from '@kurser/course-parts/Answer/core/verdict';
 import { attributeValue } from '@kurser/lesson-language/authored/values';
 import { sha256Of } from '@kurser/lesson-language/remark-lesson/answers';
@@ -22,28 +25,70 @@ export interface TriedAnswer {
 }
 
 /** The page's answers that can be read; what cannot is told by their own parser. */
-export function answersOf({ tree }: Page): readonly TriedAnswer[] {
-  return elementsNamed(tree, 'Answer').flatMap((element) => {
+export function answersOf(page: Page): readonly TriedAnswer[] {
+  return elementsNamed(page.tree, 'Answer').flatMap((element) => {
     const props = attributesOf(element).flatMap((attribute) => {
       const written = attributeValue(attribute);
       return written.known ? [[attribute.name, written.value] as const] : [];
     });
     try {
       const read = parseAuthored(Object.fromEntries(props), '', sha256Of);
-      return [{ element, line: lineOf(element), ...read }];
+      const { question } = read;
+      const trials = question.kind === 'file' ? fileTrials(page, element, question) : read.trials;
+      return [{ element, line: lineOf(element), question, trials }];
     } catch {
       return [];
     }
   });
 }
 
+/**
+ * The files that an answer is tried on: the blocks with `wrong` and `also` that stand beside it,
+ * and the solution's own files, which are named by their titles.
+ */
+function fileTrials({ blocks, tree }: Page, answer: JsxElement, { ends }: FileAnswer): Trials {
+  const exercise = elementsNamed(tree, 'Exercise').find(({ children }) =>
+    (children as readonly unknown[]).includes(answer),
+  );
+  const inside = blocks.filter((block) => findEnclosing(block, 'Exercise') === exercise);
+  const fields = (block: Block): Fields => [block.text, nameOf(block) ?? ''];
+  const solved = inside.filter((block) => {
+    const isShown = block.words.ignore === undefined && block.language !== 'diff';
+    const end = endOf(nameOf(block) ?? '');
+    const isAsked = end !== undefined && ends.includes(end);
+    return isShown && isAsked && findEnclosing(block, 'Solution') !== undefined;
+  });
+  return {
+    wrong: inside.filter(({ words }) => words.wrong !== undefined).map(fields),
+    also: [...inside.filter(({ words }) => words.also !== undefined), ...solved].map(fields),
+  };
+}
+
+/** The name of the file that a block is, where it is one that can be read. */
+function nameOf({ node, words }: Block): string | undefined {
+  const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1];
+  return [words.file, title].find((name) => name !== undefined && endOf(name) !== undefined);
+}
+
 /** What the page would say of an answer. */
 export function verdictOf(question: AnswerQuestion, fields: Fields): Verdict {
+  if (question.kind === 'file') return judge(question, fields, readFacts(question, fields));
   return judge(question, fields, textsToSum(question, fields).map(sha256Of));
 }
 
+/** So much of a line is told. */
+const toldLength = 60;
+
 /** The answer as it is told of: `0,3`, or `6 | 8` where it has several fields. */
-export function fieldsText(fields: Fields): string {
+export function fieldsText({ kind }: AnswerQuestion, fields: Fields): string {
+  if (kind === 'file') {
+    const [text = ''] = fields;
+    const first = text.split('\n').find((line) => line.trim() !== '') ?? '';
+    return `${first.slice(0, toldLength)} …`;
+  }
+  const isTicked = kind === 'lines' || kind === 'cells';
+  if (isTicked)
+    return fields.flatMap((field, at) => (field === '' ? [] : [String(at + 1)])).join(', ');
   return fields.join(' | ');
 }
 
@@ -54,7 +99,7 @@ export function answerNotes(page: Page): readonly Note[] {
       const verdict = verdictOf(question, fields);
       const reason = verdict.kind === 'right' ? undefined : verdict.reason;
       const said = verdict.kind === 'nearly' ? 'Nästan.' : 'Inte rätt än.';
-      const text = `wrong ${fieldsText(fields)} möter: ${[said, reason].filter(Boolean).join(' ')}`;
+      const text = `wrong ${fieldsText(question, fields)} möter: ${[said, reason].filter(Boolean).join(' ')}`;
       return { file: page.file, line, text };
     }),
   );

@@ -1,4 +1,10 @@
-import { elementsNamed, type JsxElement, lineOf } from '@kurser/lesson-language/source/jsx';
+import {
+  attributeText,
+  elementsNamed,
+  isJsxElement,
+  type JsxElement,
+  lineOf,
+} from '@kurser/lesson-language/source/jsx';
 import { findEnclosing } from '@kurser/lesson-language/source/blocks';
 import { answersOf, fieldsText, isMisplaced, type TriedAnswer, verdictOf } from '../page/answers';
 import type { Page } from '../page/page';
@@ -26,28 +32,53 @@ export const answers: Rule = {
   ],
 };
 
+const wrongAnswer = "minst ett svar som en läsare har tänkt fel: wrong={['0,3']}";
+const alsoAnswer = "minst ett rätt svar, skrivet på ett annat sätt: also={['3/4']}";
+const wrongFile = 'ett kodblock med wrong="…" i uppgiften, så som en elev tänker fel';
+const alsoFile = 'ett kodblock med also i uppgiften, eller en lösning vars title är filens namn';
+
+/** Whether the same answer can be written in other ways. */
+function hasOtherForms(kind: TriedAnswer['question']['kind']): boolean {
+  switch (kind) {
+    case 'number':
+    case 'text':
+    case 'table':
+    case 'file':
+    case 'compare':
+      return true;
+    // What is chosen is chosen in one way.
+    case 'rows':
+    case 'match':
+    case 'order':
+    case 'lines':
+    case 'cells':
+      return false;
+  }
+}
+
 function answerFaults(page: Page, { line, question, trials, element }: TriedAnswer) {
   const at = (problem: string, expected: string) => fault(page, line, problem, expected);
   if (question.kind === 'compare')
     return hasModel(page, element)
       ? []
       : [at('jämförelsen har inget att jämföra med', 'en <Solution> i samma Exercise')];
-  // A row has one right choice: there is no other way to write it.
-  const wantsAlso = question.kind !== 'rows';
+  const wantsAlso = hasOtherForms(question.kind);
   return [
     ...(trials.wrong.length === 0
-      ? [at('Answer saknar wrong', "minst ett svar som en läsare har tänkt fel: wrong={['0,3']}")]
+      ? [at('Answer saknar wrong', question.kind === 'file' ? wrongFile : wrongAnswer)]
       : []),
     ...(wantsAlso && trials.also.length === 0
-      ? [at('Answer saknar also', "minst ett rätt svar, skrivet på ett annat sätt: also={['3/4']}")]
+      ? [at('Answer saknar also', question.kind === 'file' ? alsoFile : alsoAnswer)]
       : []),
     ...trials.wrong
       .filter((fields) => verdictOf(question, fields).kind === 'right')
-      .map((fields) => at(`wrong-svaret godtas: ${fieldsText(fields)}`, 'ett svar som är fel')),
+      .map((fields) =>
+        at(`wrong-svaret godtas: ${fieldsText(question, fields)}`, 'ett svar som är fel'),
+      ),
     ...trials.also
       .filter((fields) => verdictOf(question, fields).kind !== 'right')
       .map((fields) =>
-        at(`also-svaret godtas inte: ${fieldsText(fields)}`, 'ett svar som är rätt'),
+        at(`also-svaret godtas inte: ${fieldsText(question, fields)}`, 'ett svar som är rätt'),
       ),
   ];
 }
@@ -62,9 +93,15 @@ function hasModel(page: Page, answer: JsxElement): boolean {
 
 /** Programs to try a test on, where there is no test. */
 function trialsWithoutTest(page: Page) {
-  const tested = page.blocks
-    .filter(({ words, language }) => words.test && language === 'python')
-    .map((block) => findEnclosing(block, 'Exercise'));
+  const readsFiles = elementsNamed(page.tree, 'Exercise').filter(({ children }) =>
+    children.some((child) => isJsxElement(child) && attributeText(child, 'kind') === 'file'),
+  );
+  const tested = [
+    ...page.blocks
+      .filter(({ words, language }) => words.test && language === 'python')
+      .map((block) => findEnclosing(block, 'Exercise')),
+    ...readsFiles,
+  ];
   return page.blocks
     .filter(({ words }) => words.wrong !== undefined || words.also !== undefined)
     .filter((block) => !tested.includes(findEnclosing(block, 'Exercise')))

@@ -43,8 +43,8 @@ const tries: Place = {
   fits: (block) => isProgram(block) && findEnclosing(block, 'Exercise') !== undefined,
 };
 const trials: Place = {
-  where: 'python-block direkt i en Exercise med python test',
-  fits: (block) => block.language === 'python' && block.within.at(-1)?.name === 'Exercise',
+  where: 'kodblock direkt i en Exercise med python test eller Answer kind="file"',
+  fits: (block) => block.within.at(-1)?.name === 'Exercise',
 };
 const pyRun: Place = {
   where: 'python-block inuti PyRun',

@@ -156,7 +156,7 @@ describe('a comparison', () => {
 
 describe('what an author gets wrong', () => {
   it.each([
-    [{}, 'kind saknas; den ska vara ett av number, text, rows, table, compare'],
+    [{}, 'kind saknas; den ska vara ett av number, text, rows, table, match'],
     [{ kind: 'tal' }, 'kind har värdet "tal" men ska vara ett av number'],
     [{ kind: 'number' }, 'answer saknas; skriv ett tal i klamrar: {16}'],
     [{ kind: 'number', answer: '16' }, 'answer har värdet "16" men ska vara ett tal i klamrar'],

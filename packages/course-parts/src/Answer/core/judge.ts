@@ -2,6 +2,8 @@ import { hasOwnText, judgeCompare, ownTextFirst } from './compare';
 import { judgeNumber, notNumber, readNumber } from './number';
 import type { AnswerBody, Fields } from './question';
 import type { Verdict } from './verdict';
+import { judgeFile } from './file/judge';
+import { judgeCells, judgeLines, judgeMatch, judgeOrder } from './marks/judge';
 import { judgeRows } from './rows';
 import { judgeTable } from './table';
 import { judgeText, saltedForms } from './text';
@@ -19,6 +21,18 @@ export function findGap(question: AnswerBody, fields: Fields): string | undefine
       return isEmpty ? 'Välj ett svar på någon rad först.' : undefined;
     case 'table':
       return isEmpty ? 'Fyll i någon ruta först.' : undefined;
+    case 'match':
+      return isEmpty ? 'Välj en bokstav på någon rad först.' : undefined;
+    case 'order':
+      return isEmpty ? 'Flytta någon del först.' : undefined;
+    case 'lines':
+      return isEmpty ? 'Märk någon rad först.' : undefined;
+    case 'cells':
+      return isEmpty ? 'Märk någon ruta först.' : undefined;
+    case 'file':
+      return (fields[0] ?? '').trim() === ''
+        ? 'Välj en fil eller klistra in den först.'
+        : undefined;
     case 'compare':
       return hasOwnText(fields) ? undefined : ownTextFirst;
   }
@@ -29,17 +43,30 @@ export function textsToSum(question: AnswerBody, fields: Fields): readonly strin
   return question.kind === 'text' ? saltedForms(fields[0] ?? '', question.key, question.exact) : [];
 }
 
-/** Judges an answer. Pure. @param sums of `textsToSum`, in their order */
-export function judge(question: AnswerBody, fields: Fields, sums: readonly string[]): Verdict {
+/**
+ * Judges an answer. Pure.
+ * @param found the sums of `textsToSum`, in their order; of a file, what `readFacts` has found
+ */
+export function judge(question: AnswerBody, fields: Fields, found: readonly string[]): Verdict {
   switch (question.kind) {
     case 'number':
       return judgeNumber(question, fields[0] ?? '');
     case 'text':
-      return judgeText(question.key, sums);
+      return judgeText(question.key, found);
     case 'rows':
       return judgeRows(question, fields);
     case 'table':
       return judgeTable(question, fields);
+    case 'match':
+      return judgeMatch(question, fields);
+    case 'order':
+      return judgeOrder(question, fields);
+    case 'lines':
+      return judgeLines(question, fields);
+    case 'cells':
+      return judgeCells(question, fields);
+    case 'file':
+      return judgeFile(question, found);
     case 'compare':
       return judgeCompare(question, fields);
   }

@@ -14,21 +14,31 @@ import {
   type AnswerQuestion,
   type Cell,
   type CompareAnswer,
-  type Fields,
   type NumberAnswer,
   type RowsAnswer,
   type TableAnswer,
   type TextAnswer,
 } from './question';
 import { parseTextKey, toTextKey, type TextKey, type TextSpec } from './text';
+import { alternatives, asTexts, isText, listOf, readRequired } from './reading';
+import { readFile } from './file/parse';
+import { readCells, readLines, readMatch, readOrder } from './marks/parse';
+import { readTrials, type Trials } from './trials';
 
-const kinds: readonly AnswerKind[] = ['number', 'text', 'rows', 'table', 'compare'];
+export type { Trials } from './trials';
 
-/** Answers that the lesson check tries: each of `wrong` must be refused, each of `also` taken. */
-export interface Trials {
-  readonly wrong: readonly Fields[];
-  readonly also: readonly Fields[];
-}
+const kinds: readonly AnswerKind[] = [
+  'number',
+  'text',
+  'rows',
+  'table',
+  'match',
+  'order',
+  'lines',
+  'cells',
+  'file',
+  'compare',
+];
 
 /** The key of a short text: the build has made it, or it is made of the author's words. */
 export type KeyOf = (read: PropReader, exact: boolean) => TextKey;
@@ -88,31 +98,19 @@ function readBody(read: PropReader, keyOf: KeyOf): AnswerBody {
       return readRows(read);
     case 'table':
       return readTable(read);
+    case 'match':
+      return readMatch(read);
+    case 'order':
+      return readOrder(read);
+    case 'lines':
+      return readLines(read);
+    case 'cells':
+      return readCells(read);
+    case 'file':
+      return readFile(read);
     case 'compare':
       return readCompare(read);
   }
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
-}
-
-function asTexts(value: unknown): readonly string[] | undefined {
-  return Array.isArray(value) && value.length > 0 && value.every(isText) ? value : undefined;
-}
-
-function readRequired<T>(
-  read: PropReader,
-  name: string,
-  expected: string,
-  parse: (value: unknown) => T | undefined,
-): T | undefined {
-  if (!read.has(name)) {
-    read.raw(name);
-    read.fault(`${name} saknas; skriv ${expected}`);
-    return undefined;
-  }
-  return read.as<T | undefined>(name, undefined, expected, parse);
 }
 
 function asNumber(value: unknown): number | undefined {
@@ -124,20 +122,6 @@ function readTolerance(read: PropReader): number {
     const number = asNumber(value);
     return number !== undefined && number >= 0 ? number : undefined;
   });
-}
-
-type Entry = Readonly<Record<string, unknown>>;
-
-/** A list of objects, each as `parse` understands it. */
-function listOf<T>(parse: (entry: Entry) => T | undefined) {
-  return (value: unknown): readonly T[] | undefined => {
-    if (!Array.isArray(value)) return undefined;
-    const found = value.map((each: unknown) =>
-      typeof each === 'object' && each !== null ? parse({ ...each }) : undefined,
-    );
-    const all = found.filter((each) => each !== undefined);
-    return all.length === found.length ? all : undefined;
-  };
 }
 
 const foreseenNumbers = listOf(({ answer, why }) => {
@@ -176,11 +160,6 @@ function readSpec(read: PropReader, exact: boolean): TextSpec {
 function readTextBody(read: PropReader, keyOf: KeyOf): TextAnswer {
   const exact = readFlag(read, 'exact');
   return { kind: 'text', exact, key: keyOf(read, exact) };
-}
-
-/** `'ja|sant'` is two answers that are as good. */
-function alternatives(text: string): readonly string[] {
-  return text.split('|').map((each) => each.trim());
 }
 
 function readRows(read: PropReader): RowsAnswer {
@@ -239,27 +218,4 @@ function readCompare(read: PropReader): CompareAnswer {
   const list =
     readRequired(read, 'list', "det ett gott svar har: {['Säger vem …']}", asTexts) ?? [];
   return { kind: 'compare', list };
-}
-
-/** One field may be written alone; several are a list. */
-function toFields(value: unknown, count: number): Fields | undefined {
-  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const texts = list.map((each) => (typeof each === 'number' ? String(each) : each));
-  return texts.length === count && texts.every((each) => typeof each === 'string')
-    ? texts
-    : undefined;
-}
-
-function readTrials(read: PropReader, question: AnswerQuestion): Trials {
-  if (question.kind === 'compare') return { wrong: [], also: [] };
-  const count = fieldCount(question);
-  const each = count === 1 ? "'0,3'" : `[${String(count)} svar]`;
-  const readList = (name: 'wrong' | 'also'): readonly Fields[] =>
-    read.as<readonly Fields[]>(name, [], `en lista: {[${each}]}`, (value) => {
-      if (!Array.isArray(value)) return undefined;
-      const all = value.map((item: unknown) => toFields(item, count));
-      const whole = all.filter((fields) => fields !== undefined);
-      return whole.length === all.length ? whole : undefined;
-    });
-  return { wrong: readList('wrong'), also: readList('also') };
 }

@@ -1,3 +1,4 @@
+import type { Fact, FileEnd } from './file/fact';
 import type { TextKey } from './text';
 
 /** A number, within `tolerance` of the answer. */
@@ -50,7 +51,77 @@ export interface CompareAnswer {
   readonly list: readonly string[];
 }
 
-export type AnswerBody = NumberAnswer | TextAnswer | RowsAnswer | TableAnswer | CompareAnswer;
+/** Fields that were foreseen, all of them together, and what the student has missed. */
+export interface ForeseenFields {
+  readonly fields: Fields;
+  readonly why: string;
+}
+
+interface Foreseen {
+  readonly near: readonly ForeseenFields[];
+  readonly reject: readonly ForeseenFields[];
+}
+
+/** What belongs together: a partner for each thing, among partners that stand in a mixed order. */
+export interface MatchAnswer extends Foreseen {
+  readonly kind: 'match';
+  readonly pairs: readonly { readonly text: string; readonly partner: string }[];
+  /** As they are shown, with those that belong to nothing. */
+  readonly partners: readonly string[];
+}
+
+/** Things to put in order. */
+export interface OrderAnswer extends Foreseen {
+  readonly kind: 'order';
+  /** In the right order; no two are the same. */
+  readonly items: readonly string[];
+  /** As the student meets them: indices into `items`. */
+  readonly start: readonly number[];
+  readonly isCode: boolean;
+}
+
+/** A piece that is to be marked or left alone. */
+export interface Markable {
+  readonly text: string;
+  readonly isRight: boolean;
+}
+
+/** Lines of a program, some of which are to be marked. */
+export interface LinesAnswer extends Foreseen {
+  readonly kind: 'lines';
+  readonly lines: readonly Markable[];
+}
+
+/** Cells of a grid, some of which are to be marked: a maze, a matrix, a map of a truth table. */
+export interface CellsAnswer extends Foreseen {
+  readonly kind: 'cells';
+  readonly cells: readonly (readonly Markable[])[];
+  /** The names of the columns and of the rows; none where they are counted from 1. */
+  readonly across: readonly string[];
+  readonly down: readonly string[];
+}
+
+/** A file of the student's own, read on the spot, and what is asked of it. */
+export interface FileAnswer {
+  readonly kind: 'file';
+  /** How the name of the file ends: `.gd`. */
+  readonly ends: readonly FileEnd[];
+  readonly facts: readonly Fact[];
+  /** What cannot be seen in the file, in the author's words; '' where there is nothing to add. */
+  readonly unseen: string;
+}
+
+export type AnswerBody =
+  | NumberAnswer
+  | TextAnswer
+  | RowsAnswer
+  | TableAnswer
+  | MatchAnswer
+  | OrderAnswer
+  | LinesAnswer
+  | CellsAnswer
+  | FileAnswer
+  | CompareAnswer;
 export type AnswerKind = AnswerBody['kind'];
 
 /** What an author asks for in an exercise. */
@@ -65,7 +136,9 @@ export type AnswerQuestion = AnswerBody & {
 
 /**
  * What a student has put in: one text a field, '' where there is none yet. Of a comparison the
- * first is the student's own text, and the others are its list's: `ticked` or ''.
+ * first is the student's own text, and the others are its list's: `ticked` or ''. Lines and cells
+ * are `ticked` where they are marked. Of things in order each field is the text of what stands
+ * there. Of a file they are its text and its name.
  */
 export type Fields = readonly string[];
 
@@ -86,6 +159,16 @@ export function fieldCount(question: AnswerBody): number {
       return question.rows.length;
     case 'table':
       return fieldCells(question).length;
+    case 'match':
+      return question.pairs.length;
+    case 'order':
+      return question.items.length;
+    case 'lines':
+      return question.lines.length;
+    case 'cells':
+      return question.cells.flat().length;
+    case 'file':
+      return 2;
     case 'compare':
       return 1 + question.list.length;
   }

@@ -7,7 +7,11 @@ const nearlyShare = 2 / 3;
  * The verdict of several fields together, which says how many are right and how many are left.
  * @param noun what the fields are, in the plural
  */
-export function ofSeveral(marks: readonly Mark[], noun: 'rader' | 'rutor', more = ''): Verdict {
+export function ofSeveral(
+  marks: readonly Mark[],
+  noun: 'rader' | 'rutor' | 'par' | 'påståenden',
+  more = '',
+): Verdict {
   const count = (wanted: Mark): number => marks.filter((mark) => mark === wanted).length;
   const [right, empty] = [count('right'), count('empty')];
   if (right === marks.length) return { kind: 'right' };

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { lazy, useId, type ReactNode } from 'react';
 import InlineText from '@kurser/ui/InlineText';
 import { maxLineLength } from '@kurser/shared/textLimits';
 import quiz from '../../Quiz/styles.module.css';
@@ -8,6 +8,13 @@ import type { FieldsProps } from './fieldsProps';
 import RowFields from './RowFields';
 import TableFields from './TableFields';
 import styles from '../styles.module.css';
+
+/** Each is fetched by the pages that ask for it. */
+const MatchFields = lazy(() => import('./MatchFields'));
+const OrderFields = lazy(() => import('./OrderFields'));
+const LineMarks = lazy(() => import('./LineMarks'));
+const CellMarks = lazy(() => import('./CellMarks'));
+const FileFields = lazy(() => import('./FileFields'));
 
 type Labelled<Body> = Body & Pick<AnswerQuestion, 'label'>;
 
@@ -25,9 +32,9 @@ export default function AnswerFields({
   isLocked,
   faultId,
 }: AnswerFieldsProps): ReactNode {
-  const { fields, verdict, change } = state;
+  const { fields, verdict, change, fill } = state;
   const marks = verdict === undefined || verdict.kind === 'right' ? undefined : verdict.marks;
-  const shared: FieldsProps = { fields, marks, isLocked, faultId, onChange: change };
+  const shared: FieldsProps = { fields, marks, isLocked, faultId, onChange: change, onFill: fill };
   switch (question.kind) {
     case 'number':
     case 'text':
@@ -36,6 +43,23 @@ export default function AnswerFields({
       return <RowFields question={question} label={question.label} {...shared} />;
     case 'table':
       return <TableFields question={question} label={question.label} {...shared} />;
+    case 'match':
+      return <MatchFields question={question} label={question.label} {...shared} />;
+    case 'order':
+      return <OrderFields question={question} label={question.label} {...shared} />;
+    case 'lines':
+      return <LineMarks question={question} label={question.label} {...shared} />;
+    case 'cells':
+      return <CellMarks question={question} label={question.label} {...shared} />;
+    case 'file':
+      return (
+        <FileFields
+          question={question}
+          label={question.label}
+          isRight={verdict?.kind === 'right'}
+          {...shared}
+        />
+      );
   }
 }
 

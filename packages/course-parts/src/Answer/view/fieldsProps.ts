@@ -10,4 +10,6 @@ export interface FieldsProps {
   /** The element that says what is missing, when something is. */
   readonly faultId: string | undefined;
   readonly onChange: (place: number, text: string) => void;
+  /** Puts something in all the fields at once. */
+  readonly onFill: (fields: Fields) => void;
 }

@@ -107,6 +107,18 @@ export const taskFaults: readonly PlantedFault[] = [
     '',
     `${String(lineOf('```python wrong') - 3)} programmet har inget test att prövas med`,
   ],
+  [
+    'Answer',
+    /<Answer kind="text"[\s\S]*<Solution>Tre lådor på varandra.<\/Solution>/,
+    `<Answer kind="file" ends={['.gd']} facts={[{ says: 'a', has: 'b' }]} />\n\n\`\`\`text wrong="x"\na = b\n\`\`\``,
+    at('<Answer', 'wrong-svaret godtas: a = b …'),
+  ],
+  [
+    'Answer',
+    /<Answer kind="text"[\s\S]*<Solution>Tre lådor på varandra.<\/Solution>/,
+    `<Answer kind="file" ends={['.gd']} facts={[{ says: 'a', has: 'b' }]} />\n\n\`\`\`text also\na = c\n\`\`\``,
+    at('<Answer', 'also-svaret godtas inte: a = c …'),
+  ],
   ['övade mål', 'goals={[3]}', '', at('<Exercise title="Rita"', 'Rita övar inget mål')],
   [
     'övade mål',

@@ -1,0 +1,64 @@
+import type { Fields, FileAnswer } from '../question';
+import { endOf, layouts, type Fact, type FileEnd } from './fact';
+import { functionsOf, type CodePart } from './functions';
+import { holds } from './judge';
+import { holdsPattern } from './pattern';
+import { problemIn } from './problems';
+import { sectionsAt, sectionsOf, type Section } from './sections';
+import { tokensOf, type Token } from './tokens';
+
+export { functionsOf } from './functions';
+export { problemIn } from './problems';
+export { tokensOf } from './tokens';
+
+interface ReadText {
+  readonly end: FileEnd;
+  readonly tokens: readonly Token[];
+  readonly functions: readonly CodePart[];
+  readonly sections: readonly Section[];
+}
+
+/** The stretches of the file that a fact may be about; any of them may fulfil it. */
+function stretchesFor({ place }: Fact, file: ReadText): readonly (readonly Token[])[] {
+  if (place.kind === 'section') return sectionsAt(place, file.sections).map(({ tokens }) => tokens);
+  if (place.names.length === 0) return [file.tokens];
+  const isPascal = layouts[file.end] === 'pascal';
+  const names = isPascal ? place.names.map((name) => name.toLowerCase()) : place.names;
+  return file.functions.filter(({ name }) => names.includes(name)).map(({ tokens }) => tokens);
+}
+
+function missing({ place }: Fact, end: FileEnd): string {
+  if (place.kind === 'section') return '';
+  const what = layouts[end] === 'pascal' ? 'Proceduren' : 'Funktionen';
+  return `${what} \`${place.names[0] ?? ''}\` finns inte i filen.`;
+}
+
+function foundOf(fact: Fact, file: ReadText): string {
+  const stretches = stretchesFor(fact, file);
+  if (stretches.length === 0) return fact.why || missing(fact, file.end);
+  const { end } = file;
+  const isTrue = stretches.some(
+    (tokens) =>
+      (fact.has.length === 0 || fact.has.some((each) => holdsPattern(tokens, each, end))) &&
+      !fact.lacks.some((each) => holdsPattern(tokens, each, end)),
+  );
+  return isTrue ? holds : fact.why;
+}
+
+/**
+ * Reads a file and what is asked of it. The first text is a fault in how it is written, or ''; then
+ * one for each fact: `holds`, or the reason why it is not so, which may be ''. Pure.
+ * @param fields the text and the name of the file; one that was pasted has the first end asked for
+ */
+export function readFacts({ ends, facts }: FileAnswer, fields: Fields): readonly string[] {
+  const [text = '', name = ''] = fields;
+  const end = endOf(name) ?? ends[0] ?? '.gd';
+  const tokens = tokensOf(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n'), end);
+  const file: ReadText = {
+    end,
+    tokens,
+    functions: functionsOf(tokens, end),
+    sections: layouts[end] === 'sections' ? sectionsOf(tokens) : [],
+  };
+  return [problemIn(tokens, end) ?? '', ...facts.map((fact) => foundOf(fact, file))];
+}
