@@ -1,5 +1,6 @@
 import type { Plant } from '../plant';
 import { content } from './content';
+import { answers } from './answers';
 import { exercises } from './exercises';
 import { labs } from './labs';
 import { pages } from './pages';
@@ -19,6 +20,7 @@ export const plants: readonly Plant[] = [
   ...pages,
   ...teachingCores,
   ...labs,
+  ...answers,
   ...exercises,
   ...shared,
   ...tooling,
