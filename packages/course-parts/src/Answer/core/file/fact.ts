@@ -14,7 +14,6 @@ export const layouts = {
 } as const;
 
 export type FileEnd = keyof typeof layouts;
-export type Layout = (typeof layouts)[FileEnd];
 
 /** The ends that a name may have; undefined for a name that is none of them. */
 export function endOf(name: string): FileEnd | undefined {
