@@ -1,4 +1,13 @@
+import { requestFor } from '../../../packages/lesson-check/src/pagePython/requestFor';
 import { expect, test } from '../../support/fixturePage';
+
+/** A message as the page sends it, whose program says that it has run. */
+const ownMessage = {
+  data: {
+    kind: 'run',
+    request: requestFor('print("Förfalskad")', { setup: { file: 'annat.py' } }),
+  },
+};
 
 /**
  * Asks for a way out of the worker by every road that Python has to JavaScript, and names those
@@ -12,7 +21,7 @@ from pyodide.code import run_js
 from pyodide.ffi import jsnull
 
 names = """fetch XMLHttpRequest WebSocket WebSocketStream WebTransport EventSource Request Response
-BroadcastChannel indexedDB IDBFactory caches CacheStorage cookieStore Worker SharedWorker importScripts
+BroadcastChannel postMessage indexedDB IDBFactory caches CacheStorage cookieStore Worker SharedWorker importScripts
 FontFace Notification FileReaderSync webkitRequestFileSystem location origin scheduler trustedTypes""".split()
 found = {f"js.{name}" for name in names if hasattr(js, name)}
 found |= {f"navigator.{name}" for name in js.Object.keys(js.navigator) if name not in ("hardwareConcurrency", "language", "languages")}
@@ -73,6 +82,12 @@ ask_later(lambda: pyodide_js.loadPackage("/vag-ut/paket-1.0-py3-none-any.whl"))
 ask_later(lambda: pyodide_js._api.loadBinaryFile("/vag-ut/fil"))
 ask_later(lambda: pyodide_js._api.loadDynlib("/vag-ut/bibliotek.so", False))
 ask_later(lambda: pyodide_js._module.FS_createPreloadedFile("/", "fil", "/vag-ut/fil", True, False))
+
+# A message that the program makes itself is not the page's: this would be a run of its own choice.
+def with_own_message():
+    js.dispatchEvent(js.MessageEvent.new("message", js.JSON.parse(r'${JSON.stringify(ownMessage)}')))
+
+ask_later(with_own_message)
 print("Vägar ut:", sorted(found) or "inga")
 `;
 
@@ -105,5 +120,6 @@ test('a program finds no way out of its worker, by whatever road', async ({
   await page.keyboard.insertText(next);
   await area.getByRole('button', { name: 'Kör', exact: true }).click();
   await expect(output).toContainText('Sedan: 2');
+  await expect(output).not.toContainText('Förfalskad');
   expect(asked).toEqual([]);
 });

@@ -1,8 +1,9 @@
 /**
- * What a worker's global scope keeps once Python is in place: the language, clocks, messages to the
- * page, and what Pyodide uses while a program runs. Everything else goes, whatever a browser calls
- * it: a student's program reaches the scope through Python's `js`, and a script that was pasted
- * from somewhere should find no way to the network, to storage or to another worker.
+ * What a worker's global scope keeps once Python is in place: the language, clocks, messages
+ * between tasks, and what Pyodide uses while a program runs. Everything else goes, whatever a
+ * browser calls it: a student's program reaches the scope through Python's `js`, and a script that
+ * was pasted from somewhere should find no way to the network, to storage, to another worker, or to
+ * the page, which would take its word for the runner's.
  */
 const kept: ReadonlySet<PropertyKey> = new Set([
   // The language (ECMA-262, clause 19, and Intl), but for `eval`; `Function` makes nothing of text
@@ -20,8 +21,8 @@ const kept: ReadonlySet<PropertyKey> = new Set([
   // Clocks, randomness and text.
   ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask'],
   ...['performance', 'crypto', 'TextEncoder', 'TextDecoder', 'atob', 'btoa', 'structuredClone'],
-  // Messages to the page, and between tasks of the event loop.
-  ...['self', 'console', 'postMessage', 'onmessage', 'Event', 'EventTarget', 'MessageEvent'],
+  // Messages from the page, and between tasks of the event loop.
+  ...['self', 'console', 'onmessage', 'Event', 'EventTarget', 'MessageEvent'],
   ...['MessageChannel', 'MessagePort', 'DOMException', 'AbortController', 'AbortSignal'],
   ...['addEventListener', 'removeEventListener', 'dispatchEvent', 'constructor'],
 ]);

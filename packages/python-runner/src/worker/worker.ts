@@ -53,6 +53,8 @@ function wasmFault(): Promise<never> {
 
 /** Kept before the scope is closed: modules are fetched when a program names them. */
 const fetchInTime = fetch.bind(globalThis);
+/** The same: what a program cannot reach it cannot tell the page either, such as a verdict. */
+const postInTime = scope.postMessage.bind(scope);
 
 async function fetchText(path: string): Promise<string> {
   const response = await fetchInTime(`${here}${path}`);
@@ -83,11 +85,12 @@ async function loadPython(): Promise<Loaded> {
 serve(
   {
     post(message) {
-      scope.postMessage(message);
+      postInTime(message);
     },
     listen(listener) {
-      scope.addEventListener('message', ({ data }) => {
-        listener(data);
+      scope.addEventListener('message', ({ data, isTrusted }) => {
+        // A program can make an event, and it is not trusted: it would be a run of its own choice.
+        if (isTrusted) listener(data);
       });
     },
   },
