@@ -8,7 +8,7 @@ export const ownRoutes: readonly string[] = parseOwnRoutes(
 );
 
 /** Pages that are no lessons and that the specification does not know. */
-export const sitePages: readonly string[] = ['/repetera'];
+export const sitePages: readonly string[] = ['/repetera', '/rattning'];
 
 /** Every page behind the gate that there should be, and no other. */
 export const guardedRoutes: readonly string[] = [...specRoutes, ...ownRoutes, ...sitePages];

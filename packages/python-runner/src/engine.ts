@@ -39,6 +39,11 @@ export interface Engine {
    * that runs.
    */
   stop(listener: Listener, reason: StopReason): void;
+  /**
+   * Ends the worker and the program in it, which nobody hears of any more. The next program gets
+   * another worker, in which nothing of the last one is left.
+   */
+  close(): void;
 }
 
 /** How long a program may take to obey an interrupt before its worker is ended. */
@@ -95,6 +100,13 @@ class PageEngine implements Engine {
 
   stop(listener: Listener, reason: StopReason): void {
     if (this.#run?.listener === listener) this.#halt(reason);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#run = undefined;
+    this.#worker?.end.terminate();
+    this.#worker = undefined;
   }
 
   #open(): Worker {

@@ -1,36 +1,15 @@
 import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import served from '@generated/pyodide-files/default/served.json';
-import { createEngine, type Engine } from './engine';
+import type { Engine } from './engine';
+import { openPageEngine, pageLimits, testLimits } from './pageEngine';
 import type { Limits, RunMode, RunSetup } from './protocol';
 import { idleSession, isActive, nextSession, type Session } from './session';
-import { createShared } from './shared';
-
-/**
- * What is shown of a program's output; far more than a lesson needs, far less than a page can
- * carry.
- */
-const maxChars = 100_000;
-const maxLines = 2000;
-/** For a program and its test together. */
-const maxTestSeconds = 10;
 
 let engine: Engine | undefined;
 
 function pageEngine(workerUrl: string): Engine {
-  engine ??= createEngine({
-    createShared,
-    openWorker(onData, onFault) {
-      const worker = new Worker(workerUrl, { type: 'module' });
-      worker.onmessage = ({ data }: MessageEvent<unknown>) => {
-        onData(data);
-      };
-      worker.onerror = ({ message }) => {
-        onFault(message);
-      };
-      return worker;
-    },
-  });
+  engine ??= openPageEngine(workerUrl);
   return engine;
 }
 
@@ -50,7 +29,7 @@ const neverChanges = (): (() => void) => () => undefined;
 function limitsOf(mode: RunMode): Limits {
   // A walk ends by itself after its last step, but for a program that catches even that.
   const isBounded = mode.kind === 'test' || mode.kind === 'step';
-  return { maxChars, maxLines, maxSeconds: isBounded ? maxTestSeconds : null };
+  return isBounded ? testLimits : pageLimits;
 }
 
 export interface ProgramToRun {

@@ -1,8 +1,7 @@
-import { isValidElement, useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useStored } from '@kurser/device-store';
 import { useAnnouncedParts } from '@kurser/shared/pageParts';
-import Answer from '../Answer/marker';
 import type { Fields } from '../Answer/core/question';
 import {
   afterDeclined,
@@ -20,8 +19,7 @@ import {
   visibleHints,
   type ExerciseParts,
 } from './exercise';
-import Hint from './Hint';
-import Solution from './Solution';
+import { isHelp, markers } from './markers';
 import { useWork } from './useWork';
 
 export interface ExerciseState extends ExerciseParts {
@@ -35,11 +33,6 @@ export interface ExerciseState extends ExerciseParts {
   seeSolution(): void;
   setDone(done: boolean): void;
   changeWork(change: (work: ExerciseWork) => ExerciseWork): void;
-}
-
-function isHelp(child: ReactNode): boolean {
-  const others: readonly unknown[] = [Hint, Solution, Answer];
-  return isValidElement(child) && others.includes(child.type);
 }
 
 type ChangeWork = (change: (work: ExerciseWork) => ExerciseWork) => void;
@@ -74,10 +67,7 @@ export function useExercise(
   goals: readonly number[],
   content: ReactNode,
 ): ExerciseState {
-  const parts = useMemo(
-    () => exerciseParts(content, { hint: Hint, solution: Solution, answer: Answer }),
-    [content],
-  );
+  const parts = useMemo(() => exerciseParts(content, markers), [content]);
   const { hints } = parts;
   const hash = useMemo(() => exerciseHash(title, content, isHelp), [title, content]);
   const key = `exercise:${hash}`;

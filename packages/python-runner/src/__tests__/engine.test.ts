@@ -283,3 +283,18 @@ describe('Stop where no memory is shared', () => {
     expect(events.at(-1)).toEqual({ kind: 'answered' });
   });
 });
+
+describe('an engine that is closed', () => {
+  it('ends its worker, says no more, and opens another for the next program', () => {
+    const first = running();
+    const closed = worker();
+    engine.close();
+    expect(closed.isEnded).toBe(true);
+    closed.say(finished);
+    expect(first.kinds()).not.toContain('finished');
+    const second = running();
+    expect(worker()).not.toBe(closed);
+    worker().say(finished);
+    expect(second.kinds().at(-1)).toBe('finished');
+  });
+});

@@ -15,17 +15,26 @@ export interface AccountPart {
   readonly isDanger?: boolean;
 }
 
+/** A page that the panel leads to. */
+export interface AccountLink {
+  readonly to: string;
+  readonly title: string;
+}
+
 interface AccountDialogProps {
   readonly email: string;
   /** Parts that others bring: the gate is public, and what it imported would be too. */
   readonly parts: readonly AccountPart[];
+  readonly links: readonly AccountLink[];
   onClose(): void;
 }
 
 /** The panel about the account that is signed in. */
-export default function AccountDialog({ email, parts, onClose }: AccountDialogProps): ReactNode {
+export default function AccountDialog(props: AccountDialogProps): ReactNode {
+  const { email, parts, links, onClose } = props;
   const [open, setOpen] = useState<string>();
   const id = useId();
+  const { path, title: privacy } = publicPages.privacy;
 
   const all: readonly AccountPart[] = [
     { title: 'Byt lösenord', content: <ChangePassword email={email} /> },
@@ -57,11 +66,13 @@ export default function AccountDialog({ email, parts, onClose }: AccountDialogPr
               </div>
             </section>
           ))}
-          <p className={styles.text}>
-            <Link to={publicPages.privacy.path} onClick={close}>
-              {publicPages.privacy.title}
-            </Link>
-          </p>
+          {[...links, { to: path, title: privacy }].map(({ to, title }) => (
+            <p key={to} className={styles.text}>
+              <Link to={to} onClick={close}>
+                {title}
+              </Link>
+            </p>
+          ))}
         </>
       )}
     </TitledDialog>

@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useAuth } from '../../auth/AuthProvider';
-import AccountDialog, { type AccountPart } from './AccountDialog';
+import AccountDialog, { type AccountLink, type AccountPart } from './AccountDialog';
 import styles from './styles.module.css';
 
 interface AccountButtonProps {
   /** Parts of the panel that the gate does not know of. */
   readonly parts: readonly AccountPart[];
+  /** Pages of the site that stand last in it. */
+  readonly links: readonly AccountLink[];
 }
 
 function Person(): ReactNode {
@@ -22,7 +24,7 @@ function Person(): ReactNode {
  * knows nobody, it stands there too: so it does in the copy of the page that a member reads before
  * it is alive.
  */
-export default function AccountButton({ parts }: AccountButtonProps): ReactNode {
+export default function AccountButton({ parts, links }: AccountButtonProps): ReactNode {
   const { visitor } = useAuth();
   const [open, setOpen] = useState(false);
   return (
@@ -42,6 +44,7 @@ export default function AccountButton({ parts }: AccountButtonProps): ReactNode 
         <AccountDialog
           email={visitor.email}
           parts={parts}
+          links={links}
           onClose={() => {
             setOpen(false);
           }}

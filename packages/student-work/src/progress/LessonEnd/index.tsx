@@ -33,9 +33,10 @@ function Onward({ from, onDone }: { readonly from: Lesson; readonly onDone: () =
 interface LessonEndRowProps {
   readonly lesson: Lesson;
   readonly goals: readonly string[];
+  readonly children?: ReactNode;
 }
 
-function LessonEndRow({ lesson, goals }: LessonEndRowProps): ReactNode {
+function LessonEndRow({ lesson, goals, children }: LessonEndRowProps): ReactNode {
   const [isRead, store, forget] = useStored(readKey(lesson.id), parseRead, false);
   const progress = useProgress();
   const { exercises, questions } = standingOf(lesson, progress);
@@ -69,6 +70,7 @@ function LessonEndRow({ lesson, goals }: LessonEndRowProps): ReactNode {
         </Suspense>
       )}
       <LessonGoals goals={goals} />
+      {children !== undefined && <div className={styles.more}>{children}</div>}
       <StorageNote />
     </section>
   );
@@ -78,13 +80,20 @@ interface LessonEndProps {
   readonly id: string;
   /** The page's goals as Markdown; none where its tasks do not say which they practise. */
   readonly goals: readonly string[];
+  /** What else there is to do with a lesson that one is done with. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The end of a lesson: the student says whether it is read, and goes on. Nothing on pages that are
  * no lessons.
  */
-export default function LessonEnd({ id, goals }: LessonEndProps): ReactNode {
+export default function LessonEnd({ id, goals, children }: LessonEndProps): ReactNode {
   const lesson = findLesson(lessonList, id);
-  return lesson === undefined ? null : <LessonEndRow lesson={lesson} goals={goals} />;
+  if (lesson === undefined) return null;
+  return (
+    <LessonEndRow lesson={lesson} goals={goals}>
+      {children}
+    </LessonEndRow>
+  );
 }

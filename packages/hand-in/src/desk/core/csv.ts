@@ -1,0 +1,13 @@
+/**
+ * A text as a cell. A spreadsheet takes what begins with a sign for a formula and runs it: a quote
+ * before it makes it the text that it is.
+ */
+function toCell(text: string): string {
+  const safe = /^\s*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A table as a Swedish spreadsheet opens it: semicolons, UTF-8 with its mark, CRLF. */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return `\ufeff${rows.map((row) => `${row.map(toCell).join(';')}\r\n`).join('')}`;
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectNoFindingsInBothModes } from '../../support/axe';
+import { classZip, readHandIn, solutionsIn } from '../../support/handIns';
+import { lessonEnd } from '../../support/progress';
+import { expect, test } from '../../support/site';
+
+const lesson = '3/m6';
+
+/** Hands in the whole lesson at its end, as a student does. */
+async function handIn(page: Page): Promise<string> {
+  await page.goto(`/courses/${lesson}`);
+  await page.locator('html[data-alive]').waitFor();
+  const exercise = page.getByRole('region', { name: 'Uppgift: Bort med −1' });
+  await exercise.getByRole('button', { name: 'Lös här' }).click();
+  await exercise.getByRole('textbox', { name: /^Pythonkod/ }).click();
+  await page.keyboard.insertText('# </script> min egen rad\n');
+  await lessonEnd(page).getByRole('button', { name: 'Lämna in' }).click();
+  const boxes = lessonEnd(page).getByRole('group', { name: 'Uppgifter' }).getByRole('checkbox');
+  await expect(boxes).toHaveCount(6);
+  for (const box of await boxes.all()) await box.check();
+  await lessonEnd(page).getByLabel('Ditt namn (får utelämnas)').fill('Åsa Öberg');
+  await expectNoFindingsInBothModes(page);
+  const download = page.waitForEvent('download');
+  await lessonEnd(page).getByRole('button', { name: 'Spara inlämningen' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('inlamning-3-m6-åsa-öberg.html');
+  return readFile(await file.path(), 'utf8');
+}
+
+test('a lesson is handed in as a file, and a class of thirty is corrected by keyboard', async ({
+  memberPage: page,
+}) => {
+  const own = readHandIn(await handIn(page));
+  expect(own.exercises).toHaveLength(6);
+  expect(own.exercises[1]?.code).toContain('# </script> min egen rad');
+
+  await page.goto('/rattning');
+  await page.getByLabel(/^Släpp inlämningarna här/).setInputFiles({
+    name: 'klass.zip',
+    mimeType: 'application/zip',
+    buffer: classZip(own, solutionsIn(`docs/${lesson}.mdx`)),
+  });
+  await expect(page.getByText('30 inlämningar är lästa.')).toBeVisible();
+  await expect(page.getByText('2 filer räknas inte')).toBeVisible();
+  await expect(page.getByText(/^Klart: \d+ av \d+ program körda\.$/)).toBeVisible();
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+  await expect(row('Elev 01').getByText('✓ Klarad')).toHaveCount(6);
+  await expect(row('Elev 03').getByText('✓ Klarad')).toHaveCount(0);
+  await expect(row('Elev 04').getByText('Tom')).toHaveCount(6);
+  await expect(row('Elev 05').getByText(/annan utgåva/)).toHaveCount(6);
+  await expect(row('Elev 30').getByText('✗ För lång tid')).toHaveCount(1);
+  await expectNoFindingsInBothModes(page);
+
+  await page.getByRole('region', { name: 'Resultat' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const detail = page.getByRole('dialog');
+  await expect(detail.getByRole('heading', { name: 'Elev 01 Åkesson' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(detail.getByRole('heading', { name: 'Elev 03 Åkesson' })).toBeVisible();
+  await expect(detail.getByRole('region', { name: 'Kod' })).toContainText('print("nästan")');
+  await expect(detail.getByRole('region', { name: 'Sidans lösning' })).toContainText('def ');
+  await expectNoFindingsInBothModes(page);
+  await page.keyboard.press('Escape');
+  await expect(row('Elev 01').getByRole('button').first()).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Spara tabell (CSV)' })).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const table = await readFile(await (await download).path(), 'utf8');
+  expect(table).toMatch(/^\ufeffElev;Fil;/);
+  expect(table.split('\r\n')).toHaveLength(32);
+});
