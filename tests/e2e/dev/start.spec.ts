@@ -67,9 +67,17 @@ test('the printed account signs in, and a lesson is read with a silent console',
   consoleGuard.verify();
 });
 
-test('a sentence that is added to a lesson is seen', async () => {
+test('a sentence that is added to a lesson is seen in the page as it stands', async () => {
+  const loads: string[] = [];
+  page.on('load', (loaded) => loads.push(loaded.url()));
+  await page.evaluate(() => {
+    window.scrollTo(0, 2_000);
+  });
   edit(beforeGoals('En mening om zebror.'));
   await expect(page.getByText('En mening om zebror.')).toBeVisible();
+  expect(loads).toEqual([]);
+  // The sentence has pushed what stands below it a little further down.
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1_900);
 });
 
 test('a broken page is told of with file and line, and comes back when it is mended', async () => {

@@ -7,3 +7,7 @@ import { startSite } from '@kurser/platform/siteStart';
 export { preloadRoute } from 'docusaurus-plugin-seal/seams/routePreload';
 
 void startSite();
+
+// While lessons are written: what has been edited is drawn anew from here, and the gate around it
+// stands. Without this nobody would take the change, and the bundler would load the page anew.
+import.meta.webpackHot?.accept();
