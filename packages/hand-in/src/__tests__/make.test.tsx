@@ -97,7 +97,7 @@ describe('handing in', () => {
   it('names a zip that comes beside, and refuses what is none or too large', async () => {
     open();
     await user.click(await box('Rita'));
-    const field = screen.getByLabelText(/Något som inte är kod/);
+    const field = screen.getByLabelText(/något som inte är kod|Lämnas in bredvid/);
     await userEvent.upload(field, new File(['x'], 'bild.png'), { applyAccept: false });
     expect(screen.getByRole('status')).toHaveTextContent('bild.png är ingen zip-fil.');
     const large = new File(['x'], 'spel.zip');

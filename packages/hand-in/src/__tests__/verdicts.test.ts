@@ -34,13 +34,13 @@ const verdicts: readonly (readonly [Verdict, string, string, string | undefined]
     { kind: 'failed', first: report, passed: 1, total: 3 },
     '✗ 1 av 3 test',
     'warn',
-    'dubbla(2): väntat 4, fick 2',
+    '`dubbla(2)`: väntat `4`, fick `2`',
   ],
   [
     { kind: 'failed', first: { ...report, message: 'Glömde du noll?' }, passed: 0, total: 1 },
     '✗ 0 av 1 test',
     'warn',
-    'Glömde du noll? (dubbla(2): väntat 4, fick 2)',
+    'Glömde du noll? (`dubbla(2)`: väntat `4`, fick `2`)',
   ],
   [
     {
@@ -51,9 +51,9 @@ const verdicts: readonly (readonly [Verdict, string, string, string | undefined]
     },
     '✗ 0 av 1 test',
     'warn',
-    'assert dubbla(2) == 4',
+    '`assert dubbla(2) == 4`',
   ],
-  [{ kind: 'error', error }, '✗ NameError', 'bad', "NameError: name 'x' is not defined"],
+  [{ kind: 'error', error }, '✗ NameError', 'bad', "`NameError: name 'x' is not defined`"],
   [{ kind: 'error', error: null }, '✗ Avslutad', 'bad', 'Programmet avslutade sig självt.'],
   [
     { kind: 'stopped', reason: 'time' },
@@ -116,8 +116,8 @@ describe('where a class is stuck', () => {
       { name: 'Åsa', verdict: { ...failed, passed: 1 } },
     ];
     expect(commonFaults(results)).toEqual([
-      { said: 'dubbla(2): väntat 4, fick 2', names: ['Bo', 'Åsa'] },
-      { said: "NameError: name 'x' is not defined", names: ['Alva'] },
+      { said: '`dubbla(2)`: väntat `4`, fick `2`', names: ['Bo', 'Åsa'] },
+      { said: "`NameError: name 'x' is not defined`", names: ['Alva'] },
     ]);
   });
 });

@@ -45,8 +45,13 @@ function Fields({ handIn }: { readonly handIn: HandInState }): ReactNode {
           }}
         />
       </label>
-      <label className={styles.field}>
-        <span>Något som inte är kod, som zip (högst 20 MB)</span>
+      {/* Our own words on the button: the browser's are in its language and look. */}
+      <label className={styles.file}>
+        <span>
+          {handIn.beside === null
+            ? 'Lägg till något som inte är kod (zip, högst 20 MB)'
+            : `Lämnas in bredvid: ${handIn.beside.name}`}
+        </span>
         <input
           type="file"
           accept=".zip,application/zip"

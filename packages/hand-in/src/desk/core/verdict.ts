@@ -106,17 +106,23 @@ function lastLine(text: string): string {
   return text.trimEnd().split('\n').at(-1) ?? '';
 }
 
+/** A piece of code in a text whose backticks mark code; one that has some itself stands plain. */
+function asCode(code: string): string {
+  return code.includes('`') ? code : `\`${code}\``;
+}
+
 /** What a test says of how it failed, the same for two programs that failed alike. */
 function testSays({ call, source, wanted, got, message }: TestReport): string {
   const facts = [
-    ...(wanted === null ? [] : [`väntat ${wanted}`]),
-    ...(got === null ? [] : [`fick ${got}`]),
+    ...(wanted === null ? [] : [`väntat ${asCode(wanted)}`]),
+    ...(got === null ? [] : [`fick ${asCode(got)}`]),
   ].join(', ');
-  const where = facts === '' ? (call ?? source) : `${call ?? source}: ${facts}`;
+  const asked = asCode(call ?? source);
+  const where = facts === '' ? asked : `${asked}: ${facts}`;
   return message === null ? where : `${message} (${where})`;
 }
 
-/** What is said of a program that failed; undefined for one that did not. */
+/** What is said of a program that failed, code in backticks; undefined for one that did not. */
 export function whatWasSaid(verdict: Verdict): string | undefined {
   switch (verdict.kind) {
     case 'failed':
@@ -124,7 +130,7 @@ export function whatWasSaid(verdict: Verdict): string | undefined {
     case 'error':
       return verdict.error === null
         ? 'Programmet avslutade sig självt.'
-        : lastLine(verdict.error.text);
+        : asCode(lastLine(verdict.error.text));
     case 'stopped':
       return verdict.reason === 'time'
         ? 'Programmet tog för lång tid och stoppades.'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReadExercise } from '@kurser/course-parts/Exercise/readExercise';
 import Fold from '@kurser/ui/Fold';
+import InlineText from '@kurser/ui/InlineText';
 import { commonFaults, type CommonFault } from '../core/faults';
 import type { Row } from '../core/rows';
 import { rowName } from '../core/table';
@@ -17,7 +18,7 @@ function Fault({ said, names }: CommonFault): ReactNode {
     <li>
       <strong>{names.length === 1 ? '1 elev' : `${names.length} elever`}</strong>
       <span>{': '}</span>
-      <code translate="no">{said}</code>
+      <InlineText text={said} />
       <Fold summary="Vilka?">
         <span translate="no">{names.join(', ')}</span>
       </Fold>

@@ -4,6 +4,7 @@ import type { ReadExercise } from '@kurser/course-parts/Exercise/readExercise';
 import { solutionSummary } from '@kurser/course-parts/Exercise/Solution';
 import outcome from '@kurser/python-runner/outcome.module.css';
 import Button from '@kurser/ui/Button';
+import InlineText from '@kurser/ui/InlineText';
 import TitledDialog from '@kurser/ui/TitledDialog';
 import { doubtsAbout } from '../core/round';
 import { rowName, cellFacts } from '../core/table';
@@ -85,7 +86,7 @@ function Student({ row, exercise, verdict }: StudentProps): ReactNode {
       </p>
       {said !== undefined && (
         <p className={styles.said}>
-          <code translate="no">{said}</code>
+          <InlineText text={said} />
         </p>
       )}
       <p className={styles.facts}>{cellFacts(row, exercise).join(' · ')}</p>
