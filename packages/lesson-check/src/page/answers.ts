@@ -46,7 +46,11 @@ export function answersOf(page: Page): readonly TriedAnswer[] {
  * The files that an answer is tried on: the blocks with `wrong` and `also` that stand beside it,
  * and the solution's own files, which are named by their titles.
  */
-function fileTrials({ blocks, tree }: Page, answer: JsxElement, { ends }: FileAnswer): Trials {
+function fileTrials(
+  { blocks, tree }: Page,
+  answer: JsxElement,
+  { ends, name }: FileAnswer,
+): Trials {
   const exercise = elementsNamed(tree, 'Exercise').find(({ children }) =>
     (children as readonly unknown[]).includes(answer),
   );
@@ -55,7 +59,7 @@ function fileTrials({ blocks, tree }: Page, answer: JsxElement, { ends }: FileAn
   const solved = inside.filter((block) => {
     const isShown = block.words.ignore === undefined && block.language !== 'diff';
     const end = endOf(nameOf(block) ?? '');
-    const isAsked = end !== undefined && ends.includes(end);
+    const isAsked = end !== undefined && ends.includes(end) && (nameOf(block) ?? '').endsWith(name);
     return isShown && isAsked && findEnclosing(block, 'Solution') !== undefined;
   });
   return {

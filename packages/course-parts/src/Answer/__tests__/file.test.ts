@@ -167,6 +167,7 @@ describe('a pattern', () => {
           {
             kind: 'file',
             ends: [end],
+            name: '',
             unseen: '',
             facts: [
               {

@@ -106,6 +106,8 @@ export interface FileAnswer {
   readonly kind: 'file';
   /** How the name of the file ends: `.gd`. */
   readonly ends: readonly FileEnd[];
+  /** What the file is called in the lesson; '' where that is the student's to choose. */
+  readonly name: string;
   readonly facts: readonly Fact[];
   /** What cannot be seen in the file, in the author's words; '' where there is nothing to add. */
   readonly unseen: string;

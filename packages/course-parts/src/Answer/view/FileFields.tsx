@@ -110,7 +110,7 @@ export default function FileFields(props: FileFieldsProps): ReactNode {
       {...taking.zone}
     >
       <label htmlFor={`${id}-text`} className={styles.label}>
-        <InlineText text={label ?? `Din fil (${names})`} />
+        <InlineText text={label ?? `Din fil (${question.name || names})`} />
       </label>
       <div className={quiz.line}>
         <Chooser ends={question.ends} isLocked={isLocked} onChosen={taking.take} />

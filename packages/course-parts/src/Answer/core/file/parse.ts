@@ -66,6 +66,7 @@ export function readFile(read: PropReader): FileAnswer {
         const facts = listOf(toFact)(value);
         return facts?.length === 0 ? undefined : facts;
       }) ?? [],
+    name: readText(read, 'name', ''),
     unseen: readText(read, 'unseen', ''),
   };
 }
