@@ -68,10 +68,12 @@ function fileTrials(
   };
 }
 
-/** The name of the file that a block is, where it is one that can be read. */
-function nameOf({ node, words }: Block): string | undefined {
+/** The name of the file that a block is, where it is one that can be read; a program in Rust is. */
+function nameOf({ node, words, language }: Block): string | undefined {
   const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1];
-  return [words.file, title].find((name) => name !== undefined && endOf(name) !== undefined);
+  const named = [words.file, title].find((name) => name !== undefined && endOf(name) !== undefined);
+  const isWhole = language === 'rust' && !words.shouldFail && words.compileFail === undefined;
+  return named ?? (isWhole ? 'main.rs' : undefined);
 }
 
 /** What the page would say of an answer. */
