@@ -137,7 +137,7 @@ export const signIn: readonly Plant[] = [
   {
     name: 'Tabs: somebody else’s session is taken over by a tab that has one',
     file: 'packages/school-gate/src/auth/tabs.ts',
-    find: "    if (getVisitor().kind !== 'signedOut' || dependencies.findStoredSession() !== 'none') return;\n",
+    find: "    if (getVisitor().kind !== 'signedOut' || findStoredSession(storage) !== 'none') return;\n",
     replace: '',
     test: unit(
       'packages/school-gate/src/auth/__tests__/tabs',
@@ -184,7 +184,7 @@ export const signIn: readonly Plant[] = [
   {
     name: 'Verification link: a press is enough wherever a session stands',
     file: 'packages/school-gate/src/auth/mailActions.ts',
-    find: 'return wasTyped(account.uid) && ',
+    find: 'return wasTyped(storage, account.uid) && ',
     replace: 'return ',
     test: unit(
       'packages/school-gate/src/auth/__tests__/mailSession',

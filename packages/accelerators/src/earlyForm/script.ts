@@ -4,6 +4,7 @@
  * must stay small, and has nothing of the build in it, so that its hash in the security policy is
  * the same in all of them.
  */
+import { browserStorage } from '@kurser/school-gate/auth/browserStorage';
 import { findKeptSession, findStoredSignIn } from '@kurser/school-gate/auth/storedSession';
 import { isMember } from '@kurser/school-gate/auth/visitor';
 import { navigationTiming } from '@kurser/shared/navigationTiming';
@@ -13,9 +14,6 @@ import { showEarlyForm } from './earlyForm';
 import { parseSealedFacts, sealedFactsName, type SealedFacts } from './facts';
 import { isFormFirst, isMemberFirst } from './firstScreen';
 import { startPrograms } from './programs';
-
-const device = (): Storage => window.localStorage;
-const tab = (): Storage => window.sessionStorage;
 
 /** What the build has written into a meta element; undefined where there is none. */
 function findFacts(name: string): unknown {
@@ -34,7 +32,7 @@ function isThere(): boolean {
 /** A member's kept session, at an address that is one page and nothing else. */
 function findLesson({ keyId, edition }: SealedFacts): EarlyLesson | undefined {
   if (edition === null) return undefined;
-  const session = findKeptSession(device);
+  const session = findKeptSession(browserStorage);
   const accounts = parseAccountFacts(findFacts(accountFactsName));
   if (session === undefined || accounts === undefined) return undefined;
   if (window.location.search !== '' || !isThere()) return undefined;
@@ -52,7 +50,7 @@ interface FirstGlance {
 
 /** Shows the form where that is first; answers what may be to follow. */
 function showFirst(sealed: SealedFacts | undefined): FirstGlance {
-  const stored = findStoredSignIn(device, tab);
+  const stored = findStoredSignIn(browserStorage);
   const { search, pathname } = window.location;
   if (isFormFirst({ stored, search, pathname })) showEarlyForm(document);
   const lesson = sealed === undefined ? undefined : findLesson(sealed);

@@ -1,3 +1,4 @@
+import { browserStorage } from '@kurser/school-gate/auth/browserStorage';
 import { findKeptSession } from '@kurser/school-gate/auth/storedSession';
 import { whenAlive } from '@kurser/school-gate/gate/pageState';
 import { goToPlace } from '@kurser/school-gate/gate/place';
@@ -75,7 +76,7 @@ export function completeCopy(page: Document, copy: Copy, rest: string): void {
  */
 export function showCopy(page: Document, copy: Copy, uid: string): void {
   const { content } = copy;
-  const isKept = (): boolean => findKeptSession(() => window.localStorage)?.account.uid === uid;
+  const isKept = (): boolean => findKeptSession(browserStorage)?.account.uid === uid;
   // Somebody may have signed out in another tab while the page was on its way.
   if (!isKept()) return;
   const ending = new AbortController();

@@ -1,20 +1,17 @@
 import type { AuthClient, CodeUse } from './authClient';
+import type { TabStorage } from './browserStorage';
 import { ownTexts } from './errorTexts';
 import { isFreshSignIn } from './freshSignIn';
 import { knownError } from './knownErrors';
-import type {
-  AuthActions,
-  MailActions,
-  SessionDependencies,
-  VerificationStep,
-} from './sessionTypes';
+import type { AuthActions, MailActions, VerificationStep } from './sessionTypes';
+import { wasTyped } from './typedHere';
 import type { Account } from './visitor';
 
 interface MailDependencies {
   /** The client, or a rejection when it cannot be had. */
   connect(): Promise<AuthClient>;
   signIn: AuthActions['signIn'];
-  wasTyped: SessionDependencies['wasTyped'];
+  readonly storage: TabStorage;
   /** See visit.ts. */
   whenLeft(): Promise<void>;
   /** Takes in what a used code has changed for the account that is signed in; never rejects. */
@@ -47,8 +44,6 @@ function isAddressOf(account: Account | null, email: string): boolean {
   return account?.email?.toLowerCase() === email.toLowerCase();
 }
 
-type WasTyped = SessionDependencies['wasTyped'];
-
 /**
  * Whether the account's password was typed in this tab, and just now. Any other session may be what
  * somebody else has left behind.
@@ -56,9 +51,9 @@ type WasTyped = SessionDependencies['wasTyped'];
 async function isOwnersSession(
   client: AuthClient,
   account: Account,
-  wasTyped: WasTyped,
+  storage: TabStorage,
 ): Promise<boolean> {
-  return wasTyped(account.uid) && client.idToken(true).then(isFreshSignIn, () => false);
+  return wasTyped(storage, account.uid) && client.idToken(true).then(isFreshSignIn, () => false);
 }
 
 /**
@@ -68,14 +63,14 @@ async function isOwnersSession(
 async function verify(
   client: AuthClient,
   code: string,
-  wasTyped: WasTyped,
+  storage: TabStorage,
 ): Promise<VerificationStep> {
   const email = await addressFor(client, code, 'verifyEmail');
   const account = await presentAccount(client);
   const isOwn =
     account !== null &&
     isAddressOf(account, email) &&
-    (await isOwnersSession(client, account, wasTyped));
+    (await isOwnersSession(client, account, storage));
   if (!isOwn) return { kind: 'passwordNeeded', email };
   await client.applyCode(code);
   return { kind: 'verified', email };
@@ -95,7 +90,7 @@ async function requireVerified(client: AuthClient, error: unknown): Promise<stri
 export function createMailActions({
   connect,
   signIn,
-  wasTyped,
+  storage,
   whenLeft,
   reloadQuietly,
 }: MailDependencies): MailActions {
@@ -112,7 +107,7 @@ export function createMailActions({
       const client = await connect();
       let step: VerificationStep;
       try {
-        step = await verify(client, code, wasTyped);
+        step = await verify(client, code, storage);
       } catch (error) {
         step = { kind: 'verified', email: await requireVerified(client, error) };
       }

@@ -3,63 +3,41 @@ import { forgetScope } from '@kurser/device-store/store';
 import type { BuildEnvironment } from '@site/src/config/environment';
 import { lockGate, openGate, prepareGate } from 'docusaurus-plugin-seal/client';
 import { reloadWhenThere } from 'docusaurus-plugin-seal/common';
-import { noteSignIn } from './earlierSignIn';
+import { browserStorage as storage } from './browserStorage';
 import { loadAuthClient } from './loadClient';
 import { createAuthSession } from './session';
-import type { AuthSession } from './sessionTypes';
 import { endEpoch } from './sessionEpoch';
-import { forgetTyped, noteTyped, wasTyped } from './typedHere';
-import {
-  findStoredSession,
-  findStoredSignIn,
-  findTabSession,
-  hasEndedSession,
-  isStillStored,
-  removeSessions,
-  storeTabSession,
-  type StoredSession,
-} from './storedSession';
+import type { AuthSession } from './sessionTypes';
+import { removeSessions } from './storedSession';
 import { createTabs, startTabSync } from './tabs';
-
-const device = (): Storage => window.localStorage;
-const tab = (): Storage => window.sessionStorage;
+import { forgetTyped } from './typedHere';
 
 function removeStoredSessions(): void {
-  removeSessions(device);
-  removeSessions(tab);
+  removeSessions(storage, 'device');
+  removeSessions(storage, 'tab');
 }
 
 /** The session of this page, with the browser around it. */
 export function createPageSession(environment: BuildEnvironment, emailDomain: string): AuthSession {
   const tabs = createTabs((name) => new BroadcastChannel(name));
-  const stored = (): StoredSession => findStoredSession(device, tab);
   return createAuthSession({
     emailDomain,
+    storage,
     prepareGate,
-    noteTyped: (uid) => {
-      noteTyped(tab, uid);
-    },
-    wasTyped: (uid) => wasTyped(tab, uid),
-    noteSignIn: () => {
-      noteSignIn(device);
-    },
+    openGate,
+    lockGate,
     askToKeep: () => {
       void pageKeeper.ask();
     },
-    openGate,
-    lockGate,
     forgetDevice: (uid) => {
-      forgetScope(uid, device);
+      forgetScope(uid, () => storage.device);
     },
     loadClient: () => loadAuthClient(environment),
-    findStoredSession: stored,
-    findStoredAccount: () => findStoredSignIn(device, tab).account,
-    isStillStored: (email) => isStillStored(email, device, tab),
     reloadPage: reloadWhenThere,
     tellTabs: (message) => {
       if (message.kind === 'signedOut') {
-        endEpoch(device);
-        forgetTyped(tab);
+        endEpoch(storage);
+        forgetTyped(storage);
       }
       tabs.post(message);
     },
@@ -67,17 +45,11 @@ export function createPageSession(environment: BuildEnvironment, emailDomain: st
       startTabSync({
         ...session,
         tabs,
-        findStoredSession: stored,
-        findTabSession: () => findTabSession(device, tab),
-        storeTabSession: (handedOver) => storeTabSession(device, tab, handedOver),
-        removeTabSession: () => {
-          removeSessions(tab);
-        },
-        removeSessions: () => {
+        storage,
+        removeAllSessions: () => {
           removeStoredSessions();
           window.addEventListener('pagehide', removeStoredSessions);
         },
-        hasEndedSession: () => hasEndedSession(device, tab),
         watchStorage: (onChange) => {
           window.addEventListener('storage', onChange);
           return () => {

@@ -4,6 +4,7 @@ import { createMailActions } from './mailActions';
 import { createSessionRunner, type SessionRunner } from './sessionRunner';
 import type { AuthSession, SessionDependencies } from './sessionTypes';
 import { createSignInActions } from './signInActions';
+import { findStoredSignIn, isStillStored } from './storedSession';
 import { createVerificationActions } from './verificationActions';
 import { signedInAs } from './visitor';
 
@@ -16,13 +17,14 @@ export const verificationCheckMs = 15_000;
 
 /** Begins with what storage says, and asks the provider; returns the function that ends it. */
 function start(
-  { findStoredSession, findStoredAccount, startTabSync }: SessionDependencies,
+  { storage, startTabSync }: SessionDependencies,
   { getState, dispatch }: SessionRunner,
   { connect, open }: Connection,
 ): () => void {
   const timer = setTimeout(() => dispatch({ kind: 'timeIsUp' }), answerTimeoutMs);
   const close = open();
-  dispatch({ kind: 'started', stored: findStoredSession(), account: findStoredAccount() });
+  const { kind: stored, account } = findStoredSignIn(storage);
+  dispatch({ kind: 'started', stored, account });
   connect().catch(() => dispatch({ kind: 'loadFailed' }));
   const endTabSync = startTabSync({
     getVisitor: () => getState().visitor,
@@ -58,7 +60,7 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
     ...createMailActions({
       connect,
       signIn: signInActions.signIn,
-      wasTyped: dependencies.wasTyped,
+      storage: dependencies.storage,
       whenLeft: runner.whenLeft,
       async reloadQuietly() {
         // The change itself went well. A session that it ended arrives as a sign-out from the SDK.
@@ -71,7 +73,7 @@ export function createAuthSession(dependencies: SessionDependencies): AuthSessio
     start: () => start(dependencies, runner, connection),
     returned() {
       const email = signedInAs(getVisitor());
-      if (email !== undefined && !dependencies.isStillStored(email))
+      if (email !== undefined && !isStillStored(email, dependencies.storage))
         dispatch({ kind: 'startAgain' });
     },
   };

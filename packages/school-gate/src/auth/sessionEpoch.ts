@@ -1,3 +1,5 @@
+import type { BrowserStorage, DeviceStorage } from './browserStorage';
+
 /**
  * Which sessions end together. A session that ends with the browser lies in each tab's own storage,
  * where no other tab can remove it, and a tab between two documents, kept whole in history, or
@@ -27,23 +29,24 @@ export function joinEpoch(tab: Storage, epoch: string): void {
  * an epoch. Where localStorage is full there is none; such sessions end in the tabs that hear of
  * the sign-out. Never throws.
  */
-export function beginEpoch(device: () => Storage, tab: () => Storage): void {
+export function beginEpoch(storage: BrowserStorage): void {
   try {
-    if (epochIn(device()) === '') device().setItem(key, crypto.randomUUID());
+    const { device } = storage;
+    if (epochIn(device) === '') device.setItem(key, crypto.randomUUID());
   } catch {
     // Full: the copy is empty as well.
   }
   try {
-    joinEpoch(tab(), epochIn(device()));
+    joinEpoch(storage.tab, epochIn(storage.device));
   } catch {
     // Without a copy the session is over with this document at the latest.
   }
 }
 
 /** Ends the session of every tab, wherever the tab is. Never throws. */
-export function endEpoch(device: () => Storage): void {
+export function endEpoch(storage: DeviceStorage): void {
   try {
-    device().removeItem(key);
+    storage.device.removeItem(key);
   } catch {
     // A storage that is refused holds nothing.
   }

@@ -1,4 +1,5 @@
 import { ContentError } from 'docusaurus-plugin-seal/common';
+import { noteSignIn } from './earlierSignIn';
 import { knownError } from './knownErrors';
 import {
   initialSession,
@@ -8,6 +9,7 @@ import {
   type SessionState,
 } from './sessionReducer';
 import type { AuthState, SessionDependencies } from './sessionTypes';
+import { findStoredSession } from './storedSession';
 import { initialState } from './visit';
 import type { Member } from './visitor';
 
@@ -45,12 +47,12 @@ async function requireIdToken(
 
 async function openGate(
   member: Member,
-  { loadClient, findStoredSession, openGate: open }: SessionDependencies,
+  { loadClient, storage, openGate: open }: SessionDependencies,
   dispatch: Dispatch,
 ): Promise<void> {
   const result = await open({
     uid: member.uid,
-    keepKey: findStoredSession() === 'device',
+    keepKey: findStoredSession(storage) === 'device',
     getIdToken: (forceRefresh) => requireIdToken(loadClient, forceRefresh),
     getAppCheckToken: async () => (await loadClient()).appCheckToken(),
   });
@@ -90,7 +92,7 @@ async function carryOut(
       dispatch({ kind: 'gateClosed' });
       break;
     case 'noteSignIn':
-      dependencies.noteSignIn();
+      noteSignIn(dependencies.storage);
       break;
     case 'confirm':
     case 'refuse':

@@ -1,9 +1,9 @@
 import type { ContentFailure } from 'docusaurus-plugin-seal/common';
 import type { AuthClient } from './authClient';
-import type { StoredSession } from './storedSession';
+import type { BrowserStorage } from './browserStorage';
 import type { TabSyncDependencies } from './tabs';
 import type { VerificationMail } from './verificationMail';
-import type { Account, Visitor } from './visitor';
+import type { Visitor } from './visitor';
 
 export interface AuthState {
   readonly visitor: Visitor;
@@ -138,12 +138,8 @@ export type OpenResult =
 export interface SessionDependencies {
   /** Fetches the SDK; rejects when it cannot be had. */
   loadClient(): Promise<AuthClient>;
-  findStoredSession(): StoredSession;
-  /** Whether the stored session is still this account's. */
-  isStillStored(email: string): boolean;
+  readonly storage: BrowserStorage;
   reloadPage(): void;
-  /** The account of the stored session, as the provider last described it. */
-  findStoredAccount(): Account | undefined;
   /** Begins to keep this tab and the others together; returns the function that ends it. */
   startTabSync(
     session: Pick<TabSyncDependencies, 'getVisitor' | 'signOut' | 'startAgain'>,
@@ -161,12 +157,6 @@ export interface SessionDependencies {
   lockGate(): Promise<void>;
   /** Removes what the account's work has left on this device. Never throws. */
   forgetDevice(uid: string): void;
-  /** Notes whose password has been typed in this tab. Never throws. */
-  noteTyped(uid: string): void;
-  /** Whether that account's password was typed in this tab. Never throws. */
-  wasTyped(uid: string): boolean;
-  /** Notes that somebody was signed in on this computer. Never throws. */
-  noteSignIn(): void;
   /** Asks the browser to keep what lies on this computer, once. Never throws. */
   askToKeep(): void;
   readonly emailDomain: string;

@@ -3,17 +3,14 @@ import type { Connection } from './connection';
 import type { SessionRunner } from './sessionRunner';
 import type { SessionDependencies, SignInActions } from './sessionTypes';
 import { accountOfToken } from './tokenAccount';
+import { noteTyped } from './typedHere';
 import { sendVerificationMail } from './verificationActions';
 
 /** What gets somebody in and out. */
 export function createSignInActions(
   connect: Connection['connect'],
   runner: Pick<SessionRunner, 'dispatch'>,
-  {
-    tellTabs,
-    noteTyped,
-    askToKeep,
-  }: Pick<SessionDependencies, 'tellTabs' | 'noteTyped' | 'askToKeep'>,
+  { tellTabs, storage, askToKeep }: Pick<SessionDependencies, 'tellTabs' | 'storage' | 'askToKeep'>,
 ): SignInActions {
   /**
    * For whom a password has just been accepted. Where that cannot be told, it will be asked for
@@ -21,7 +18,7 @@ export function createSignInActions(
    */
   async function noteOwner(client: AuthClient): Promise<void> {
     const account = accountOfToken(await client.idToken().catch(() => undefined));
-    if (account !== undefined) noteTyped(account.uid);
+    if (account !== undefined) noteTyped(storage, account.uid);
   }
   async function signOut(): Promise<void> {
     await (await connect()).signOut();

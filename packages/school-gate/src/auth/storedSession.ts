@@ -1,3 +1,4 @@
+import type { BrowserStorage, DeviceStorage } from './browserStorage';
 import { epochIn, joinEpoch } from './sessionEpoch';
 import {
   accountIn,
@@ -25,12 +26,15 @@ export interface TabSession extends SessionRecord {
  * Whether a sign-out has ended the tab's session.
  * @throws what the browser throws where it forbids storage
  */
-function isOver(device: Storage, tab: Storage): boolean {
+function isOver({ device, tab }: BrowserStorage): boolean {
   return epochIn(tab) !== epochIn(device);
 }
 
+/** The name of one of the two. */
+type StorageName = keyof BrowserStorage;
+
 interface PresentSession {
-  readonly kind: 'device' | 'tab';
+  readonly kind: StorageName;
   readonly record: SessionRecord;
 }
 
@@ -38,18 +42,22 @@ interface PresentSession {
  * The session that counts: the computer's, else the tab's unless it is over.
  * @throws what the browser throws where it forbids storage
  */
-function findPresent(device: Storage, tab: Storage): PresentSession | undefined {
-  const kept = findRecord(device);
+function findPresent(storage: BrowserStorage): PresentSession | undefined {
+  const kept = findRecord(storage.device);
   if (kept !== undefined) return { kind: 'device', record: kept };
-  const record = isOver(device, tab) ? undefined : findRecord(tab);
+  const record = isOver(storage) ? undefined : findRecord(storage.tab);
   return record === undefined ? undefined : { kind: 'tab', record };
 }
 
-/** Removes the sessions in a storage, past the SDK. Never throws. */
-export function removeSessions(open: () => Storage, which = (_: SessionRecord) => true): void {
+/** Removes the sessions in one of the two, past the SDK. Never throws. */
+export function removeSessions(
+  storage: BrowserStorage,
+  name: StorageName,
+  which = (_: SessionRecord) => true,
+): void {
   try {
-    const storage = open();
-    for (const record of recordsIn(storage)) if (which(record)) storage.removeItem(record.key);
+    const place = storage[name];
+    for (const record of recordsIn(place)) if (which(record)) place.removeItem(record.key);
   } catch {
     // A storage that is refused holds nothing.
   }
@@ -59,19 +67,19 @@ export function removeSessions(open: () => Storage, which = (_: SessionRecord) =
  * For the SDK's start, which takes in whatever there is: removes what lies under a session's name
  * and is none, on which it would stumble, and the tab's session when that is over. Never throws.
  */
-export function removeUnusableSessions(device: () => Storage, tab: () => Storage): void {
+export function removeUnusableSessions(storage: BrowserStorage): void {
   const isBroken = (record: SessionRecord): boolean => !isSession(record);
-  removeSessions(device, isBroken);
-  removeSessions(tab, findTabSession(device, tab) === undefined ? undefined : isBroken);
+  removeSessions(storage, 'device', isBroken);
+  removeSessions(storage, 'tab', findTabSession(storage) === undefined ? undefined : isBroken);
 }
 
 /**
  * Whether the tab holds a session that a sign-out has ended, and nobody is signed in otherwise.
  * Never throws.
  */
-export function hasEndedSession(device: () => Storage, tab: () => Storage): boolean {
+export function hasEndedSession(storage: BrowserStorage): boolean {
   try {
-    return findRecord(tab()) !== undefined && findPresent(device(), tab()) === undefined;
+    return findRecord(storage.tab) !== undefined && findPresent(storage) === undefined;
   } catch {
     return false;
   }
@@ -89,19 +97,18 @@ export interface StoredSignIn {
  * once and the SDK load behind it. `refused` means that the browser forbids storage; a session can
  * then last only as long as the page. Never throws.
  */
-export function findStoredSignIn(device: () => Storage, tab: () => Storage): StoredSignIn {
+export function findStoredSignIn(storage: BrowserStorage): StoredSignIn {
   try {
-    const present = findPresent(device(), tab());
+    const present = findPresent(storage);
     return present ? { kind: present.kind, account: accountIn(present.record) } : { kind: 'none' };
   } catch {
-    // Reading window.localStorage throws where the browser or a policy blocks it.
     return { kind: 'refused' };
   }
 }
 
 /** Where a session is stored; see `findStoredSignIn`. Never throws. */
-export function findStoredSession(device: () => Storage, tab: () => Storage): StoredSession {
-  return findStoredSignIn(device, tab).kind;
+export function findStoredSession(storage: BrowserStorage): StoredSession {
+  return findStoredSignIn(storage).kind;
 }
 
 /** A kept session that the provider can be asked about. */
@@ -111,9 +118,9 @@ export interface KeptSession {
 }
 
 /** The session that is kept on this computer; undefined when there is none. Never throws. */
-export function findKeptSession(device: () => Storage): KeptSession | undefined {
+export function findKeptSession(storage: DeviceStorage): KeptSession | undefined {
   try {
-    const record = findRecord(device());
+    const record = findRecord(storage.device);
     const refreshToken = record === undefined ? undefined : refreshTokenIn(record);
     if (record === undefined || refreshToken === undefined) return undefined;
     return { account: accountIn(record), refreshToken };
@@ -126,28 +133,28 @@ export function findKeptSession(device: () => Storage): KeptSession | undefined 
  * The session that ends with the browser, to be handed to another tab; undefined when there is
  * none. Never throws.
  */
-export function findTabSession(device: () => Storage, tab: () => Storage): TabSession | undefined {
+export function findTabSession(storage: BrowserStorage): TabSession | undefined {
   try {
-    const record = isOver(device(), tab()) ? undefined : findRecord(tab());
-    return record && { ...record, epoch: epochIn(tab()) };
+    const record = isOver(storage) ? undefined : findRecord(storage.tab);
+    return record && { ...record, epoch: epochIn(storage.tab) };
   } catch {
     return undefined;
   }
 }
 
 /**
- * Stores a session that another tab handed over; answers whether that was done. One that a sign-out
+ * Stores a session that another tab handed over; returns whether that was done. One that a sign-out
  * has ended on the way is not stored. Never throws.
  */
 export function storeTabSession(
-  device: () => Storage,
-  tab: () => Storage,
+  storage: BrowserStorage,
   { key, value, epoch }: TabSession,
 ): boolean {
   try {
-    if (epochIn(device()) !== epoch) return false;
-    joinEpoch(tab(), epoch);
-    tab().setItem(key, value);
+    const { device, tab } = storage;
+    if (epochIn(device) !== epoch) return false;
+    joinEpoch(tab, epoch);
+    tab.setItem(key, value);
     return true;
   } catch {
     return false;
@@ -158,11 +165,11 @@ export function storeTabSession(
 const roomForSession = 10_000;
 
 /** Whether a session can be stored there: storage may be refused, or full. Never throws. */
-export function isUsable(open: () => Storage): boolean {
+export function isUsable(storage: BrowserStorage, name: StorageName): boolean {
   const probe = 'kurser:prov';
   try {
-    open().setItem(probe, ' '.repeat(roomForSession));
-    open().removeItem(probe);
+    storage[name].setItem(probe, ' '.repeat(roomForSession));
+    storage[name].removeItem(probe);
     return true;
   } catch {
     return false;
@@ -173,7 +180,7 @@ export function isUsable(open: () => Storage): boolean {
  * Whether the stored session is still the account's. True where storage is refused: a session is in
  * memory there, and only its own page can end it. Never throws.
  */
-export function isStillStored(email: string, device: () => Storage, tab: () => Storage): boolean {
-  const { kind, account } = findStoredSignIn(device, tab);
+export function isStillStored(email: string, storage: BrowserStorage): boolean {
+  const { kind, account } = findStoredSignIn(storage);
   return kind === 'refused' || account?.email === email;
 }

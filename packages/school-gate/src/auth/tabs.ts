@@ -1,5 +1,13 @@
 import { isSessionKey } from '@kurser/platform/sessionRecord';
-import type { StoredSession, TabSession } from './storedSession';
+import type { BrowserStorage } from './browserStorage';
+import {
+  findStoredSession,
+  findTabSession,
+  hasEndedSession,
+  removeSessions,
+  storeTabSession,
+  type TabSession,
+} from './storedSession';
 import type { Visitor } from './visitor';
 
 /**
@@ -69,13 +77,7 @@ export function createTabs(open: (name: string) => BroadcastChannel): Tabs {
 export interface TabSyncDependencies {
   readonly tabs: Tabs;
   getVisitor(): Visitor;
-  findStoredSession(): StoredSession;
-  findTabSession(): TabSession | undefined;
-  /** Answers whether it was stored. */
-  storeTabSession(session: TabSession): boolean;
-  removeTabSession(): void;
-  /** Whether this tab holds a session that a sign-out has ended. */
-  hasEndedSession(): boolean;
+  readonly storage: BrowserStorage;
   /**
    * Calls back whenever storage may have changed by another tab. Returns the function that ends it.
    */
@@ -84,7 +86,7 @@ export interface TabSyncDependencies {
    * Removes the computer's session and the tab's, now and when the page goes: the SDK might be
    * about to store one.
    */
-  removeSessions(): void;
+  removeAllSessions(): void;
   reloadPage(): void;
   /** Ends this tab's session. Never rejects. */
   signOut(): Promise<void>;
@@ -98,13 +100,13 @@ export interface TabSyncDependencies {
  * every tab that asks. Begins at once; returns the function that ends it.
  */
 export function startTabSync(dependencies: TabSyncDependencies): () => void {
-  const { tabs, getVisitor } = dependencies;
+  const { tabs, storage, getVisitor } = dependencies;
 
   /** Signs out with another tab. */
   function signOutToo(): void {
     // First, so that it is not handed on, nor found by the next document of a tab that has just
     // taken it over.
-    dependencies.removeTabSession();
+    removeSessions(storage, 'tab');
     switch (getVisitor().kind) {
       case 'signedOut':
       case 'leaving':
@@ -113,7 +115,7 @@ export function startTabSync(dependencies: TabSyncDependencies): () => void {
       case 'unavailable':
         // The SDK may still wait for the provider, and would store the session with the answer; the
         // others would take it in.
-        dependencies.removeSessions();
+        dependencies.removeAllSessions();
         dependencies.startAgain();
         break;
       case 'unverified':
@@ -123,13 +125,13 @@ export function startTabSync(dependencies: TabSyncDependencies): () => void {
   }
   function handOver(): void {
     const isSignedIn = ['unverified', 'member'].includes(getVisitor().kind);
-    const session = isSignedIn ? dependencies.findTabSession() : undefined;
+    const session = isSignedIn ? findTabSession(storage) : undefined;
     if (session !== undefined) tabs.post({ kind: 'session', ...session });
   }
   function adopt(session: TabSession): void {
-    if (getVisitor().kind !== 'signedOut' || dependencies.findStoredSession() !== 'none') return;
+    if (getVisitor().kind !== 'signedOut' || findStoredSession(storage) !== 'none') return;
     // The SDK reads storage when it starts, and at no other time.
-    if (dependencies.storeTabSession(session)) dependencies.reloadPage();
+    if (storeTabSession(storage, session)) dependencies.reloadPage();
   }
   function onMessage(message: TabMessage): void {
     switch (message.kind) {
@@ -150,9 +152,9 @@ export function startTabSync(dependencies: TabSyncDependencies): () => void {
   // A tab that begins to listen too late for the message finds the session over, at once or when
   // storage has caught up.
   const endWatching = dependencies.watchStorage(() => {
-    if (dependencies.hasEndedSession()) signOutToo();
+    if (hasEndedSession(storage)) signOutToo();
   });
-  if (dependencies.findStoredSession() === 'none') tabs.post({ kind: 'ask' });
+  if (findStoredSession(storage) === 'none') tabs.post({ kind: 'ask' });
   return () => {
     endListening();
     endWatching();

@@ -1,3 +1,5 @@
+import type { TabStorage } from './browserStorage';
+
 /**
  * Whose password was typed in this tab. A session lies where every tab of the browser finds it,
  * also tomorrow; who finds it need not be who began it. Kept in the tab's own storage, because the
@@ -6,27 +8,27 @@
 const key = 'kurser:typed-here';
 
 /** Never throws. */
-export function noteTyped(tab: () => Storage, uid: string): void {
+export function noteTyped(storage: TabStorage, uid: string): void {
   try {
-    tab().setItem(key, uid);
+    storage.tab.setItem(key, uid);
   } catch {
     // Refused or full: the password is asked for once more.
   }
 }
 
 /** Never throws. */
-export function wasTyped(tab: () => Storage, uid: string): boolean {
+export function wasTyped(storage: TabStorage, uid: string): boolean {
   try {
-    return tab().getItem(key) === uid;
+    return storage.tab.getItem(key) === uid;
   } catch {
     return false;
   }
 }
 
 /** Never throws. */
-export function forgetTyped(tab: () => Storage): void {
+export function forgetTyped(storage: TabStorage): void {
   try {
-    tab().removeItem(key);
+    storage.tab.removeItem(key);
   } catch {
     // A storage that is refused holds nothing.
   }

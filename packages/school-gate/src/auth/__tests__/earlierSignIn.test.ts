@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest';
 import { noteSignIn, wasSignedIn } from '../earlierSignIn';
-import { refused, storageWith } from './fakeStorage';
+import { browserWith, emptyBrowser, refused } from './fakeStorage';
 
 it('is remembered without a word of who it was', () => {
-  const storage = storageWith({});
-  const device = () => storage;
-  expect(wasSignedIn(device)).toBe(false);
-  noteSignIn(device);
-  noteSignIn(device);
-  expect(wasSignedIn(device)).toBe(true);
-  expect(storage.length).toBe(1);
-  expect(storage.getItem(storage.key(0) ?? '')).toBe('1');
+  const storage = emptyBrowser();
+  const { device } = storage;
+  expect(wasSignedIn(storage)).toBe(false);
+  noteSignIn(storage);
+  noteSignIn(storage);
+  expect(wasSignedIn(storage)).toBe(true);
+  expect(device.length).toBe(1);
+  expect(device.getItem(device.key(0) ?? '')).toBe('1');
 });
 
 it('makes nothing of a storage that is refused', () => {
-  noteSignIn(refused);
-  expect(wasSignedIn(refused)).toBe(false);
+  const storage = browserWith(refused, refused);
+  noteSignIn(storage);
+  expect(wasSignedIn(storage)).toBe(false);
 });

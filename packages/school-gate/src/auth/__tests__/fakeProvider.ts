@@ -2,9 +2,11 @@ import { vi } from 'vitest';
 import type { AuthClient, CodeUse } from '../authClient';
 import { base64urlFromBytes, bytesFromText } from '@kurser/sealed-format';
 import { createAuthSession } from '../session';
+import type { BrowserStorage } from '../browserStorage';
 import type { AuthSession, SessionDependencies } from '../sessionTypes';
 import type { StoredSession } from '../storedSession';
 import type { Account } from '../visitor';
+import { browserWithSession } from './fakeStorage';
 
 export const member: Account = { uid: 'u', email: 'a@edu.umea.se', emailVerified: true };
 export const unverified: Account = { ...member, emailVerified: false };
@@ -130,35 +132,27 @@ export const tellTabs = vi.fn<SessionDependencies['tellTabs']>();
 export const forgetDevice = vi.fn<SessionDependencies['forgetDevice']>();
 export const lockGate = vi.fn<SessionDependencies['lockGate']>();
 export const reloadPage = vi.fn<SessionDependencies['reloadPage']>();
-export const isStillStored = vi.fn<SessionDependencies['isStillStored']>();
 export const startTabSync = vi.fn<SessionDependencies['startTabSync']>();
-export const noteSignIn = vi.fn<SessionDependencies['noteSignIn']>();
 export const askToKeep = vi.fn<SessionDependencies['askToKeep']>();
-export const noteTyped = vi.fn<SessionDependencies['noteTyped']>();
-export const wasTyped = vi.fn<SessionDependencies['wasTyped']>();
 export const prepareGate = vi.fn<SessionDependencies['prepareGate']>();
 
 export function sessionWith(
   stored: StoredSession,
   loadClient: () => Promise<AuthClient>,
-  storedAccount: Account | undefined = stored === 'none' ? undefined : member,
+  storedAccount: Account = member,
+  storage: BrowserStorage = browserWithSession(stored, storedAccount),
 ): AuthSession {
   return createAuthSession({
     emailDomain: 'edu.umea.se',
     loadClient,
-    findStoredSession: () => stored,
-    findStoredAccount: () => storedAccount,
-    noteSignIn,
+    storage,
     askToKeep,
-    noteTyped,
-    wasTyped,
     prepareGate,
     openGate,
     lockGate,
     tellTabs,
     forgetDevice,
     startTabSync,
-    isStillStored,
     reloadPage,
   });
 }
@@ -174,9 +168,10 @@ export const settled = async (): Promise<void> => {
 export function startSession(stored: StoredSession = 'none', account: Account | null = null) {
   const provider = fakeProvider();
   provider.become(account);
-  const session = sessionWith(stored, () => Promise.resolve(provider.client));
+  const storage = browserWithSession(stored, member);
+  const session = sessionWith(stored, () => Promise.resolve(provider.client), member, storage);
   const end = session.start();
-  return { provider, session, end };
+  return { provider, session, storage, end };
 }
 
 /**
@@ -204,15 +199,11 @@ export function holdLock(): () => void {
 export function resetFakes(): void {
   vi.useFakeTimers();
   openGate.mockReset().mockResolvedValue({ kind: 'ready' });
-  noteSignIn.mockReset();
   askToKeep.mockReset();
-  noteTyped.mockReset();
-  wasTyped.mockReset().mockReturnValue(true);
   prepareGate.mockReset();
   tellTabs.mockReset();
   forgetDevice.mockReset();
   lockGate.mockReset().mockResolvedValue(undefined);
   startTabSync.mockReset().mockReturnValue(() => undefined);
-  isStillStored.mockReset().mockReturnValue(true);
   reloadPage.mockReset();
 }

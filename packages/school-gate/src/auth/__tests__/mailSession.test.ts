@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteTyped } from '../typedHere';
 import type { Account } from '../visitor';
 import {
   lockGate,
@@ -9,7 +10,6 @@ import {
   tellTabs,
   tokenAfter,
   unverified,
-  wasTyped,
 } from './fakeProvider';
 
 beforeEach(resetFakes);
@@ -54,6 +54,7 @@ async function settledWith(account: Account | null) {
   const started = startSession('none', account);
   await settled();
   started.provider.calls.length = 0;
+  noteTyped(started.storage, 'u');
   return started;
 }
 
@@ -84,10 +85,9 @@ describe('the link of a verification mail', () => {
   });
 
   it('does nothing by a press where the account’s session was begun in another tab', async () => {
-    const { provider, session } = await settledWith(unverified);
-    wasTyped.mockReturnValue(false);
+    const { provider, session, storage } = await settledWith(unverified);
+    noteTyped(storage, 'o');
     expect(await session.verifyEmail('code')).toMatchObject({ kind: 'passwordNeeded' });
-    expect(wasTyped).toHaveBeenCalledWith('u');
     expect(provider.calls).not.toContain('applyCode');
   });
 

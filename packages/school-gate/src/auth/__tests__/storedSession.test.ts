@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BrowserStorage } from '../browserStorage';
 import { beginEpoch, endEpoch } from '../sessionEpoch';
 import {
   findKeptSession,
@@ -12,7 +13,7 @@ import {
   removeUnusableSessions,
   storeTabSession,
 } from '../storedSession';
-import { account, fillUp, key, refused, storageWith, value } from './fakeStorage';
+import { account, browserWith, fillUp, key, refused, storageWith, value } from './fakeStorage';
 
 const signedIn = (): Storage => storageWith({ theme: 'dark', [key]: value });
 
@@ -39,162 +40,164 @@ const broken: readonly string[] = [
     { stsTokenManager: { refreshToken: 'r', accessToken: 'a', expirationTime: 'snart' } },
   ].map((change) => JSON.stringify({ ...account, ...change })),
 ];
+/** A browser that forbids storage. */
+const refusing = browserWith(refused, refused);
 const empty = (): Storage => storageWith({ theme: 'dark', [`x${key}`]: '' });
 
 describe('findStoredSession', () => {
   it('tells a session of the computer from one of the tab', () => {
-    expect(findStoredSession(signedIn, empty)).toBe('device');
-    expect(findStoredSession(empty, signedIn)).toBe('tab');
-    expect(findStoredSession(signedIn, signedIn)).toBe('device');
+    expect(findStoredSession(browserWith(signedIn, empty))).toBe('device');
+    expect(findStoredSession(browserWith(empty, signedIn))).toBe('tab');
+    expect(findStoredSession(browserWith(signedIn, signedIn))).toBe('device');
   });
 
-  it('answers none for other keys', () => {
-    expect(findStoredSession(empty, empty)).toBe('none');
+  it('returns none for other keys', () => {
+    expect(findStoredSession(browserWith(empty, empty))).toBe('none');
   });
 
-  it('answers refused when storage throws', () => {
-    expect(findStoredSession(refused, empty)).toBe('refused');
-    expect(findStoredSession(empty, refused)).toBe('refused');
+  it('returns refused when storage throws', () => {
+    expect(findStoredSession(browserWith(refused, empty))).toBe('refused');
+    expect(findStoredSession(browserWith(empty, refused))).toBe('refused');
   });
 });
 
 describe('the session of a tab', () => {
   /** A computer and a tab with a session that ends with the browser. */
-  function signedInTab(device = storageWith({})) {
-    const tab = storageWith({});
-    beginEpoch(
-      () => device,
-      () => tab,
-    );
-    tab.setItem(key, value);
-    return [() => device, () => tab] as const;
+  function signedInTab(device = storageWith({})): BrowserStorage {
+    const browser = { device, tab: storageWith({}) };
+    beginEpoch(browser);
+    browser.tab.setItem(key, value);
+    return browser;
   }
-  const requireTabSession = (device: () => Storage, tab: () => Storage) => {
-    const session = findTabSession(device, tab);
+  /** Another tab of the same browser, in which nobody is signed in. */
+  const anotherTab = ({ device }: BrowserStorage): BrowserStorage => ({ device, tab: empty() });
+  const requireTabSession = (browser: BrowserStorage) => {
+    const session = findTabSession(browser);
     if (session === undefined) throw new Error('No session');
     return session;
   };
 
   it('is found, and stored in another', () => {
-    const [device, tab] = signedInTab();
-    const session = requireTabSession(device, tab);
+    const browser = signedInTab();
+    const session = requireTabSession(browser);
     expect(session).toMatchObject({ key, value });
-    const other = empty();
-    expect(storeTabSession(device, () => other, session)).toBe(true);
-    expect(findTabSession(device, () => other)).toEqual(session);
+    const other = anotherTab(browser);
+    expect(storeTabSession(other, session)).toBe(true);
+    expect(findTabSession(other)).toEqual(session);
   });
 
   it('is removed, and nothing else', () => {
-    const storage = signedIn();
-    removeSessions(() => storage);
-    expect([storage.getItem(key), storage.getItem('theme')]).toEqual([null, 'dark']);
+    const browser = { device: signedIn(), tab: signedIn() };
+    removeSessions(browser, 'tab');
+    expect([browser.tab.getItem(key), browser.tab.getItem('theme')]).toEqual([null, 'dark']);
+    expect(browser.device.getItem(key)).toBe(value);
     expect(() => {
-      removeSessions(refused);
+      removeSessions(refusing, 'tab');
     }).not.toThrow();
   });
 
   it('is none where there is none or storage is refused', () => {
-    expect(findTabSession(empty, empty)).toBeUndefined();
-    expect(findTabSession(refused, refused)).toBeUndefined();
-    expect(storeTabSession(refused, refused, { key, value: '', epoch: '' })).toBe(false);
+    expect(findTabSession(browserWith(empty, empty))).toBeUndefined();
+    expect(findTabSession(refusing)).toBeUndefined();
+    expect(storeTabSession(refusing, { key, value: '', epoch: '' })).toBe(false);
   });
 
   it('is over with a sign-out, in a tab that has heard nothing of it', () => {
-    const [device, tab] = signedInTab();
-    expect(hasEndedSession(device, tab)).toBe(false);
-    endEpoch(device);
-    expect(findStoredSession(device, tab)).toBe('none');
-    expect(findTabSession(device, tab)).toBeUndefined();
-    expect(findStoredSignIn(device, tab).account).toBeUndefined();
-    expect(isStillStored(account.email, device, tab)).toBe(false);
-    expect(hasEndedSession(device, tab)).toBe(true);
-    removeUnusableSessions(device, tab);
-    expect(tab().getItem(key)).toBeNull();
-    expect(hasEndedSession(device, tab)).toBe(false);
+    const browser = signedInTab();
+    expect(hasEndedSession(browser)).toBe(false);
+    endEpoch(browser);
+    expect(findStoredSession(browser)).toBe('none');
+    expect(findTabSession(browser)).toBeUndefined();
+    expect(findStoredSignIn(browser).account).toBeUndefined();
+    expect(isStillStored(account.email, browser)).toBe(false);
+    expect(hasEndedSession(browser)).toBe(true);
+    removeUnusableSessions(browser);
+    expect(browser.tab.getItem(key)).toBeNull();
+    expect(hasEndedSession(browser)).toBe(false);
   });
 
   it('stays over when somebody has signed in again, and goes without saying beside one of the computer', () => {
-    const [device, tab] = signedInTab();
-    endEpoch(device);
-    const [, again] = signedInTab(device());
-    expect(findStoredSession(device, tab)).toBe('none');
-    expect(findStoredSession(device, again)).toBe('tab');
-    device().setItem(key, value);
-    expect(hasEndedSession(device, tab)).toBe(false);
+    const browser = signedInTab();
+    endEpoch(browser);
+    const again = signedInTab(browser.device);
+    expect(findStoredSession(browser)).toBe('none');
+    expect(findStoredSession(again)).toBe('tab');
+    browser.device.setItem(key, value);
+    expect(hasEndedSession(browser)).toBe(false);
   });
 
   it('belongs to those of the other tabs', () => {
-    const [device, tab] = signedInTab();
-    const [, other] = signedInTab(device());
-    expect(findStoredSession(device, tab)).toBe('tab');
-    expect(findStoredSession(device, other)).toBe('tab');
+    const browser = signedInTab();
+    const other = signedInTab(browser.device);
+    expect(findStoredSession(browser)).toBe('tab');
+    expect(findStoredSession(other)).toBe('tab');
   });
 
   it('is not stored in another when a sign-out came between', () => {
-    const [device, tab] = signedInTab();
-    const session = requireTabSession(device, tab);
-    const other = empty();
-    endEpoch(device);
-    expect(storeTabSession(device, () => other, session)).toBe(false);
-    signedInTab(device());
-    expect(storeTabSession(device, () => other, session)).toBe(false);
-    expect(other.getItem(key)).toBeNull();
+    const browser = signedInTab();
+    const session = requireTabSession(browser);
+    const other = anotherTab(browser);
+    endEpoch(browser);
+    expect(storeTabSession(other, session)).toBe(false);
+    signedInTab(browser.device);
+    expect(storeTabSession(other, session)).toBe(false);
+    expect(other.tab.getItem(key)).toBeNull();
   });
 
   it('counts where the computer’s storage is full or refused, and ends with its own tab then', () => {
-    const [device, tab] = signedInTab(fillUp(storageWith({})));
-    expect(findStoredSession(device, tab)).toBe('tab');
-    const other = empty();
-    expect(storeTabSession(device, () => other, requireTabSession(device, tab))).toBe(true);
-    expect(findStoredSession(device, () => other)).toBe('tab');
+    const browser = signedInTab(fillUp(storageWith({})));
+    expect(findStoredSession(browser)).toBe('tab');
+    const other = anotherTab(browser);
+    expect(storeTabSession(other, requireTabSession(browser))).toBe(true);
+    expect(findStoredSession(other)).toBe('tab');
     expect(() => {
-      beginEpoch(refused, refused);
-      endEpoch(refused);
+      beginEpoch(refusing);
+      endEpoch(refusing);
     }).not.toThrow();
   });
 
   it('is over with a sign-out in a storage that has become full', () => {
-    const [device, tab] = signedInTab();
-    fillUp(device());
-    expect(findStoredSession(device, tab)).toBe('tab');
-    endEpoch(device);
-    expect(findStoredSession(device, tab)).toBe('none');
+    const browser = signedInTab();
+    fillUp(browser.device);
+    expect(findStoredSession(browser)).toBe('tab');
+    endEpoch(browser);
+    expect(findStoredSession(browser)).toBe('none');
   });
 });
 
 describe('what is no session', () => {
   it.each(broken)('is not taken for one, and is removed: %s', (text) => {
     const storage = storageWith({ theme: 'dark', [key]: text });
-    expect(findStoredSession(() => storage, empty)).toBe('none');
-    removeUnusableSessions(() => storage, empty);
+    expect(findStoredSession(browserWith(() => storage, empty))).toBe('none');
+    removeUnusableSessions(browserWith(() => storage, empty));
     expect([storage.getItem(key), storage.getItem('theme')]).toEqual([null, 'dark']);
   });
 
   it('is all that is removed', () => {
     const storage = signedIn();
-    removeUnusableSessions(() => storage, empty);
+    removeUnusableSessions(browserWith(() => storage, empty));
     expect(storage.getItem(key)).toBe(value);
     expect(() => {
-      removeUnusableSessions(refused, refused);
+      removeUnusableSessions(refusing);
     }).not.toThrow();
   });
 });
 
 describe('isUsable', () => {
   it('tries, and leaves nothing behind', () => {
-    const storage = empty();
-    const before = storage.length;
-    expect(isUsable(() => storage)).toBe(true);
-    expect(storage.length).toBe(before);
-    expect(isUsable(refused)).toBe(false);
+    const browser = { device: empty(), tab: empty() };
+    const before = browser.tab.length;
+    expect(isUsable(browser, 'tab')).toBe(true);
+    expect(browser.tab.length).toBe(before);
+    expect(isUsable(browserWith(refused, empty), 'device')).toBe(false);
   });
 
-  it('answers no where there is room for a few letters only', () => {
+  it('says no where there is room for a few letters only', () => {
     const full = empty();
     full.setItem = (_, text) => {
       if (text.length > 100) throw new DOMException('full', 'QuotaExceededError');
     };
-    expect(isUsable(() => full)).toBe(false);
+    expect(isUsable({ device: full, tab: empty() }, 'device')).toBe(false);
   });
 });
 
@@ -203,17 +206,17 @@ describe('isStillStored', () => {
     storageWith({ [key]: JSON.stringify({ ...account, email: 'b@edu.umea.se' }) });
 
   it('knows the account’s own session, in either storage', () => {
-    expect(isStillStored(account.email, signedIn, empty)).toBe(true);
-    expect(isStillStored(account.email, empty, signedIn)).toBe(true);
+    expect(isStillStored(account.email, browserWith(signedIn, empty))).toBe(true);
+    expect(isStillStored(account.email, browserWith(empty, signedIn))).toBe(true);
   });
 
-  it('answers no when there is none, or another’s', () => {
-    expect(isStillStored(account.email, empty, empty)).toBe(false);
-    expect(isStillStored(account.email, other, empty)).toBe(false);
+  it('says no when there is none, or another’s', () => {
+    expect(isStillStored(account.email, browserWith(empty, empty))).toBe(false);
+    expect(isStillStored(account.email, browserWith(other, empty))).toBe(false);
   });
 
   it('leaves a session alone that storage never held', () => {
-    expect(isStillStored(account.email, refused, refused)).toBe(true);
+    expect(isStillStored(account.email, refusing)).toBe(true);
   });
 });
 
@@ -221,14 +224,14 @@ describe('the account of a stored session', () => {
   it('is as the provider last described it', () => {
     const { uid, email, emailVerified } = account;
     const described = { uid, email, emailVerified };
-    expect(findStoredSignIn(signedIn, () => storageWith({})).account).toEqual(described);
-    expect(findStoredSignIn(() => storageWith({}), signedIn).account).toEqual(described);
+    expect(findStoredSignIn(browserWith(signedIn, empty)).account).toEqual(described);
+    expect(findStoredSignIn(browserWith(empty, signedIn)).account).toEqual(described);
   });
 
   it('may have no address', () => {
     const text = JSON.stringify({ ...account, email: undefined, emailVerified: false });
     const storage = (): Storage => storageWith({ [key]: text });
-    expect(findStoredSignIn(storage, storage).account).toEqual({
+    expect(findStoredSignIn(browserWith(storage, storage)).account).toEqual({
       uid: 'u',
       email: null,
       emailVerified: false,
@@ -238,9 +241,9 @@ describe('the account of a stored session', () => {
   it('is nobody where nothing of use is stored, or nothing can be read', () => {
     for (const text of broken) {
       const storage = (): Storage => storageWith({ [key]: text });
-      expect(findStoredSignIn(storage, storage).account, text).toBeUndefined();
+      expect(findStoredSignIn(browserWith(storage, storage)).account, text).toBeUndefined();
     }
-    expect(findStoredSignIn(refused, refused).account).toBeUndefined();
+    expect(findStoredSignIn(refusing).account).toBeUndefined();
   });
 });
 
@@ -250,16 +253,16 @@ describe('a kept session', () => {
     storageWith({ [key]: JSON.stringify({ ...account, stsTokenManager: { refreshToken } }) });
 
   it('is its account, and what a new token is given for', () => {
-    expect(findKeptSession(() => kept('r'))).toEqual({
+    expect(findKeptSession({ device: kept('r') })).toEqual({
       account: { uid, email, emailVerified },
       refreshToken: 'r',
     });
   });
 
   it('is none when that is missing, nothing is kept or storage is refused', () => {
-    expect(findKeptSession(() => kept(''))).toBeUndefined();
-    expect(findKeptSession(() => kept(null))).toBeUndefined();
-    expect(findKeptSession(() => storageWith({}))).toBeUndefined();
-    expect(findKeptSession(refused)).toBeUndefined();
+    expect(findKeptSession({ device: kept('') })).toBeUndefined();
+    expect(findKeptSession({ device: kept(null) })).toBeUndefined();
+    expect(findKeptSession({ device: empty() })).toBeUndefined();
+    expect(findKeptSession(refusing)).toBeUndefined();
   });
 });

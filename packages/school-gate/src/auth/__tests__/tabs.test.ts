@@ -1,14 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sessionKeyOf } from '@kurser/platform/sessionRecord';
-import type { StoredSession, TabSession } from '../storedSession';
+import { endEpoch } from '../sessionEpoch';
+import { findTabSession, type StoredSession, type TabSession } from '../storedSession';
 import { createTabs, parseTabMessage, startTabSync, type TabMessage, type Tabs } from '../tabs';
 import type { Visitor } from '../visitor';
+import { browserWithSession, fillUp, key, value } from './fakeStorage';
 
-const handed: TabSession = {
-  key: sessionKeyOf('k'),
-  value: '{"uid":"u"}',
-  epoch: 'e',
-};
+const handed: TabSession = { key, value, epoch: '' };
 const signedOut: Visitor = { kind: 'signedOut' };
 const member: Visitor = { kind: 'member', uid: 'u', email: 'a@edu.umea.se', key: 'ready' };
 const unverified: Visitor = { kind: 'unverified', email: 'a@edu.umea.se' };
@@ -71,7 +68,8 @@ describe('createTabs', () => {
 });
 
 describe('startTabSync', () => {
-  function tab(visitor: Visitor, stored: StoredSession, own?: TabSession) {
+  function tab(visitor: Visitor, stored: StoredSession) {
+    const storage = browserWithSession(stored);
     const posted: TabMessage[] = [];
     let receive: ((message: TabMessage) => void) | undefined;
     const tabs: Tabs = {
@@ -84,20 +82,14 @@ describe('startTabSync', () => {
     const verbs = {
       signOut: vi.fn(() => Promise.resolve()),
       startAgain: vi.fn(),
-      removeSessions: vi.fn(),
-      removeTabSession: vi.fn(() => {
-        own = undefined;
-      }),
-      hasEndedSession: vi.fn(() => false),
+      removeAllSessions: vi.fn(),
       reloadPage: vi.fn(),
-      storeTabSession: vi.fn(() => true),
     };
     let changed: () => void = () => undefined;
     startTabSync({
       tabs,
       getVisitor: () => visitor,
-      findStoredSession: () => stored,
-      findTabSession: () => own,
+      storage,
       watchStorage: (onChange) => {
         changed = onChange;
         return () => undefined;
@@ -106,6 +98,7 @@ describe('startTabSync', () => {
     });
     return {
       posted,
+      storage,
       verbs,
       receive: (message: TabMessage) => receive?.(message),
       storageChanges: () => {
@@ -122,28 +115,29 @@ describe('startTabSync', () => {
   });
 
   it.each([member, unverified])('hands the tab’s session to one that asks: $kind', (visitor) => {
-    const { posted, receive } = tab(visitor, 'tab', handed);
+    const { posted, receive, storage } = tab(visitor, 'tab');
     receive({ kind: 'ask' });
-    expect(posted).toEqual([{ kind: 'session', ...handed }]);
+    expect(posted).toEqual([{ kind: 'session', ...findTabSession(storage) }]);
+    expect(posted).toMatchObject([{ key, value }]);
   });
 
   it('hands over nothing that is not confirmed, and nothing that storage tells the others itself', () => {
-    for (const asked of [tab(signedOut, 'tab', handed), tab(member, 'device')]) {
+    for (const asked of [tab(signedOut, 'tab'), tab(member, 'device')]) {
       asked.receive({ kind: 'ask' });
       expect(asked.posted).toEqual([]);
     }
   });
 
   it('takes a session over by storing it and starting again', () => {
-    const { verbs, receive } = tab(signedOut, 'none');
+    const { verbs, receive, storage } = tab(signedOut, 'none');
     receive({ kind: 'session', ...handed });
-    expect(verbs.storeTabSession).toHaveBeenCalledWith({ kind: 'session', ...handed });
+    expect(findTabSession(storage)).toEqual(handed);
     expect(verbs.reloadPage).toHaveBeenCalledTimes(1);
   });
 
   it('takes no session over when somebody is signed in, one is stored, or storage is refused', () => {
     const refusing = tab(signedOut, 'none');
-    refusing.verbs.storeTabSession.mockReturnValue(false);
+    fillUp(refusing.storage.tab);
     for (const here of [tab(member, 'none'), tab(signedOut, 'device'), refusing]) {
       here.receive({ kind: 'session', ...handed });
       expect(here.verbs.reloadPage).not.toHaveBeenCalled();
@@ -154,13 +148,13 @@ describe('startTabSync', () => {
     const { posted, receive } = tab(signedOut, 'none');
     receive({ kind: 'signedIn' });
     expect(posted).toEqual([{ kind: 'ask' }, { kind: 'ask' }]);
-    const inside = tab(member, 'tab', handed);
+    const inside = tab(member, 'tab');
     inside.receive({ kind: 'signedIn' });
     expect(inside.posted).toEqual([]);
   });
 
   it.each([member, unverified])('signs out with the others: $kind', (visitor) => {
-    const { verbs, receive } = tab(visitor, 'tab', handed);
+    const { verbs, receive } = tab(visitor, 'tab');
     receive({ kind: 'signedOut' });
     expect(verbs.signOut).toHaveBeenCalledTimes(1);
     expect(verbs.startAgain).not.toHaveBeenCalled();
@@ -173,13 +167,13 @@ describe('startTabSync', () => {
   ])('starts again without a session where the provider has not answered: %o', (visitor) => {
     const { verbs, receive } = tab(visitor, 'device');
     receive({ kind: 'signedOut' });
-    expect(verbs.removeSessions).toHaveBeenCalledTimes(1);
+    expect(verbs.removeAllSessions).toHaveBeenCalledTimes(1);
     expect(verbs.startAgain).toHaveBeenCalledTimes(1);
     expect(verbs.signOut).not.toHaveBeenCalled();
   });
 
   it('hands over no session that it is about to end', () => {
-    const { posted, verbs, receive } = tab(member, 'tab', handed);
+    const { posted, verbs, receive } = tab(member, 'tab');
     verbs.signOut.mockReturnValue(new Promise<void>(() => undefined));
     receive({ kind: 'signedOut' });
     receive({ kind: 'ask' });
@@ -187,18 +181,19 @@ describe('startTabSync', () => {
   });
 
   it.each([signedOut, leaving])('only lets go of what it has just taken over: $kind', (visitor) => {
-    const { verbs, receive } = tab(visitor, 'none');
+    const { verbs, receive, storage } = tab(visitor, 'none');
+    storage.tab.setItem(key, value);
     receive({ kind: 'signedOut' });
-    expect(verbs.removeTabSession).toHaveBeenCalledTimes(1);
-    for (const verb of [verbs.signOut, verbs.startAgain, verbs.removeSessions, verbs.reloadPage])
+    expect(storage.tab.getItem(key)).toBeNull();
+    for (const verb of [verbs.signOut, verbs.startAgain, verbs.removeAllSessions, verbs.reloadPage])
       expect(verb).not.toHaveBeenCalled();
   });
 
   it('signs out when storage says that its session is over, and at no other change', () => {
-    const { verbs, storageChanges } = tab(member, 'tab', handed);
+    const { verbs, storage, storageChanges } = tab(member, 'tab');
     storageChanges();
     expect(verbs.signOut).not.toHaveBeenCalled();
-    verbs.hasEndedSession.mockReturnValue(true);
+    endEpoch(storage);
     storageChanges();
     expect(verbs.signOut).toHaveBeenCalledTimes(1);
   });

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beginEpoch, endEpoch } from '../sessionEpoch';
-import {
-  findStoredSession,
-  findTabSession,
-  hasEndedSession,
-  removeSessions,
-  storeTabSession,
-} from '../storedSession';
+import { findStoredSession, removeSessions } from '../storedSession';
 import { startTabSync, type TabMessage } from '../tabs';
 import type { Visitor } from '../visitor';
 import { fillUp, key, storageWith, value } from './fakeStorage';
@@ -26,7 +20,7 @@ function openBrowser() {
    */
   function openTab() {
     const storage = storageWith({});
-    const tab = (): Storage => storage;
+    const browser = { device, tab: storage };
     let end = (): void => undefined;
 
     function openDocument() {
@@ -36,7 +30,7 @@ function openBrowser() {
       let receive: (message: TabMessage) => void = () => undefined;
       let storageChanges: () => void = () => undefined;
       let visitor: Visitor =
-        findStoredSession(() => device, tab) === 'tab' ? member : { kind: 'signedOut' };
+        findStoredSession(browser) === 'tab' ? member : { kind: 'signedOut' };
       end = startTabSync({
         tabs: {
           post: (message) => posted.push(message),
@@ -46,14 +40,8 @@ function openBrowser() {
           },
         },
         getVisitor: () => visitor,
-        findStoredSession: () => findStoredSession(() => device, tab),
-        findTabSession: () => findTabSession(() => device, tab),
-        storeTabSession: (session) => storeTabSession(() => device, tab, session),
-        hasEndedSession: () => hasEndedSession(() => device, tab),
-        removeTabSession: () => {
-          removeSessions(tab);
-        },
-        removeSessions: () => did.push('removeSessions'),
+        storage: browser,
+        removeAllSessions: () => did.push('removeAllSessions'),
         startAgain: () => did.push('startAgain'),
         reloadPage: () => did.push('reload'),
         signOut: () => {
@@ -80,13 +68,13 @@ function openBrowser() {
     }
 
     function signIn() {
-      beginEpoch(() => device, tab);
+      beginEpoch(browser);
       storage.setItem(key, value);
       return openDocument();
     }
     function signOut(): TabMessage {
-      removeSessions(tab);
-      endEpoch(() => device);
+      removeSessions(browser, 'tab');
+      endEpoch(browser);
       return { kind: 'signedOut' };
     }
     return { storage, openDocument, signIn, signOut };

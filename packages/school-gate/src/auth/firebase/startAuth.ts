@@ -11,8 +11,8 @@ import type { BuildEnvironment } from '@site/src/config/environment';
 import { removeSdkPart, usageCounts } from '@kurser/platform/sdkParts';
 import type { StartAppCheck } from '../appCheck';
 import type { AuthClient } from '../authClient';
+import { browserStorage } from '../browserStorage';
 import { removeUnusableSessions } from '../storedSession';
-import { device, tab } from './persistence';
 
 interface StartedAuth extends Pick<AuthClient, 'appCheckToken'> {
   readonly auth: Auth;
@@ -27,7 +27,7 @@ export function startAuth(
   { provider, emulators, appCheck }: BuildEnvironment,
   startAppCheck: StartAppCheck | null,
 ): StartedAuth {
-  removeUnusableSessions(device, tab);
+  removeUnusableSessions(browserStorage);
   // It keeps its count in IndexedDB, and makes every request wait until that has answered, which
   // some browsers' never does (WebKit bug 226547).
   removeSdkPart(usageCounts);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { browserStorage } from '../../auth/browserStorage';
 import { wasSignedIn } from '../../auth/earlierSignIn';
 
 /**
@@ -7,5 +8,5 @@ import { wasSignedIn } from '../../auth/earlierSignIn';
  * @param standby the form stands in the static page, which is the same for everybody
  */
 export function useRemember(standby = false): [boolean, (remember: boolean) => void] {
-  return useState(() => standby || !wasSignedIn(() => window.localStorage));
+  return useState(() => standby || !wasSignedIn(browserStorage));
 }

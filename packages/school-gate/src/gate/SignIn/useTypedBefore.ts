@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { browserStorage } from '../../auth/browserStorage';
 import { wasSignedIn } from '../../auth/earlierSignIn';
 import { readStaticForm, type TypedBefore } from './staticForm';
 
@@ -18,7 +19,7 @@ export function useTypedBefore(
   useLayoutEffect(() => {
     if (!standby) return;
     // Only what was changed is a choice: the static page has the tick for everybody.
-    if (before?.remember === false || wasSignedIn(() => window.localStorage)) setRemember(false);
+    if (before?.remember === false || wasSignedIn(browserStorage)) setRemember(false);
     if (before?.focus === undefined || document.activeElement !== document.body) return;
     form.current?.querySelector<HTMLElement>(`[name="${before.focus}"]`)?.focus();
   }, [standby, before, form, setRemember]);
