@@ -1,4 +1,4 @@
-import { isSchoolAddress } from '@kurser/school-gate/auth/visitor';
+import { isSchoolAddress } from '@kurser/school-gate/auth/schoolAddress';
 import type { SchoolAccount } from '../lib/identity/identityAccounts';
 import type { Task } from './arguments';
 

@@ -11,7 +11,7 @@ import {
   writeKey,
   type KeyDatabase,
 } from '../../scripts/publishKey/keyDocuments';
-import { type Credentials, fetchContentKey, keyAddress } from 'docusaurus-plugin-seal/firestore';
+import { type TokenSource, fetchContentKey, keyAddress } from 'docusaurus-plugin-seal/firestore';
 import { base64urlFromBytes, deriveOpeningKey, randomContentKey } from '@kurser/sealed-format';
 import { tokenFor } from './firestore';
 
@@ -29,7 +29,7 @@ const database: KeyDatabase = {
 const addressOf = (id: string, projectId = database.projectId): string =>
   keyAddress(projectId, emulator, id);
 /** What a page asks with on a site without App Check. */
-const asking = (idToken: string): Credentials => ({
+const asking = (idToken: string): TokenSource => ({
   getIdToken: () => Promise.resolve(idToken),
   getAppCheckToken: () => Promise.resolve(null),
 });

@@ -3,8 +3,8 @@
  * it: under which names, and in which shape.
  */
 
-/** The account of a session as the provider last described it. */
-export interface StoredAccount {
+/** What the provider says of an account. */
+export interface Account {
   readonly uid: string;
   readonly email: string | null;
   readonly emailVerified: boolean;
@@ -87,7 +87,7 @@ export function findRecord(storage: Storage): SessionRecord | undefined {
 }
 
 /** The account of a session as the provider last described it. */
-export function accountIn({ value }: SessionRecord): StoredAccount {
+export function accountIn({ value }: SessionRecord): Account {
   const { uid, email, emailVerified } = parseObject(value);
   return {
     uid: String(uid),

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Stream } from './protocol';
-import type { Piece } from './session';
+import type { Piece } from './programRun';
 import styles from './styles.module.css';
 import { screenOf, type Look } from './terminal';
 import terminal from './terminal.module.css';

@@ -1,5 +1,5 @@
 import { parseFromWorker, type FromWorker, type RunRequest, type ToWorker } from './protocol';
-import type { SessionEvent, StopReason } from './session';
+import type { RunEvent, StopReason } from './programRun';
 import { clearAnswer, setInterrupt, writeAnswer } from './shared';
 
 /** The page's end of a Python worker. */
@@ -18,7 +18,7 @@ export interface Surroundings {
   createShared(): SharedArrayBuffer | null;
 }
 
-export type Listener = (event: SessionEvent) => void;
+export type Listener = (event: RunEvent) => void;
 
 /**
  * Python for a page. One program runs at a time; they share the worker, which takes seconds to

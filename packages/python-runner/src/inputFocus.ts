@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { isActive, type Phase } from './session';
+import { isActive, type Phase } from './programRun';
 
 /**
  * When the program has ended, the field for input goes; the focus that was in it goes to the run

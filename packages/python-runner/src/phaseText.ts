@@ -1,4 +1,4 @@
-import type { Phase } from './session';
+import type { Phase } from './programRun';
 
 /**
  * One sentence on a run that is under way or was cut short; empty for one that has not begun or has

@@ -3,7 +3,7 @@
  * browser may have kept from an earlier deployment, so what it says is parsed like any other
  * unknown input.
  */
-import { isFields, parseItems, text, type Fields } from './parsing';
+import { isRecord, parseItems, parseText } from '@kurser/shared/fields';
 import { parseCommands, type DrawCommand } from './drawing';
 import { parseRecording, type Recording } from './recording';
 
@@ -151,7 +151,7 @@ export type FromWorker =
 export const noWebAssembly = 'there is no WebAssembly';
 
 const textOrNull = (value: unknown): string | null | undefined =>
-  value === null ? null : text(value);
+  value === null ? null : parseText(value);
 
 /** Does the path stay inside the folder that it is relative to? */
 export function isInsideFolder(path: string): boolean {
@@ -163,7 +163,7 @@ export function isInsideFolder(path: string): boolean {
 }
 
 function parseFile(value: unknown): WorkFile | undefined {
-  if (!isFields(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { path, text: content } = value;
   return typeof path === 'string' && isInsideFolder(path) && typeof content === 'string'
     ? { path, text: content }
@@ -172,11 +172,11 @@ function parseFile(value: unknown): WorkFile | undefined {
 
 /** What the build wrote for a run, or undefined when it is of another shape. */
 export function parseRunSetup(value: unknown): RunSetup | undefined {
-  if (!isFields(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { language, file, stdin } = value;
   const files = parseItems(value['files'], parseFile);
-  const before = parseItems(value['before'], text);
-  const args = parseItems(value['args'], text);
+  const before = parseItems(value['before'], parseText);
+  const args = parseItems(value['args'], parseText);
   if (language !== 'python' && language !== 'sql') return undefined;
   if (typeof file !== 'string' || !isInsideFolder(file) || typeof stdin !== 'string')
     return undefined;
@@ -186,7 +186,7 @@ export function parseRunSetup(value: unknown): RunSetup | undefined {
 
 function parseError(value: unknown): ErrorReport | null | undefined {
   if (value === null) return null;
-  if (!isFields(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { type, text: trace, line } = value;
   const help = textOrNull(value['help']);
   if (typeof type !== 'string' || typeof trace !== 'string' || help === undefined) return undefined;
@@ -194,7 +194,7 @@ function parseError(value: unknown): ErrorReport | null | undefined {
 }
 
 function parseTest(value: unknown): TestReport | undefined {
-  if (!isFields(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { ok, line, source } = value;
   const [call, wanted] = [textOrNull(value['call']), textOrNull(value['wanted'])];
   const [got, message] = [textOrNull(value['got']), textOrNull(value['message'])];
@@ -205,7 +205,7 @@ function parseTest(value: unknown): TestReport | undefined {
   return { ok, line, source, call, wanted, got, message };
 }
 
-function parseFinished(fields: Fields): Finished | undefined {
+function parseFinished(fields: Readonly<Record<string, unknown>>): Finished | undefined {
   const { ok } = fields;
   const error = parseError(fields['error']);
   const tests = fields['tests'] === null ? null : parseItems(fields['tests'], parseTest);
@@ -217,7 +217,7 @@ function parseFinished(fields: Fields): Finished | undefined {
 
 /** A message of the worker, or undefined when it is of another shape. */
 export function parseFromWorker(data: unknown): FromWorker | undefined {
-  if (!isFields(data)) return undefined;
+  if (!isRecord(data)) return undefined;
   const { kind, stream, text: written, message } = data;
   switch (kind) {
     case 'ready':

@@ -2,7 +2,7 @@
  * What a program did, step by step, as `course_runner/recording.py` wrote it down: things that come
  * back stand once, in tables. Parsed here once; after that every place is known to exist.
  */
-import { isFields, parseItems, text } from './parsing';
+import { isRecord, parseItems, parseText } from '@kurser/shared/fields';
 
 /** More than the recorder writes is no recording of ours. */
 const maxSteps = 2000;
@@ -167,7 +167,7 @@ function parseStep(
   tables: Tables,
   before: ReadonlyMap<number, RecordedObject>,
 ): RecordedStep | undefined {
-  if (!isFields(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { line, kind, hidden = 0, output = '' } = value;
   const frames = entriesAt(tables.frames, value['frames']);
   const all = changedObjects(before, value['objects'], tables.objects);
@@ -178,8 +178,8 @@ function parseStep(
   const objects = reached(handedOver === null ? named : [...named, handedOver], all);
   return {
     ...{ line, kind, frames, objects, output, hiddenFrames: hidden },
-    name: text(value['name']) ?? null,
-    error: text(value['error']) ?? null,
+    name: parseText(value['name']) ?? null,
+    error: parseText(value['error']) ?? null,
     value: handedOver,
   };
 }
@@ -190,7 +190,7 @@ function isWithin(value: unknown, most: number): boolean {
 
 /** The recording, or undefined when it is of another shape or larger than ours are. */
 export function parseRecording(value: unknown): Recording | undefined {
-  if (!isFields(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { steps: written, end, tail } = value;
   if (!isWithin(written, maxSteps) || !isWithin(value['frames'], maxEntries)) return undefined;
   if (!isWithin(value['objects'], maxEntries) || !isEnd(end) || typeof tail !== 'string')

@@ -1,5 +1,5 @@
 import type { Stream } from './protocol';
-import type { Piece } from './session';
+import type { Piece } from './programRun';
 
 /**
  * The colours of a terminal, by their numbers: 31 is a red letter, 41 a red ground, 91 a bright red

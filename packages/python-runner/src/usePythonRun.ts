@@ -4,7 +4,7 @@ import served from '@generated/pyodide-files/default/served.json';
 import type { Engine } from './engine';
 import { openPageEngine, pageLimits, testLimits } from './pageEngine';
 import type { Limits, RunMode, RunSetup } from './protocol';
-import { idleSession, isActive, nextSession, type Session } from './session';
+import { idleRun, isActive, nextRun, type ProgramRun } from './programRun';
 
 let engine: Engine | undefined;
 
@@ -44,7 +44,7 @@ export interface ProgramToRun {
 }
 
 export interface PythonRun {
-  readonly session: Session;
+  readonly state: ProgramRun;
   /**
    * This browser can ask for input while the program runs; elsewhere the lines are written before.
    */
@@ -67,9 +67,9 @@ export interface PythonRun {
  */
 export function usePythonRun(): PythonRun {
   const workerUrl = useBaseUrl(served.worker);
-  const [session, hear] = useReducer(nextSession, idleSession);
+  const [state, hear] = useReducer(nextRun, idleRun);
   const canAsk = useSyncExternalStore(neverChanges, canWait, () => true);
-  const isBusy = isActive(session.phase);
+  const isBusy = isActive(state.phase);
   useEffect(
     () => () => {
       engine?.stop(hear, 'other');
@@ -99,5 +99,5 @@ export function usePythonRun(): PythonRun {
   const answer = useCallback((line: string | null) => {
     engine?.answer(hear, line);
   }, []);
-  return { session, canAsk, prepare, run, stop, answer };
+  return { state, canAsk, prepare, run, stop, answer };
 }

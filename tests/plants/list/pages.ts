@@ -22,7 +22,7 @@ const rules = (title: string): Plant['test'] => ({
 export const pages: readonly Plant[] = [
   {
     name: 'Focus lost: a field that is wrong is not gone to',
-    file: 'packages/school-gate/src/gate/Form/useErrorFocus.ts',
+    file: 'packages/school-gate/src/gate/Form/index.tsx',
     find: '    form.current?.querySelector<HTMLInputElement>(`[name="${error.field}"]`)?.focus();\n',
     replace: '',
     test: browser(

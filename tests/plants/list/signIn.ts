@@ -30,10 +30,13 @@ export const signIn: readonly Plant[] = [
   },
   {
     name: 'Domain rule: what stands before the domain may hold an @',
-    file: 'packages/school-gate/src/auth/visitor.ts',
+    file: 'packages/school-gate/src/auth/schoolAddress.ts',
     find: '/^[^\\s@]+$/.test(email.slice(0, -suffix.length))',
     replace: '/^[^\\s]+$/.test(email.slice(0, -suffix.length))',
-    test: unit('packages/school-gate/src/auth/__tests__/visitor', 'refuses "a@b@edu.umea.se"'),
+    test: unit(
+      'packages/school-gate/src/auth/__tests__/schoolAddress',
+      'refuses "a@b@edu.umea.se"',
+    ),
   },
   {
     name: 'Rules of the form: a new password is not compared with its confirmation',
@@ -69,7 +72,7 @@ export const signIn: readonly Plant[] = [
   },
   {
     name: 'Outage: a provider that is out of order ends every session',
-    file: 'packages/school-gate/src/auth/providerFetch.ts',
+    file: 'packages/school-gate/src/auth/firebase/providerRequests.ts',
     find: 'if (response.status >= 500 || response.status === 429) return false;',
     replace: '',
     test: unit(
@@ -80,7 +83,7 @@ export const signIn: readonly Plant[] = [
   {
     name: 'Key kept: a sign-out leaves the gate open',
     file: 'packages/school-gate/src/auth/sessionRunner.ts',
-    find: "      await dependencies.lockGate();\n      dispatch({ kind: 'gateClosed' });\n",
+    find: "      await dependencies.gate.lockGate();\n      dispatch({ kind: 'gateClosed' });\n",
     replace: "      dispatch({ kind: 'gateClosed' });\n",
     test: unit('packages/school-gate/src/auth/__tests__/contentKey', 'is forgotten at sign-out'),
   },
@@ -127,8 +130,8 @@ export const signIn: readonly Plant[] = [
   {
     name: 'Stale session: a sign-out in one tab leaves another signed in',
     file: 'packages/school-gate/src/auth/storedSession.ts',
-    find: 'return epochIn(tab) !== epochIn(device);',
-    replace: "return epochIn(tab) === '' && epochIn(device) !== '';",
+    find: 'return epochIn(storage.tab) !== epochIn(storage.device);',
+    replace: "return epochIn(storage.tab) === '' && epochIn(storage.device) !== '';",
     test: unit(
       'packages/school-gate/src/auth/__tests__/storedSession',
       'is over with a sign-out, in a tab that has heard nothing of it',

@@ -10,7 +10,7 @@ import outcome from '@kurser/python-runner/outcome.module.css';
 import Output from '@kurser/python-runner/Output';
 import { OtherTab } from '@kurser/python-runner/OtherTab';
 import { useSavedNote } from '@kurser/python-runner/useSavedNote';
-import { isActive, type Phase } from '@kurser/python-runner/session';
+import { isActive, type Phase } from '@kurser/python-runner/programRun';
 import { useFocusAfterInput, useHasAsked } from '@kurser/python-runner/inputFocus';
 import { plainSetup } from '@kurser/python-runner/plainSetup';
 import DrawingPlace from '../drawing/DrawingPlace';
@@ -50,7 +50,7 @@ interface RunButtonsProps {
 
 /** The ways to start the program, the way to stop it, and the ways back to other code. */
 function RunButtons({ run, runButton, start, startWalk }: RunButtonsProps): ReactNode {
-  const { phase } = run.session;
+  const { phase } = run.state;
   const isRunning = isActive(phase);
   const isLoadFault = phase.kind === 'broken' && phase.during === 'loading';
   return (
@@ -83,7 +83,7 @@ interface RunAreaProps {
 }
 
 function RunArea({ program, run, title }: RunAreaProps): ReactNode {
-  const { phase, output } = run.session;
+  const { phase, output } = run.state;
   const [lines, setLines] = useState('');
   const helpId = useId();
   const savedNote = useSavedNote();
@@ -118,7 +118,7 @@ function RunArea({ program, run, title }: RunAreaProps): ReactNode {
         <InlineText text={statusText(phase, program.checks.length)} />
       </p>
       <OtherTab onTakeBack={run.takeBack} />
-      <DrawingPlace commands={run.session.drawing} />
+      <DrawingPlace commands={run.state.drawing} />
       {output.length > 0 && <Output pieces={output} />}
       {hasAsked && <InputForm isAsking={phase.kind === 'asking'} onAnswer={run.answer} />}
       {phase.kind === 'finished' && phase.checks !== null && program.checks.length > 0 && (

@@ -1,7 +1,7 @@
 import { errorText } from '@kurser/python-runner/errorText';
 import { phaseText } from '@kurser/python-runner/phaseText';
 import type { Finished } from '@kurser/python-runner/protocol';
-import type { Phase } from '@kurser/python-runner/session';
+import type { Phase } from '@kurser/python-runner/programRun';
 
 function plural(count: number, one: string, many: string): string {
   return count === 1 ? one : many;

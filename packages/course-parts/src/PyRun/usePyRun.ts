@@ -3,13 +3,13 @@ import { useStored } from '@kurser/device-store';
 import { useOtherTab } from '@kurser/python-runner/OtherTab';
 import { plainSetup } from '@kurser/python-runner/plainSetup';
 import { readsInput } from '@kurser/python-runner/readsInput';
-import { hasSolved, type Session } from '@kurser/python-runner/session';
+import { hasSolved, type ProgramRun } from '@kurser/python-runner/programRun';
 import { usePythonRun } from '@kurser/python-runner/usePythonRun';
 import { afterReset, nothingKept, parseKept, withOldCode, type Kept } from './kept';
 import type { Program } from './readProgram';
 
 export interface PyRunVerbs {
-  readonly session: Session;
+  readonly state: ProgramRun;
   readonly code: string;
   readonly isEdited: boolean;
   /** All checks have passed, now or at an earlier visit. */
@@ -36,7 +36,7 @@ export interface PyRunVerbs {
 }
 
 export function usePyRun(program: Program): PyRunVerbs {
-  const { session, canAsk, run, stop, answer } = usePythonRun();
+  const { state, canAsk, run, stop, answer } = usePythonRun();
   const [kept, keep] = useStored(`pyrun:${program.hash}`, parseKept, nothingKept);
   const code = kept.code ?? program.source;
   const isSolved = kept.solved;
@@ -50,7 +50,7 @@ export function usePyRun(program: Program): PyRunVerbs {
   };
 
   // The result is kept once for each run, with the code as it is when the run ends.
-  const solvedNow = useMemo(() => hasSolved(session.phase), [session.phase]);
+  const solvedNow = useMemo(() => hasSolved(state.phase), [state.phase]);
   const latest = useRef(kept);
   useEffect(() => {
     latest.current = kept;
@@ -60,7 +60,7 @@ export function usePyRun(program: Program): PyRunVerbs {
   }, [solvedNow, keep]);
 
   return {
-    session,
+    state,
     code,
     isEdited: kept.code !== null,
     isSolved,

@@ -4,6 +4,7 @@
  * it). The page parses it once, where it comes in: it may be of an older deployment.
  */
 
+import { isRecord } from '@kurser/shared/fields';
 import { parseRunSetup, type RunSetup } from '@kurser/python-runner/protocol';
 
 /** An exercise that runs in the page. */
@@ -45,18 +46,12 @@ export interface ExampleTask {
   readonly continues: boolean;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /**
  * The record of an exercise; undefined for anything else, and the exercise is then one without an
  * editor.
  */
 export function parseExerciseTask(value: unknown): ExerciseTask | undefined {
-  if (!isFields(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { kind, reason, folder, starter, test, lines } = value;
   if (kind === 'folder')
     return typeof reason === 'string' && typeof folder === 'string'
@@ -73,7 +68,7 @@ export function parseExerciseTask(value: unknown): ExerciseTask | undefined {
  * The record of a block; undefined for anything else, and the block is then one that is only read.
  */
 export function parseExampleTask(value: unknown): ExampleTask | undefined {
-  if (!isFields(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { source, output, continues } = value;
   const setup = parseRunSetup(value['setup']);
   if (setup === undefined || typeof source !== 'string' || typeof continues !== 'boolean')

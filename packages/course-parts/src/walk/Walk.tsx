@@ -7,7 +7,7 @@ import InputForm from '@kurser/python-runner/InputForm';
 import Output from '@kurser/python-runner/Output';
 import { phaseText } from '@kurser/python-runner/phaseText';
 import type { RunSetup } from '@kurser/python-runner/protocol';
-import { isActive, type Phase } from '@kurser/python-runner/session';
+import { isActive, type Phase } from '@kurser/python-runner/programRun';
 import { usePythonRun } from '@kurser/python-runner/usePythonRun';
 import DrawingPlace from '../drawing/DrawingPlace';
 import Recorded from './view/Recorded';
@@ -35,8 +35,8 @@ function emptyText(phase: Phase, isCall: boolean): string {
  */
 export default function Walk({ walk, setup, onClose }: WalkProps): ReactNode {
   const { source, lines, call, opener } = walk;
-  const { session, run, stop, answer } = usePythonRun();
-  const { phase, output, recording } = session;
+  const { state, run, stop, answer } = usePythonRun();
+  const { phase, output, recording } = state;
   const start = useRef(() => {
     run({ setup, source, mode: { kind: 'step', call }, lines });
   });
@@ -60,7 +60,7 @@ export default function Walk({ walk, setup, onClose }: WalkProps): ReactNode {
           {isBusy ? 'Stoppa' : 'Stäng stegningen'}
         </Button>
       </div>
-      <DrawingPlace commands={session.drawing} />
+      <DrawingPlace commands={state.drawing} />
       {isReady ? (
         <Recorded code={source} recording={recording} opener={opener} />
       ) : (

@@ -2,17 +2,19 @@
 type Json =
   null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-function isRecord(value: Json | undefined): value is { readonly [key: string]: Json | undefined } {
+function isJsonObject(
+  value: Json | undefined,
+): value is { readonly [key: string]: Json | undefined } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function withoutLabel(sidebar: Json | undefined): Json | undefined {
-  if (!isRecord(sidebar) || !isRecord(sidebar['link'])) return sidebar;
+  if (!isJsonObject(sidebar) || !isJsonObject(sidebar['link'])) return sidebar;
   return { ...sidebar, link: { ...sidebar['link'], label: '' } };
 }
 
 function publicVersion(version: Json): Json {
-  if (!isRecord(version) || !isRecord(version['sidebars'])) return version;
+  if (!isJsonObject(version) || !isJsonObject(version['sidebars'])) return version;
   const sidebars = Object.entries(version['sidebars']).map(([id, sidebar]) => [
     id,
     withoutLabel(sidebar),
@@ -26,11 +28,11 @@ function publicVersion(version: Json): Json {
  * item that has none of its own.
  */
 export function publicGlobalData(globalData: Json): Json {
-  if (!isRecord(globalData)) return globalData;
+  if (!isJsonObject(globalData)) return globalData;
   const docs = globalData['docusaurus-plugin-content-docs'];
-  if (!isRecord(docs)) return globalData;
+  if (!isJsonObject(docs)) return globalData;
   const instances = Object.entries(docs).map(([id, instance]) => {
-    if (!isRecord(instance) || !Array.isArray(instance['versions'])) return [id, instance];
+    if (!isJsonObject(instance) || !Array.isArray(instance['versions'])) return [id, instance];
     return [id, { ...instance, versions: instance['versions'].map(publicVersion) }];
   });
   return { ...globalData, 'docusaurus-plugin-content-docs': Object.fromEntries(instances) as Json };

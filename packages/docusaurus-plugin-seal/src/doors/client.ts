@@ -8,8 +8,8 @@ export { loadSealedFile, prefetchSealedFile } from '../client/sealedFiles';
 export { useContentFailure } from '../client/useContentFailure';
 export { useSealedAsset, type SealedAsset } from '../client/useSealedAsset';
 export { ContentError, type ContentFailure } from '../common/contentFailure';
-export type { Credentials } from '../firestore/contentKey';
-export type { Member } from '../firestore/memberKey';
+export type { TokenSource } from '../firestore/contentKey';
+export type { KeyHolder } from '../firestore/memberKey';
 export { openGate, prepareGate } from '../firestore/memberGate';
 export {
   lockSite,

@@ -4,7 +4,7 @@ import type { Request } from '../client/requestBytes';
 import { isSignInTooOld } from './signInAge';
 
 /** What shows Firestore who asks, and from where. */
-export interface Credentials {
+export interface TokenSource {
   /**
    * The member's ID token, renewed when `forceRefresh`. Rejects with a ContentError that says why
    * there is none.
@@ -97,7 +97,7 @@ function toContentError(error: unknown): ContentError {
  */
 export async function fetchContentKey(
   address: string,
-  credentials: Credentials,
+  credentials: TokenSource,
   request: Request = fetch,
 ): Promise<Bytes> {
   const attempt = async (forceRefresh: boolean): Promise<Bytes> => {

@@ -11,7 +11,7 @@ import {
 import { expectMember, type KeyInUse } from '../client/gateState';
 import { loadRoute } from '../client/siteLoading';
 import { ContentError } from '../common/contentFailure';
-import { findMemberKey, type Member } from './memberKey';
+import { findMemberKey, type KeyHolder } from './memberKey';
 
 /** The key of an earlier visit, looked for before it was known whether it may be used. */
 interface PreparedKey {
@@ -26,7 +26,7 @@ let prepared: PreparedKey | undefined;
  * for the key of an earlier visit, and fetches what the page in the address bar needs, still
  * sealed. Nothing is opened before `openGate`. Does nothing where nothing is sealed.
  */
-export function prepareGate({ uid, keepKey }: Pick<Member, 'uid' | 'keepKey'>): void {
+export function prepareGate({ uid, keepKey }: Pick<KeyHolder, 'uid' | 'keepKey'>): void {
   if (buildFacts.kind === 'plain' || !canOpenFiles()) return;
   whenLocked(() => {
     prepared = undefined;
@@ -44,7 +44,7 @@ async function storedKey(uid: string, keyId: string): Promise<OpeningKey | undef
 }
 
 /** @throws ContentError */
-async function findKey(member: Member, keep: KeepKey): Promise<KeyInUse | null> {
+async function findKey(member: KeyHolder, keep: KeepKey): Promise<KeyInUse | null> {
   if (buildFacts.kind === 'plain') return null;
   if (!canOpenFiles()) throw new ContentError('browserTooOld', 'content key');
   const { keyId, keyAddress } = buildFacts;
@@ -62,6 +62,6 @@ async function findKey(member: Member, keep: KeepKey): Promise<KeyInUse | null> 
  * @param member the account, and what shows Firestore who asks
  * @returns how it ended, as openWith
  */
-export async function openGate(member: Member): Promise<GateAnswer> {
+export async function openGate(member: KeyHolder): Promise<GateAnswer> {
   return openWith((keep) => findKey(member, keep));
 }

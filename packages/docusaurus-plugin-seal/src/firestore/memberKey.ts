@@ -1,5 +1,5 @@
 import { ContentError } from '../common/contentFailure';
-import { fetchContentKey, type Credentials } from './contentKey';
+import { fetchContentKey, type TokenSource } from './contentKey';
 import { deriveOpeningKey, type OpeningKey } from '@kurser/sealed-format';
 import type { KeyInUse } from '../client/gateState';
 import type { KeyStore } from '../client/keyStore';
@@ -7,7 +7,7 @@ import type { Request } from '../client/requestBytes';
 import { isSignInWithinRules } from './signInAge';
 
 /** The account whose key is asked for. */
-export interface Member extends Credentials {
+export interface KeyHolder extends TokenSource {
   readonly uid: string;
   /** Whether the key may wait on this computer for the next visit. */
   readonly keepKey: boolean;
@@ -23,7 +23,7 @@ export interface KeySource {
 
 /** @throws ContentError */
 async function fetchKey(
-  member: Member,
+  member: KeyHolder,
   { facts, onFetched, request }: KeySource,
 ): Promise<OpeningKey> {
   const { keyId, keyAddress } = facts;
@@ -39,7 +39,7 @@ async function fetchKey(
  * @throws ContentError
  */
 async function keptKey(
-  member: Member,
+  member: KeyHolder,
   store: KeyStore,
   found: Promise<OpeningKey | undefined>,
 ): Promise<OpeningKey | undefined> {
@@ -53,7 +53,7 @@ async function keptKey(
  * A key out of the store, which may have been put there under an id that is not its own: it is
  * fetched anew, once, when it opens nothing.
  */
-function keyFromStore(stored: OpeningKey, member: Member, source: KeySource): KeyInUse {
+function keyFromStore(stored: OpeningKey, member: KeyHolder, source: KeySource): KeyInUse {
   let key = stored;
   let fetching: Promise<boolean> | undefined;
 
@@ -80,7 +80,7 @@ function keyFromStore(stored: OpeningKey, member: Member, source: KeySource): Ke
  * @throws ContentError
  */
 export async function findMemberKey(
-  member: Member,
+  member: KeyHolder,
   source: KeySource,
   found: () => Promise<OpeningKey | undefined>,
 ): Promise<KeyInUse> {

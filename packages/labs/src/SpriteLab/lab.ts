@@ -1,3 +1,4 @@
+import { isRecord } from '@kurser/shared/fields';
 import { defineWork } from '../kit/lab';
 import { maxFrames } from './core/byteText';
 import { palette } from './core/palette';
@@ -87,10 +88,6 @@ function isFrame(raw: unknown): raw is Frame {
     raw.length === frameBytes &&
     raw.every((byte) => isIntegerBelow(byte, 256))
   );
-}
-
-function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
-  return typeof raw === 'object' && raw !== null;
 }
 
 function parseColors(raw: unknown): Project['colors'] | undefined {

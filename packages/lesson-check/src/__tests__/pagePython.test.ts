@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idleSession } from '@kurser/python-runner/session';
+import { idleRun } from '@kurser/python-runner/programRun';
 import { openPagePython } from '../run/pagePython';
 import type { RunInPage } from '../run/proveLive';
 
@@ -29,7 +29,7 @@ function slowPython() {
     start: async () => {
       starts += 1;
       await pass();
-      const run = () => pass().then(() => idleSession);
+      const run = () => pass().then(() => idleRun);
       return { run, close: () => Promise.resolve() };
     },
   };

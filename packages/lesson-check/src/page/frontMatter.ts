@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { parseDocument } from 'yaml';
+import { isRecord } from '@kurser/shared/fields';
 
 export const pageKinds = [
   'lesson',
@@ -135,10 +136,6 @@ function toFrontMatter(record: Readonly<Record<string, unknown>>): FrontMatter {
     ...(typeof record['slug'] === 'string' ? { slug: record['slug'] } : {}),
     checkFiles: list('check_files'),
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function firstLine(message: string): string {

@@ -8,7 +8,7 @@ import { bundleWorker } from '../../../../src/plugins/pyodide/bundleWorker';
 import { withoutCompression } from '../../../../src/plugins/pyodide/standardLibrary';
 import { createEngine, type Engine, type WorkerEnd } from '@kurser/python-runner/engine';
 import type { RunRequest } from '@kurser/python-runner/protocol';
-import { idleSession, isActive, nextSession, type Session } from '@kurser/python-runner/session';
+import { idleRun, isActive, nextRun, type ProgramRun } from '@kurser/python-runner/programRun';
 import { sharedBytes } from '@kurser/python-runner/shared';
 import {
   moduleFile,
@@ -27,7 +27,7 @@ export interface NodePython {
    * Runs one program and answers how it ended and what it wrote. Runs wait for each other. A
    * program that goes on beyond its limits is stopped, as in the page.
    */
-  run(request: RunRequest): Promise<Session>;
+  run(request: RunRequest): Promise<ProgramRun>;
   /** The engine itself, for what a page does while a program runs. */
   readonly engine: Engine;
   /** Ends the thread. A run that is under way never ends. */
@@ -104,12 +104,12 @@ export async function startNodePython(): Promise<NodePython> {
   };
 }
 
-function runToEnd(engine: Engine, request: RunRequest): Promise<Session> {
+function runToEnd(engine: Engine, request: RunRequest): Promise<ProgramRun> {
   return new Promise((resolve) => {
-    let session = idleSession;
+    let program = idleRun;
     engine.run(request, (event) => {
-      session = nextSession(session, event);
-      if (!isActive(session.phase)) resolve(session);
+      program = nextRun(program, event);
+      if (!isActive(program.phase)) resolve(program);
     });
   });
 }

@@ -1,14 +1,14 @@
 import { compareOutput } from '@kurser/course-parts/live/mask';
 import { modeOf } from '@kurser/lesson-language/source/program';
 import type { RunMode, RunRequest, RunSetup } from '@kurser/python-runner/protocol';
-import type { Session } from '@kurser/python-runner/session';
+import type { ProgramRun } from '@kurser/python-runner/programRun';
 import type { PlannedExample } from '@kurser/lesson-language/plan/example';
 import type { PlannedExercise } from '@kurser/lesson-language/plan/exercise';
 import type { LivePlan } from '@kurser/lesson-language/plan';
 import type { Complaint } from '../plan/judge';
 
 /** Runs a program in the page's own Python, and answers how it ended. */
-export type RunInPage = (request: RunRequest) => Promise<Session>;
+export type RunInPage = (request: RunRequest) => Promise<ProgramRun>;
 
 /** What does not keep what the page promises, on the line of the block that it is about. */
 export type LiveComplaint = Complaint & { readonly line: number };
@@ -66,7 +66,7 @@ async function proveExercise(
 }
 
 /** Undefined when every statement of the test that holds an assert was reached and passed. */
-export function whyNotPassed({ phase }: Session): string | undefined {
+export function whyNotPassed({ phase }: ProgramRun): string | undefined {
   if (phase.kind !== 'finished') return describe(phase);
   if (!phase.ok) return phase.error?.type ?? 'programmet slutade med fel';
   const { tests } = phase;
@@ -77,7 +77,7 @@ export function whyNotPassed({ phase }: Session): string | undefined {
     : [failed.source, failed.message].filter(Boolean).join(': ');
 }
 
-function describe(phase: Exclude<Session['phase'], { kind: 'finished' }>): string {
+function describe(phase: Exclude<ProgramRun['phase'], { kind: 'finished' }>): string {
   if (phase.kind === 'stopped')
     return phase.reason === 'time' ? 'tiden tog slut' : 'för mycket utskrift';
   return phase.kind === 'broken' ? 'Python gick sönder' : phase.kind;
@@ -110,7 +110,7 @@ async function proveExample(
   ];
 }
 
-function printsAsShown(shown: string, ended: Session, shouldEndWell: boolean): boolean {
+function printsAsShown(shown: string, ended: ProgramRun, shouldEndWell: boolean): boolean {
   const stdout = textOf(ended, 'stdout');
   if (shouldEndWell) return compareOutput(shown, stdout) === undefined;
   const stderr = textOf(ended, 'stderr');
@@ -126,6 +126,6 @@ function lastError(text: string): string | undefined {
   return /^([\w.]+)(?::|$)/.exec(last)?.[1];
 }
 
-function textOf({ output }: Session, wanted: 'stdout' | 'stderr'): string {
+function textOf({ output }: ProgramRun, wanted: 'stdout' | 'stderr'): string {
   return output.map(({ stream, text }) => (stream === wanted ? text : '')).join('');
 }

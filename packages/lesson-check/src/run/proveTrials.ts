@@ -1,5 +1,5 @@
 import type { TestReport } from '@kurser/python-runner/protocol';
-import type { Session } from '@kurser/python-runner/session';
+import type { ProgramRun } from '@kurser/python-runner/programRun';
 import type { PlannedExercise, TestedExercise } from '@kurser/lesson-language/plan/exercise';
 import { toFolder } from '@kurser/lesson-language/plan/folder';
 import type { Note } from '../finding';
@@ -60,7 +60,7 @@ async function refusalOf(
     : { said: saidBy(ended) ?? reason, isBroken: broken(ended) };
 }
 
-function broken({ phase }: Session): boolean {
+function broken({ phase }: ProgramRun): boolean {
   const type = phase.kind === 'finished' ? phase.error?.type : undefined;
   return type === 'SyntaxError' || type === 'IndentationError';
 }
@@ -70,7 +70,7 @@ function lastLine(text: string): string {
 }
 
 /** The first failure, in the page's words; undefined where the program did not come to its test. */
-function saidBy({ phase }: Session): string | undefined {
+function saidBy({ phase }: ProgramRun): string | undefined {
   if (phase.kind !== 'finished' || !phase.ok) return undefined;
   const failed = phase.tests?.find(({ ok }) => !ok);
   return failed && testText(failed);

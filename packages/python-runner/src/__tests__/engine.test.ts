@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestFor } from '../../../lesson-check/src/pagePython/requestFor';
 import { createEngine, type Engine, type WorkerEnd } from '../engine';
 import type { Limits, RunRequest, ToWorker } from '../protocol';
-import type { SessionEvent } from '../session';
+import type { RunEvent } from '../programRun';
 import { interruptByte, sharedBytes, waitForAnswer } from '../shared';
 
 class FakeWorker implements WorkerEnd {
@@ -44,10 +44,10 @@ function worker(): FakeWorker {
 }
 
 function listen() {
-  const events: SessionEvent[] = [];
+  const events: RunEvent[] = [];
   return {
     events,
-    hear: (event: SessionEvent) => events.push(event),
+    hear: (event: RunEvent) => events.push(event),
     kinds: () => events.map(({ kind }) => kind),
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startNodePython, type NodePython } from '../../../lesson-check/src/pagePython/nodePython';
 import { requestFor } from '../../../lesson-check/src/pagePython/requestFor';
-import type { Session } from '../session';
+import type { ProgramRun } from '../programRun';
 
 /**
  * What only Pyodide can show: one start for the file, and one more for each worker that has to be
@@ -16,10 +16,10 @@ afterAll(async () => {
   await python.close();
 });
 
-const stdoutOf = ({ output }: Session): string =>
+const stdoutOf = ({ output }: ProgramRun): string =>
   output.map(({ stream, text }) => (stream === 'stdout' ? text : '')).join('');
 
-const errorOf = ({ phase }: Session) => (phase.kind === 'finished' ? phase.error : null);
+const errorOf = ({ phase }: ProgramRun) => (phase.kind === 'finished' ? phase.error : null);
 
 describe('a program that never ends', () => {
   it.each([
@@ -36,8 +36,8 @@ describe('a program that never ends', () => {
     const mode = source.startsWith('def')
       ? ({ kind: 'test', test: 'assert f()' } as const)
       : ({ kind: 'run' } as const);
-    const session = await python.run(requestFor(source, { mode, limits: { maxSeconds: 0.5 } }));
-    expect(session.phase).toEqual({ kind: 'stopped', reason: 'time' });
+    const program = await python.run(requestFor(source, { mode, limits: { maxSeconds: 0.5 } }));
+    expect(program.phase).toEqual({ kind: 'stopped', reason: 'time' });
     expect(stdoutOf(await python.run(requestFor('print("nästa")')))).toBe('nästa\n');
   });
 
@@ -92,15 +92,15 @@ describe('a program that takes too much', () => {
   });
 
   it('is stopped when it writes ten megabytes', async () => {
-    const session = await python.run(requestFor('print("x" * 10_000_000)'));
-    expect(session.phase).toEqual({ kind: 'stopped', reason: 'output' });
-    expect(stdoutOf(session)).toHaveLength(100_000);
+    const program = await python.run(requestFor('print("x" * 10_000_000)'));
+    expect(program.phase).toEqual({ kind: 'stopped', reason: 'output' });
+    expect(stdoutOf(program)).toHaveLength(100_000);
   });
 
   it('brings Python down by recursion in C, and the next one gets a new Python', async () => {
     const deep = 'class A:\n    def __repr__(self): return repr([self])\nrepr(A())';
-    const session = await python.run(requestFor(deep));
-    expect(['broken', 'finished']).toContain(session.phase.kind);
+    const program = await python.run(requestFor(deep));
+    expect(['broken', 'finished']).toContain(program.phase.kind);
     expect(stdoutOf(await python.run(requestFor('print("nästa")')))).toBe('nästa\n');
   });
 });
@@ -144,8 +144,8 @@ describe('Python in the page', () => {
       'except ValueError as fel:',
       '    print(fel)',
     ].join('\n');
-    const session = await python.run(requestFor(source));
-    expect(session.output).toEqual([
+    const program = await python.run(requestFor(source));
+    expect(program.output).toEqual([
       { stream: 'stdout', text: 'för långsam\nTrue\nsleep length must be non-negative\n' },
     ]);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Piece } from '../session';
+import type { Piece } from '../programRun';
 import { screenOf } from '../terminal';
 
 const stdout = (text: string): Piece => ({ stream: 'stdout', text });

@@ -2,6 +2,7 @@
  * Pyodide with our runner in it. Knows neither of workers nor of pages: a browser's worker and Node
  * both use it.
  */
+import { isRecord } from '@kurser/shared/fields';
 import { errorHelp } from '../errorHelp';
 import {
   noWebAssembly,
@@ -91,18 +92,14 @@ export function limitMemory(): void {
   };
 }
 
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
 function helpFor(error: unknown): string | null {
-  if (!isFields(error)) return null;
+  if (!isRecord(error)) return null;
   const { type, message } = error;
   return typeof type === 'string' && typeof message === 'string' ? errorHelp(type, message) : null;
 }
 
 function withHelp(test: unknown): unknown {
-  if (!isFields(test)) return test;
+  if (!isRecord(test)) return test;
   const help = test['message'] === null ? helpFor(test['error']) : null;
   return { ...test, message: help ?? test['message'] };
 }
@@ -113,12 +110,12 @@ function withHelp(test: unknown): unknown {
  */
 function toFinished(json: string): Finished {
   const answer: unknown = JSON.parse(json);
-  if (!isFields(answer)) throw new Error(`the runner answered ${json}`);
+  if (!isRecord(answer)) throw new Error(`the runner answered ${json}`);
   const { error, tests } = answer;
   const finished = parseFromWorker({
     ...answer,
     kind: 'finished',
-    error: isFields(error) ? { ...error, help: helpFor(error) } : error,
+    error: isRecord(error) ? { ...error, help: helpFor(error) } : error,
     tests: Array.isArray(tests) ? tests.map(withHelp) : tests,
   });
   if (finished?.kind !== 'finished') throw new Error(`the runner answered ${json}`);

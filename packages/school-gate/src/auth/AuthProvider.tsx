@@ -8,9 +8,8 @@ import {
 } from 'react';
 import type { BuildEnvironment } from '@site/src/config/environment';
 import { createPageSession } from './pageSession';
-import { verificationCheckMs } from './session';
-import type { AuthActions, AuthSession, AuthState } from './sessionTypes';
-import { initialState } from './visit';
+import { verificationCheckMs, type AuthActions, type AuthSession } from './session';
+import { initialState, type AuthState } from './visit';
 
 interface Auth extends AuthState {
   /** Tells our project's links from those of others. */

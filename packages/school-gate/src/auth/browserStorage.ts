@@ -15,9 +15,9 @@ export type TabStorage = Pick<BrowserStorage, 'tab'>;
 /** The storage of this page. */
 export const browserStorage: BrowserStorage = {
   get device() {
-    return window.localStorage;
+    return localStorage;
   },
   get tab() {
-    return window.sessionStorage;
+    return sessionStorage;
   },
 };

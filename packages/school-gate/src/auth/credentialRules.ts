@@ -1,4 +1,4 @@
-import { isSchoolAddress } from './visitor';
+import { isSchoolAddress } from './schoolAddress';
 
 /** What the form is for; `reset` asks for a mail with a link to a new password. */
 export type CredentialMode = 'signIn' | 'register' | 'reset';

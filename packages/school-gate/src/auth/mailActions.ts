@@ -3,14 +3,60 @@ import type { TabStorage } from './browserStorage';
 import { ownTexts } from './errorTexts';
 import { isFreshSignIn } from './freshSignIn';
 import { knownError } from './knownErrors';
-import type { AuthActions, MailActions, VerificationStep } from './sessionTypes';
+import type { SignInActions } from './signInActions';
 import { wasTyped } from './typedHere';
 import type { Account } from './visitor';
+
+/**
+ * How far the link of a verification mail has come: what it was for is done, or the account's owner
+ * has to say that it is them.
+ */
+export interface VerificationStep {
+  readonly kind: 'verified' | 'passwordNeeded';
+  readonly email: string;
+}
+
+/** The person who chose the account's password. */
+export interface Owner {
+  readonly email: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
+/** What the forms and links about a mail from the provider do. */
+export interface MailActions {
+  /**
+   * Asks for a mail with a link to a new password. Fulfilled whether the account exists or not;
+   * rejects with the provider's error for what says nothing of the account (network, too many
+   * requests).
+   */
+  requestPasswordReset(email: string): Promise<void>;
+  /**
+   * Uses the code of a verification mail, if the password of the account that it is about was typed
+   * in this tab, minutes ago. Otherwise nothing is done, and the password is to be given: neither
+   * the mailbox nor a session that was left here proves who chose it. When the provider refuses the
+   * code, the account that is signed in is asked about: verified already (on another device) is a
+   * success. Rejects with the provider's error otherwise.
+   */
+  verifyEmail(code: string): Promise<VerificationStep>;
+  /**
+   * Signs in to the account that a code is about, and uses the code after that. Rejects with the
+   * provider's error; the code stays good then.
+   */
+  verifyAsOwner(code: string, owner: Owner): Promise<void>;
+  /**
+   * The address whose password a code can change; the code stays good. Rejects with the provider's
+   * error.
+   */
+  addressOfCode(code: string): Promise<string>;
+  /** Chooses a new password with the code of a mail. Rejects with the provider's error. */
+  resetPassword(code: string, password: string): Promise<void>;
+}
 
 interface MailDependencies {
   /** The client, or a rejection when it cannot be had. */
   connect(): Promise<AuthClient>;
-  signIn: AuthActions['signIn'];
+  signIn: SignInActions['signIn'];
   readonly storage: TabStorage;
   /** See visit.ts. */
   whenLeft(): Promise<void>;

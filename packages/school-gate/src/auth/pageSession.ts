@@ -5,9 +5,8 @@ import { lockGate, openGate, prepareGate } from 'docusaurus-plugin-seal/client';
 import { reloadWhenThere } from 'docusaurus-plugin-seal/common';
 import { browserStorage as storage } from './browserStorage';
 import { loadAuthClient } from './loadClient';
-import { createAuthSession } from './session';
+import { createAuthSession, type AuthSession } from './session';
 import { endEpoch } from './sessionEpoch';
-import type { AuthSession } from './sessionTypes';
 import { removeSessions } from './storedSession';
 import { createTabs, startTabSync } from './tabs';
 import { forgetTyped } from './typedHere';
@@ -23,9 +22,7 @@ export function createPageSession(environment: BuildEnvironment, emailDomain: st
   return createAuthSession({
     emailDomain,
     storage,
-    prepareGate,
-    openGate,
-    lockGate,
+    gate: { prepareGate, openGate, lockGate },
     askToKeep: () => {
       void pageKeeper.ask();
     },

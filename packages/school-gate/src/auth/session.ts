@@ -1,12 +1,29 @@
-import { createAccountActions } from './accountActions';
+import { createAccountActions, type AccountActions } from './accountActions';
 import { createConnection, type Connection } from './connection';
-import { createMailActions } from './mailActions';
+import { createMailActions, type MailActions } from './mailActions';
 import { createSessionRunner, type SessionRunner } from './sessionRunner';
-import type { AuthSession, SessionDependencies } from './sessionTypes';
-import { createSignInActions } from './signInActions';
+import type { SessionDependencies } from './sessionDependencies';
+import { createSignInActions, type SignInActions } from './signInActions';
 import { findStoredSignIn, isStillStored } from './storedSession';
-import { createVerificationActions } from './verificationActions';
+import { createVerificationActions, type VerificationActions } from './verificationActions';
+import type { AuthState } from './visit';
 import { signedInAs } from './visitor';
+
+/** What a visitor can do about it. */
+export interface AuthActions
+  extends SignInActions, VerificationActions, MailActions, AccountActions {}
+
+export interface AuthSession extends AuthActions {
+  getState(): AuthState;
+  subscribe(onChange: () => void): () => void;
+  /** Begins to observe the provider; answers the function that ends it. */
+  start(): () => void;
+  /**
+   * For a page that the browser has kept whole and shows again, which has heard nothing meanwhile:
+   * it starts again unless its session is still there.
+   */
+  returned(): void;
+}
 
 /**
  * The provider's own short network limit: after it a visitor gets an answer instead of a spinner.

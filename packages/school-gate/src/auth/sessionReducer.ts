@@ -1,7 +1,15 @@
-import type { AuthState, KeyHolder, OpenResult } from './sessionTypes';
+import type { GateAnswer, KeyHolder } from 'docusaurus-plugin-seal/client';
 import type { StoredSession } from './storedSession';
 import type { VerificationMail } from './verificationMail';
-import { gateClosed, initialState, keyAnswered, leave, settle, type GateEffect } from './visit';
+import {
+  gateClosed,
+  initialState,
+  keyAnswered,
+  leave,
+  settle,
+  type AuthState,
+  type GateEffect,
+} from './visit';
 import {
   isMember,
   signedInAs,
@@ -64,7 +72,7 @@ export type SessionEvent =
     }
   | { readonly kind: 'unanswered'; readonly asked: number }
   | { readonly kind: 'rechecked'; readonly at: number }
-  | { readonly kind: 'keyAnswered'; readonly member: Member; readonly result: OpenResult }
+  | { readonly kind: 'keyAnswered'; readonly member: Member; readonly result: GateAnswer }
   | { readonly kind: 'gateClosed' }
   | { readonly kind: 'mail'; readonly mail: VerificationMail }
   /** A member is to sign in again. */

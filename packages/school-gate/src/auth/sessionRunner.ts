@@ -8,9 +8,9 @@ import {
   type SessionEvent,
   type SessionState,
 } from './sessionReducer';
-import type { AuthState, SessionDependencies } from './sessionTypes';
+import type { SessionDependencies } from './sessionDependencies';
 import { findStoredSession } from './storedSession';
-import { initialState } from './visit';
+import { initialState, type AuthState } from './visit';
 import type { Member } from './visitor';
 
 type Dispatch = (event: SessionEvent) => void;
@@ -45,12 +45,12 @@ async function requireIdToken(
   }
 }
 
-async function openGate(
+async function openFor(
   member: Member,
-  { loadClient, storage, openGate: open }: SessionDependencies,
+  { loadClient, storage, gate }: SessionDependencies,
   dispatch: Dispatch,
 ): Promise<void> {
-  const result = await open({
+  const result = await gate.openGate({
     uid: member.uid,
     keepKey: findStoredSession(storage) === 'device',
     getIdToken: (forceRefresh) => requireIdToken(loadClient, forceRefresh),
@@ -80,15 +80,15 @@ async function carryOut(
 ): Promise<void> {
   switch (effect.kind) {
     case 'prepareGate':
-      dependencies.prepareGate(effect.member);
+      dependencies.gate.prepareGate(effect.member);
       break;
     case 'openGate':
-      return openGate(effect.member, dependencies, dispatch);
+      return openFor(effect.member, dependencies, dispatch);
     case 'lockGate':
-      await dependencies.lockGate();
+      await dependencies.gate.lockGate();
       break;
     case 'closeGate':
-      await dependencies.lockGate();
+      await dependencies.gate.lockGate();
       dispatch({ kind: 'gateClosed' });
       break;
     case 'noteSignIn':

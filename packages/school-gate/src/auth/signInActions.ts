@@ -1,12 +1,33 @@
 import type { AuthClient } from './authClient';
 import type { Connection } from './connection';
 import type { SessionRunner } from './sessionRunner';
-import type { SessionDependencies, SignInActions } from './sessionTypes';
+import type { SessionDependencies } from './sessionDependencies';
 import { accountOfToken } from './tokenAccount';
 import { noteTyped } from './typedHere';
 import { sendVerificationMail } from './verificationActions';
 
 /** What gets somebody in and out. */
+export interface SignInActions {
+  /**
+   * Creates the account and sends the verification mail; `remember` as in signIn. Rejects with the
+   * provider's error when no account was made.
+   */
+  register(email: string, password: string, remember: boolean): Promise<void>;
+  /**
+   * `remember` keeps the session on this computer; otherwise it ends with the browser. Rejects with
+   * the provider's error.
+   */
+  signIn(email: string, password: string, remember: boolean): Promise<void>;
+  /** Rejects when the session could not be ended. */
+  signOut(): Promise<void>;
+  /**
+   * Signs a member out to the form with the own address in it. Rejects when the session could not
+   * be ended.
+   */
+  signInAgain(): Promise<void>;
+}
+
+/** @param connect the client, or a rejection when it cannot be had */
 export function createSignInActions(
   connect: Connection['connect'],
   runner: Pick<SessionRunner, 'dispatch'>,

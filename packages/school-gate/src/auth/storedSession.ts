@@ -26,8 +26,8 @@ export interface TabSession extends SessionRecord {
  * Whether a sign-out has ended the tab's session.
  * @throws what the browser throws where it forbids storage
  */
-function isOver({ device, tab }: BrowserStorage): boolean {
-  return epochIn(tab) !== epochIn(device);
+function isOver(storage: BrowserStorage): boolean {
+  return epochIn(storage.tab) !== epochIn(storage.device);
 }
 
 /** The name of one of the two. */
@@ -46,7 +46,7 @@ function findPresent(storage: BrowserStorage): PresentSession | undefined {
   const kept = findRecord(storage.device);
   if (kept !== undefined) return { kind: 'device', record: kept };
   const record = isOver(storage) ? undefined : findRecord(storage.tab);
-  return record === undefined ? undefined : { kind: 'tab', record };
+  return record && { kind: 'tab', record };
 }
 
 /** Removes the sessions in one of the two, past the SDK. Never throws. */

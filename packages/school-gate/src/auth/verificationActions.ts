@@ -3,8 +3,23 @@ import { ownTexts } from './errorTexts';
 import { knownError } from './knownErrors';
 import { isRecheckDue } from './sessionReducer';
 import type { SessionRunner } from './sessionRunner';
-import type { VerificationActions } from './sessionTypes';
 import { secondsUntilResend, type VerificationMail } from './verificationMail';
+
+/** What can be done about an address that is to be verified. */
+export interface VerificationActions {
+  /**
+   * Sends the verification mail again, but not within a minute of the last. Never rejects: the
+   * outcome is the state's `mail`.
+   */
+  resendVerification(): Promise<void>;
+  /**
+   * Asks the provider again; answers the message to show when the address is not verified or could
+   * not be checked, else undefined.
+   */
+  checkVerification(): Promise<string | undefined>;
+  /** Asks the provider again without a word, for a tab that is returned to. Never rejects. */
+  recheck(): Promise<void>;
+}
 
 /** Sends the verification mail. Never rejects: the outcome is the state's `mail`. */
 export async function sendVerificationMail(

@@ -1,6 +1,12 @@
-import type { AuthState, OpenResult } from './sessionTypes';
-import { noMail } from './verificationMail';
+import type { GateAnswer } from 'docusaurus-plugin-seal/client';
+import { noMail, type VerificationMail } from './verificationMail';
 import type { Member, Visitor } from './visitor';
+
+/** What a page shows of its session. */
+export interface AuthState {
+  readonly visitor: Visitor;
+  readonly mail: VerificationMail;
+}
 
 export const initialState: AuthState = { visitor: { kind: 'loading' }, mail: noMail };
 
@@ -81,7 +87,7 @@ export function gateClosed<State extends AuthState>(state: State): VisitStep<Sta
 export function keyAnswered<State extends AuthState>(
   state: State,
   member: Member,
-  result: OpenResult,
+  result: GateAnswer,
 ): State {
   // Someone may have signed out while the key was on its way, and in again: that is another visit.
   if (state.visitor !== member) return state;

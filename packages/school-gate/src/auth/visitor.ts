@@ -1,11 +1,8 @@
+import type { Account } from '@kurser/platform/sessionRecord';
 import type { ContentFailure } from 'docusaurus-plugin-seal/common';
+import { isSchoolAddress } from './schoolAddress';
 
-/** What the provider says of the account that is signed in. */
-export interface Account {
-  readonly uid: string;
-  readonly email: string | null;
-  readonly emailVerified: boolean;
-}
+export type { Account };
 
 /** Why the sign-in service cannot answer right now. */
 export type UnavailableReason = 'loadFailed' | 'noAnswer';
@@ -50,17 +47,6 @@ export type Member = Extract<Visitor, { kind: 'member' }>;
 /** The address that is signed in; undefined for everybody who is not. */
 export function signedInAs(visitor: Visitor): string | undefined {
   return visitor.kind === 'unverified' || visitor.kind === 'member' ? visitor.email : undefined;
-}
-
-/**
- * True when the address is one or more characters without whitespace or @, followed by @ and
- * exactly the domain. Compared as a whole: `x@evil-skola.se` and `x@skola.se.evil.se` are other
- * domains.
- */
-export function isSchoolAddress(email: string, domain: string): boolean {
-  const suffix = `@${domain}`;
-  if (!email.endsWith(suffix)) return false;
-  return /^[^\s@]+$/.test(email.slice(0, -suffix.length));
 }
 
 /**

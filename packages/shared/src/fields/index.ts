@@ -7,3 +7,18 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** The value, where it is a text. */
+export function parseText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The list's items, or undefined when it is no list or an item is of another shape. */
+export function parseItems<T>(
+  value: unknown,
+  parse: (item: unknown) => T | undefined,
+): T[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const items = value.map(parse);
+  return items.every((item) => item !== undefined) ? items : undefined;
+}

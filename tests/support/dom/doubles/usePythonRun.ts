@@ -1,29 +1,24 @@
 import { useReducer } from 'react';
 import { act } from '@testing-library/react';
 import type { TestReport } from '@kurser/python-runner/protocol';
-import {
-  idleSession,
-  isActive,
-  nextSession,
-  type SessionEvent,
-} from '@kurser/python-runner/session';
+import { idleRun, isActive, nextRun, type RunEvent } from '@kurser/python-runner/programRun';
 import type { ProgramToRun } from '@kurser/python-runner/usePythonRun';
 
 let programs: ProgramToRun[] = [];
-let hearLatest: ((event: SessionEvent) => void) | undefined;
+let hearLatest: ((event: RunEvent) => void) | undefined;
 
 /**
- * Python that does what the test says, where a browser would have a worker: the session is the real
+ * Python that does what the test says, where a browser would have a worker: the state is the real
  * one.
  */
 export function usePythonRun() {
-  const [session, hear] = useReducer(nextSession, idleSession);
+  const [state, hear] = useReducer(nextRun, idleRun);
   return {
-    session,
+    state,
     canAsk: true,
     prepare: () => undefined,
     run: (program: ProgramToRun) => {
-      if (isActive(session.phase)) return;
+      if (isActive(state.phase)) return;
       programs.push(program);
       hearLatest = hear;
       hear({ kind: 'loading' });
@@ -51,7 +46,7 @@ export const python = {
   },
   /** How many runs have been asked for. */
   count: (): number => programs.length,
-  say: (event: SessionEvent): void => {
+  say: (event: RunEvent): void => {
     act(() => hearLatest?.(event));
   },
   /** Ends the run that was asked for last, after this output and with these tests. */

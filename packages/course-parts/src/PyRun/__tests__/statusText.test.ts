@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Phase } from '@kurser/python-runner/session';
+import type { Phase } from '@kurser/python-runner/programRun';
 import { statusText } from '../statusText';
 
 const finished = (ok: boolean, checks: readonly (string | null)[] | null): Phase => ({

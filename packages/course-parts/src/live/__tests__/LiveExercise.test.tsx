@@ -7,7 +7,7 @@ import Solution from '../../Exercise/Solution';
 import { openPage, type OpenPage } from '@site/tests/support/dom/page';
 import { python, testReport } from '@site/tests/support/dom/doubles/usePythonRun';
 import type { Finished } from '@kurser/python-runner/protocol';
-import type { SessionEvent } from '@kurser/python-runner/session';
+import type { RunEvent } from '@kurser/python-runner/programRun';
 
 const task = {
   kind: 'here',
@@ -238,7 +238,7 @@ const ended = (type: string, help: string): Finished => ({
  * How a run may go wrong, and what the student reads. What Python itself says of each is tried in
  * python/__tests__.
  */
-const mishaps: readonly (readonly [string, SessionEvent, RegExp])[] = [
+const mishaps: readonly (readonly [string, RunEvent, RegExp])[] = [
   ['a syntax error', ended('SyntaxError', 'Det saknas ett kolon.'), /fel på rad 1\. Det saknas/],
   ['endless recursion', ended('RecursionError', 'Den anropar sig själv.'), /Den anropar sig själv/],
   ['all memory used', ended('MemoryError', 'Minnet tog slut.'), /Minnet tog slut/],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorReport, Finished, TestReport } from '@kurser/python-runner/protocol';
-import type { Phase } from '@kurser/python-runner/session';
+import type { Phase } from '@kurser/python-runner/programRun';
 import { outcomeOf, tryOf, type Wish } from '../view/outcome';
 import { countText, exampleStatus, exerciseStatus } from '../view/texts';
 

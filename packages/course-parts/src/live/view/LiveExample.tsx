@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import Button from '@kurser/ui/Button';
 import { compareOutput } from '../mask';
-import type { Piece } from '@kurser/python-runner/session';
+import type { Piece } from '@kurser/python-runner/programRun';
 import { usePythonRun } from '@kurser/python-runner/usePythonRun';
 import { useWalk } from '../../walk/useWalk';
 import WalkPlace from '../../walk/WalkPlace';
@@ -50,7 +50,7 @@ function useAtOnce(isWanted: boolean, act: () => void): void {
 export default function LiveExample(props: LiveExampleProps): ReactNode {
   const { task, title, code, isEditing, startsAtOnce, onEdit, onReset, onOutput } = props;
   const run = usePythonRun();
-  const { phase, output } = run.session;
+  const { phase, output } = run.state;
   const { walk, start: startWalk, close } = useWalk();
   const outcome = outcomeOf(phase, 'run');
   const start = (lines: string): void => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Button from '@kurser/ui/Button';
 import { OtherTab, useOtherTab } from '@kurser/python-runner/OtherTab';
-import { isActive } from '@kurser/python-runner/session';
+import { isActive } from '@kurser/python-runner/programRun';
 import { usePythonRun } from '@kurser/python-runner/usePythonRun';
 import { useSavedNote } from '@kurser/python-runner/useSavedNote';
 import { useWalk } from '../../walk/useWalk';
@@ -46,7 +46,7 @@ interface LastRun {
  */
 function useTries({ task, changeWork, onPassed }: LiveExerciseProps, code: string) {
   const run = usePythonRun();
-  const { phase } = run.session;
+  const { phase } = run.state;
   const [last, setLast] = useState<LastRun>({ wish: 'run', code });
   const counted = useRef(phase);
   useEffect(() => {
@@ -109,7 +109,7 @@ export default function LiveExercise(props: LiveExerciseProps): ReactNode {
   const code = work.code ?? task.starter;
   const { run, start, last } = useTries(props, code);
   const { wish, code: triedCode } = last;
-  const { phase } = run.session;
+  const { phase } = run.state;
   const outcome = outcomeOf(phase, wish);
   const { walk, start: startWalk, close } = useWalk();
   const [before, onOwnChange] = useOtherTab(code);

@@ -13,7 +13,7 @@ import outcome from '@kurser/python-runner/outcome.module.css';
 import Output from '@kurser/python-runner/Output';
 import type { RunSetup } from '@kurser/python-runner/protocol';
 import { readsInput } from '@kurser/python-runner/readsInput';
-import { isActive } from '@kurser/python-runner/session';
+import { isActive } from '@kurser/python-runner/programRun';
 import type { PythonRun } from '@kurser/python-runner/usePythonRun';
 import DrawingPlace from '../../drawing/DrawingPlace';
 import KeyRow from './KeyRow';
@@ -79,7 +79,7 @@ interface RunButtonsProps extends Pick<
 /** The ways to start the program, the way to stop it, and what else the row has. */
 function RunButtons(props: RunButtonsProps): ReactNode {
   const { run, primary, secondary, startWalk, buttons, lines, primaryButton } = props;
-  const { phase } = run.session;
+  const { phase } = run.state;
   const isRunning = isActive(phase);
   const isLoadFault = phase.kind === 'broken' && phase.during === 'loading';
   return (
@@ -156,7 +156,7 @@ function EditorPart(props: EditorPartProps): ReactNode {
 export default function Workbench(props: WorkbenchProps): ReactNode {
   const { code, note, status, run, opener, isEditing = true } = props;
   const { prepare } = run;
-  const { phase, output } = run.session;
+  const { phase, output } = run.state;
   // Python starts while the student writes.
   useEffect(() => {
     prepare();
@@ -179,7 +179,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
         <InlineText text={status.text} />
       </p>
       <div className={styles.picture}>
-        <DrawingPlace commands={run.session.drawing} />
+        <DrawingPlace commands={run.state.drawing} />
       </div>
       {output.length > 0 && <Output pieces={output} />}
       {hasAsked && <InputForm isAsking={phase.kind === 'asking'} onAnswer={run.answer} />}

@@ -1,5 +1,5 @@
 import type { ErrorReport, TestReport } from '@kurser/python-runner/protocol';
-import { isActive, type Phase } from '@kurser/python-runner/session';
+import { isActive, type Phase } from '@kurser/python-runner/programRun';
 
 /** What a student asks of a program: to be run, or to be tested as well. */
 export type Wish = 'run' | 'test';

@@ -1,5 +1,5 @@
 import { errorText } from '@kurser/python-runner/errorText';
-import type { Phase } from '@kurser/python-runner/session';
+import type { Phase } from '@kurser/python-runner/programRun';
 import type { Outcome, Wish } from './outcome';
 import { phaseText } from '@kurser/python-runner/phaseText';
 

@@ -4,7 +4,7 @@ import {
   contentFailureToText,
   type ContentFailure,
 } from '../../common/contentFailure';
-import { fetchContentKey, type Credentials } from '../../firestore/contentKey';
+import { fetchContentKey, type TokenSource } from '../../firestore/contentKey';
 import {
   base64urlFromBytes,
   type Bytes,
@@ -50,7 +50,7 @@ const tokenAged = (seconds: number): string =>
 const failsWith = (reason: ContentFailure) => ({ name: 'ContentError', reason });
 
 /** A member's credentials on a site without App Check. */
-const asking = (getIdToken: Credentials['getIdToken']): Credentials => ({
+const asking = (getIdToken: TokenSource['getIdToken']): TokenSource => ({
   getIdToken,
   getAppCheckToken: () => Promise.resolve(null),
 });

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import type { AuthClient, CodeUse } from '../authClient';
 import { base64urlFromBytes, bytesFromText } from '@kurser/sealed-format';
-import { createAuthSession } from '../session';
+import { createAuthSession, type AuthSession } from '../session';
 import type { BrowserStorage } from '../browserStorage';
-import type { AuthSession, SessionDependencies } from '../sessionTypes';
+import type { SessionDependencies } from '../sessionDependencies';
 import type { StoredSession } from '../storedSession';
 import type { Account } from '../visitor';
 import { browserWithSession } from './fakeStorage';
@@ -127,14 +127,14 @@ export function fakeProvider() {
   };
 }
 
-export const openGate = vi.fn<SessionDependencies['openGate']>();
+export const openGate = vi.fn<SessionDependencies['gate']['openGate']>();
 export const tellTabs = vi.fn<SessionDependencies['tellTabs']>();
 export const forgetDevice = vi.fn<SessionDependencies['forgetDevice']>();
-export const lockGate = vi.fn<SessionDependencies['lockGate']>();
+export const lockGate = vi.fn<SessionDependencies['gate']['lockGate']>();
 export const reloadPage = vi.fn<SessionDependencies['reloadPage']>();
 export const startTabSync = vi.fn<SessionDependencies['startTabSync']>();
 export const askToKeep = vi.fn<SessionDependencies['askToKeep']>();
-export const prepareGate = vi.fn<SessionDependencies['prepareGate']>();
+export const prepareGate = vi.fn<SessionDependencies['gate']['prepareGate']>();
 
 export function sessionWith(
   stored: StoredSession,
@@ -147,9 +147,7 @@ export function sessionWith(
     loadClient,
     storage,
     askToKeep,
-    prepareGate,
-    openGate,
-    lockGate,
+    gate: { prepareGate, openGate, lockGate },
     tellTabs,
     forgetDevice,
     startTabSync,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recheckIntervalMs } from '../sessionReducer';
-import type { OpenResult } from '../sessionTypes';
+import type { GateAnswer } from 'docusaurus-plugin-seal/client';
 import type { Account } from '../visitor';
 import {
   member,
@@ -67,7 +67,7 @@ describe('an answer that comes too late', () => {
   });
 
   it('of the key belongs to the visit that asked for it', async () => {
-    const answers: ((result: OpenResult) => void)[] = [];
+    const answers: ((result: GateAnswer) => void)[] = [];
     openGate.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
     const { provider, session } = await startedSession();
     for (const account of [member, null, member]) {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createProviderFetch } from '../providerFetch';
+import { createProviderFetch } from '../firebase/providerRequests';
 
 const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k';
 const emulated = 'http://127.0.0.1:9099/securetoken.googleapis.com/v1/token?key=k';

@@ -1,33 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isMember, isSchoolAddress, signedInAs, visitorOf } from '../visitor';
+import { isMember, signedInAs, visitorOf } from '../visitor';
 
 const domain = 'edu.umea.se';
-
-describe('isSchoolAddress', () => {
-  it.each(['a@edu.umea.se', 'alva.berg+1@edu.umea.se', 'å@edu.umea.se'])('accepts %s', (email) => {
-    expect(isSchoolAddress(email, domain)).toBe(true);
-  });
-
-  it.each([
-    '',
-    '@edu.umea.se',
-    'edu.umea.se',
-    'a@umea.se',
-    'a@xedu.umea.se',
-    'a@x.edu.umea.se',
-    'a@edu.umea.se.evil.se',
-    'a@evil-edu.umea.se.example',
-    'a@EDU.UMEA.SE',
-    'a b@edu.umea.se',
-    'a@b@edu.umea.se',
-    'a@edu.umea.se ',
-    ' @edu.umea.se',
-    'a@eduXumeaXse',
-    'a@edu.umea.se\nx',
-  ])('refuses %j', (email) => {
-    expect(isSchoolAddress(email, domain)).toBe(false);
-  });
-});
 
 describe('visitorOf', () => {
   it('is signed out without an account', () => {

@@ -1,7 +1,66 @@
 import { sendSdkRequestsBy } from '@kurser/platform/sdkRequests';
-import { knownError } from '../knownErrors';
-import { outageError } from '../outage';
-import { createProviderFetch } from '../providerFetch';
+import { knownError, outageError } from '../knownErrors';
+
+const lookup = '/accounts:lookup';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const hasToken = ({ idToken }: Body): boolean => typeof idToken === 'string' && idToken !== '';
+
+/** What an answer must hold to be one; the SDK meets another shape with a fault of its own. */
+const shapes: readonly (readonly [request: string, isAnswer: (body: Body) => boolean])[] = [
+  [lookup, ({ users }) => Array.isArray(users) && users.length > 0],
+  ['/accounts:signInWithPassword', hasToken],
+  ['/accounts:signUp', hasToken],
+];
+
+/**
+ * Whether the provider has said something about what it was asked, and not only that it is out of
+ * order.
+ */
+async function isVerdict(address: string, response: Response): Promise<boolean> {
+  if (response.status >= 500 || response.status === 429) return false;
+  const [, isAnswer] = shapes.find(([request]) => address.includes(request)) ?? [];
+  if (!response.ok || isAnswer === undefined) return true;
+  const body: unknown = await response.clone().json();
+  return typeof body === 'object' && body !== null && isAnswer({ ...body });
+}
+
+interface ProviderFetchOptions {
+  /** Called when the provider has described the account that it was asked about. */
+  readonly onDescribed?: () => void;
+  /** Called with the status of an answer that is no verdict, before it becomes a network error. */
+  readonly onOutage?: (status: number) => void;
+  /** Whether the SDK has been abandoned: then nothing is answered any more. */
+  readonly isAbandoned?: () => boolean;
+}
+
+/**
+ * `request` for the SDK. When it starts, the SDK takes everything but a network error for a verdict
+ * on the stored session and throws the session away (`reloadAndSetCurrentUserOrClear`), so a
+ * provider that is out of order for a minute would sign a whole school out. An answer that is no
+ * verdict is therefore a network error here. Once the SDK is abandoned nothing is answered any
+ * more: an answer and an error alike would make it store the session.
+ */
+export function createProviderFetch(
+  request: typeof fetch,
+  { onDescribed, onOutage, isAbandoned }: ProviderFetchOptions = {},
+): typeof fetch {
+  return async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    try {
+      const response = await request(input, init);
+      if (!(await isVerdict(address, response))) {
+        onOutage?.(response.status);
+        throw new TypeError(`The provider is out of order: ${String(response.status)}`);
+      }
+      if (response.ok && address.includes(lookup)) onDescribed?.();
+      return response;
+    } finally {
+      if (isAbandoned?.() === true) await new Promise(() => undefined);
+    }
+  };
+}
 
 /** The SDK's requests to the provider, as we let them through. */
 export interface ProviderRequests {

@@ -3,10 +3,8 @@ import { findPasswordChangeFault } from '../../auth/accountRules';
 import { useAuth } from '../../auth/AuthProvider';
 import BusyButton from '../BusyButton';
 import PasswordField from '../Field/PasswordField';
-import Form from '../Form';
-import { fieldPropsOf } from '../Form/fieldProps';
-import FormMessage from '../FormMessage';
-import Message from '../Message';
+import Form, { fieldPropsOf } from '../Form';
+import Message, { FormMessage } from '../Message';
 import styles from './styles.module.css';
 import { useAccountForm } from './useAccountForm';
 

@@ -4,9 +4,8 @@ import { useAuth } from '../../auth/AuthProvider';
 import BusyButton from '../BusyButton';
 import Field from '../Field';
 import PasswordField from '../Field/PasswordField';
-import Form from '../Form';
-import { fieldPropsOf } from '../Form/fieldProps';
-import FormMessage from '../FormMessage';
+import Form, { fieldPropsOf } from '../Form';
+import { FormMessage } from '../Message';
 import styles from './styles.module.css';
 import { useAccountForm } from './useAccountForm';
 

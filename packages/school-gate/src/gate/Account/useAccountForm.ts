@@ -1,8 +1,8 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { AccountFault, AccountField } from '../../auth/accountRules';
 import { knownError } from '../../auth/knownErrors';
-import type { FormValues } from '../Form/formValues';
-import { formErrorOf, type FormError } from '../FormMessage/formError';
+import type { FormValues } from '../Form';
+import { formErrorOf, type FormError } from '../../auth/errorTexts';
 
 type Fields = Readonly<Record<AccountField, string>>;
 

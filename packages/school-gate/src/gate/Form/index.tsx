@@ -1,9 +1,39 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, useEffect, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
-import type { FormError } from '../FormMessage/formError';
-import { readForm, type FormValues } from './formValues';
+import type { FormError } from '../../auth/errorTexts';
 import styles from './styles.module.css';
-import { useErrorFocus } from './useErrorFocus';
+
+/** Moves focus to the field of the form that a new error is about. */
+function useErrorFocus(
+  form: RefObject<HTMLFormElement | null>,
+  error: FormError | undefined,
+): void {
+  useEffect(() => {
+    if (error?.field === undefined) return;
+    form.current?.querySelector<HTMLInputElement>(`[name="${error.field}"]`)?.focus();
+  }, [form, error]);
+}
+
+/** What stands in a form's fields, by their names. */
+export interface FormValues {
+  /** A text field's value; empty when there is none of that name. */
+  text(name: string): string;
+  isTicked(name: string): boolean;
+}
+
+/**
+ * What stands in the fields right now. A password manager fills them in without telling anybody.
+ */
+export function readForm(form: HTMLFormElement): FormValues {
+  const data = new FormData(form);
+  return {
+    text(name) {
+      const value = data.get(name);
+      return typeof value === 'string' ? value : '';
+    },
+    isTicked: (name) => data.has(name),
+  };
+}
 
 interface FormProps {
   /** The element, for who reads or empties the form outside a submit. */
@@ -47,4 +77,9 @@ export default function Form({
       {children}
     </form>
   );
+}
+
+/** What ties a field to its form: its name, and the error if it is about this field. */
+export function fieldPropsOf<Name extends string>(error: FormError | undefined, name: Name) {
+  return { name, error: error?.field === name ? error.message : undefined };
 }

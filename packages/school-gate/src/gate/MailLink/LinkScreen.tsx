@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import Button from '@kurser/ui/Button';
 import BusyButton from '../BusyButton';
-import FormMessage from '../FormMessage';
+import Message, { FormMessage } from '../Message';
 import GateCard from '../GateCard';
-import Message from '../Message';
 import type { LinkProgress } from './useLinkAction';
 import styles from './styles.module.css';
+import type { MailLinkInAddress } from '../useMailLink';
 
 interface LinkScreenProps {
   readonly heading: string;
@@ -64,4 +64,19 @@ export function DoneScreen({ heading, message, onLeave }: DoneScreenProps): Reac
       </div>
     </GateCard>
   );
+}
+
+/** Whose account a form is about, below its heading. */
+export function ForAddress({ email }: { readonly email: string }): ReactNode {
+  return (
+    <span>
+      För <span translate="no">{email}</span>
+    </span>
+  );
+}
+
+/** What the screen of a link gets. */
+export interface LinkProps {
+  readonly code: string;
+  readonly mailLink: MailLinkInAddress;
 }

@@ -2,13 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { findNewPasswordFault } from '../../auth/credentialRules';
 import BusyButton from '../BusyButton';
 import PasswordField from '../Field/PasswordField';
-import Form from '../Form';
-import { fieldPropsOf } from '../Form/fieldProps';
-import type { FormValues } from '../Form/formValues';
-import FormMessage from '../FormMessage';
-import type { FormError } from '../FormMessage/formError';
+import Form, { fieldPropsOf, type FormValues } from '../Form';
+import { FormMessage } from '../Message';
+import type { FormError } from '../../auth/errorTexts';
 import GateCard from '../GateCard';
-import ForAddress from './ForAddress';
+import { ForAddress } from './LinkScreen';
 import type { LinkProgress } from './useLinkAction';
 
 interface NewPasswordFormProps {

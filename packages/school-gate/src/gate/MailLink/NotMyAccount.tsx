@@ -2,9 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { useAuth } from '../../auth/AuthProvider';
 import { ownTexts } from '../../auth/errorTexts';
 import Button from '@kurser/ui/Button';
-import FormMessage from '../FormMessage';
+import Message, { FormMessage } from '../Message';
 import MailHint from '../MailHint';
-import Message from '../Message';
 import styles from './styles.module.css';
 import { useResetMail } from './useResetMail';
 

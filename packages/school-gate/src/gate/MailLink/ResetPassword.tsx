@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useAuth } from '../../auth/AuthProvider';
 import BrokenLink from './BrokenLink';
-import { DoneScreen, LinkScreen } from './LinkScreen';
+import { DoneScreen, LinkScreen, type LinkProps } from './LinkScreen';
 import NewPasswordForm from './NewPasswordForm';
-import type { LinkProps } from './linkProps';
 import { useLinkAction } from './useLinkAction';
 
 type Step =

@@ -2,10 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { useAuth } from '../../auth/AuthProvider';
 import type { Visitor } from '../../auth/visitor';
 import BrokenLink from './BrokenLink';
-import { DoneScreen, LinkScreen } from './LinkScreen';
+import { DoneScreen, LinkScreen, type LinkProps } from './LinkScreen';
 import NotMyAccount from './NotMyAccount';
 import OwnerForm from './OwnerForm';
-import type { LinkProps } from './linkProps';
 import { useLinkAction } from './useLinkAction';
 
 type Step =

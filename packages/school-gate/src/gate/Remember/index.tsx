@@ -1,5 +1,16 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
+import { browserStorage } from '../../auth/browserStorage';
+import { wasSignedIn } from '../../auth/earlierSignIn';
+
+/**
+ * The choice to be remembered. It begins as a yes on a computer where nobody has been signed in,
+ * and as a no on one that may be shared.
+ * @param standby the form stands in the static page, which is the same for everybody
+ */
+export function useRemember(standby = false): [boolean, (remember: boolean) => void] {
+  return useState(() => standby || !wasSignedIn(browserStorage));
+}
 
 interface RememberProps {
   readonly checked: boolean;

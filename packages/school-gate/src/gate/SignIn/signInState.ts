@@ -1,6 +1,5 @@
 import type { CredentialField, CredentialMode } from '../../auth/credentialRules';
-import { isPolicyError, ownTexts } from '../../auth/errorTexts';
-import { formErrorOf, type FormError } from '../FormMessage/formError';
+import { isPolicyError, ownTexts, formErrorOf, type FormError } from '../../auth/errorTexts';
 
 /** How the sign-in form stands. What is typed is held by its fields. */
 export interface SignInState {

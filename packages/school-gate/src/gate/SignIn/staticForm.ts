@@ -1,4 +1,4 @@
-import { readForm } from '../Form/formValues';
+import { readForm } from '../Form';
 
 /** The name of the form, by which it is found in the static page. */
 export const signInFormName = 'sign-in';

@@ -1,17 +1,57 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useAuth } from '../../auth/AuthProvider';
-import type { AuthActions } from '../../auth/sessionTypes';
+import type { AuthActions } from '../../auth/session';
 import {
   findCredentialFault,
   type CredentialMode,
   type Credentials,
 } from '../../auth/credentialRules';
-import { normaliseAddress } from '../../auth/typedAddress';
-import { readForm, type FormValues } from '../Form/formValues';
-import { useRemember } from '../Remember/useRemember';
+import { normaliseAddress } from '../../auth/schoolAddress';
+import { readForm, type FormValues } from '../Form';
+import { useRemember } from '../Remember';
 import { emptyForm, refused, submitted, withMode, type SignInState } from './signInState';
-import { useFormRequest } from './useFormRequest';
 import { useTypedBefore } from './useTypedBefore';
+
+interface Outcome {
+  onDone(): void;
+  onFailure(failure: unknown): void;
+}
+
+interface FormRequest {
+  readonly busy: boolean;
+  /** Sends, and tells how it went unless the form has been left meanwhile. Never rejects. */
+  run(send: () => Promise<void>, outcome: Outcome): Promise<void>;
+  /**
+   * The form is another now: what is still to be answered is about one that is not there any more.
+   */
+  leave(): void;
+}
+
+/** The request that a form waits for. */
+export function useFormRequest(): FormRequest {
+  const [busy, setBusy] = useState(false);
+  const latest = useRef(0);
+  return {
+    busy,
+    async run(send, { onDone, onFailure }) {
+      latest.current += 1;
+      const mine = latest.current;
+      const counts = (): boolean => latest.current === mine;
+      setBusy(true);
+      try {
+        await send();
+        if (counts()) onDone();
+      } catch (failure) {
+        if (counts()) onFailure(failure);
+      }
+      if (counts()) setBusy(false);
+    },
+    leave() {
+      latest.current += 1;
+      setBusy(false);
+    },
+  };
+}
 
 export interface SignInForm extends SignInState {
   readonly ref: RefObject<HTMLFormElement | null>;

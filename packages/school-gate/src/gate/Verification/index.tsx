@@ -2,10 +2,9 @@ import { useId, useState, type ReactNode } from 'react';
 import { useAuth } from '../../auth/AuthProvider';
 import { ownTexts } from '../../auth/errorTexts';
 import Button from '@kurser/ui/Button';
-import { Advice } from '../FormMessage';
+import Message, { Advice } from '../Message';
 import GateCard from '../GateCard';
 import MailHint from '../MailHint';
-import Message from '../Message';
 import { useResendPause } from './useResendPause';
 import styles from './styles.module.css';
 

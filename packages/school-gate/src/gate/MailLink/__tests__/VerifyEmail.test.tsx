@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { MailActions } from '../../../auth/sessionTypes';
+import type { MailActions } from '../../../auth/mailActions';
 import type { Visitor } from '../../../auth/visitor';
 import VerifyEmail from '../VerifyEmail';
 

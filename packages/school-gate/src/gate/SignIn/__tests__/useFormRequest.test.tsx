@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useFormRequest } from '../useFormRequest';
+import { useFormRequest } from '../useSignInForm';
 
 /** A form with a request on its way. */
 async function sendOne() {

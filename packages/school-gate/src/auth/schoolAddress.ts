@@ -41,3 +41,14 @@ export function normaliseAddress(typed: string): string {
   const bare = withoutEnd(insideBrackets(visible)).trim();
   return withSmallDomain(bare.replace(/^mailto:/i, ''));
 }
+
+/**
+ * True when the address is one or more characters without whitespace or @, followed by @ and
+ * exactly the domain. Compared as a whole: `x@evil-skola.se` and `x@skola.se.evil.se` are other
+ * domains.
+ */
+export function isSchoolAddress(email: string, domain: string): boolean {
+  const suffix = `@${domain}`;
+  if (!email.endsWith(suffix)) return false;
+  return /^[^\s@]+$/.test(email.slice(0, -suffix.length));
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { school } from '@site/src/config/school';
-import { normaliseAddress } from '../typedAddress';
+import { isSchoolAddress, normaliseAddress } from '../schoolAddress';
 
 const address = `elev@${school.emailDomain}`;
 const hardSpace = '\u00a0';
@@ -45,4 +45,32 @@ it('an address that has been read is read the same again', () => {
       expect(normaliseAddress(once)).toBe(once);
     }),
   );
+});
+
+describe('isSchoolAddress', () => {
+  const domain = 'edu.umea.se';
+
+  it.each(['a@edu.umea.se', 'alva.berg+1@edu.umea.se', 'å@edu.umea.se'])('accepts %s', (email) => {
+    expect(isSchoolAddress(email, domain)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '@edu.umea.se',
+    'edu.umea.se',
+    'a@umea.se',
+    'a@xedu.umea.se',
+    'a@x.edu.umea.se',
+    'a@edu.umea.se.evil.se',
+    'a@evil-edu.umea.se.example',
+    'a@EDU.UMEA.SE',
+    'a b@edu.umea.se',
+    'a@b@edu.umea.se',
+    'a@edu.umea.se ',
+    ' @edu.umea.se',
+    'a@eduXumeaXse',
+    'a@edu.umea.se\nx',
+  ])('refuses %j', (email) => {
+    expect(isSchoolAddress(email, domain)).toBe(false);
+  });
 });

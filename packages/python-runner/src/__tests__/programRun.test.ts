@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Finished } from '../protocol';
-import { hasSolved, idleSession, nextSession, type Session, type SessionEvent } from '../session';
+import { hasSolved, idleRun, nextRun, type ProgramRun, type RunEvent } from '../programRun';
 
-const after = (...events: readonly SessionEvent[]): Session =>
-  events.reduce(nextSession, idleSession);
-const output = (text: string, stream: 'stdout' | 'stderr' | 'echo' = 'stdout'): SessionEvent => ({
+const after = (...events: readonly RunEvent[]): ProgramRun => events.reduce(nextRun, idleRun);
+const output = (text: string, stream: 'stdout' | 'stderr' | 'echo' = 'stdout'): RunEvent => ({
   kind: 'output',
   stream,
   text,
 });
-const loading: SessionEvent = { kind: 'loading' };
-const started: SessionEvent = { kind: 'started' };
+const loading: RunEvent = { kind: 'loading' };
+const started: RunEvent = { kind: 'started' };
 const finishedWith = (checks: Finished['checks'], tests: readonly boolean[] | null): Finished => ({
   kind: 'finished',
   ok: true,
@@ -28,7 +27,7 @@ const finishedWith = (checks: Finished['checks'], tests: readonly boolean[] | nu
     })) ?? null,
 });
 
-describe('nextSession', () => {
+describe('nextRun', () => {
   it('joins what belongs to the same stream, in order', () => {
     const { output: pieces } = after(
       loading,
@@ -87,7 +86,7 @@ describe('nextSession', () => {
   });
 
   it('is slow until it asks or is answered', () => {
-    const slow: SessionEvent = { kind: 'slow' };
+    const slow: RunEvent = { kind: 'slow' };
     expect(after(loading, started, slow).phase).toEqual({ kind: 'running', isSlow: true });
     expect(after(loading, started, slow, { kind: 'ask' }, { kind: 'answered' }).phase).toEqual({
       kind: 'running',

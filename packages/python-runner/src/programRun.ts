@@ -34,7 +34,7 @@ export interface Piece {
 }
 
 /** One program's run as it is shown: where it is, and what it has written. */
-export interface Session {
+export interface ProgramRun {
   readonly phase: Phase;
   readonly output: readonly Piece[];
   /** What the program has done, where that was asked for. */
@@ -43,7 +43,7 @@ export interface Session {
   readonly drawing?: readonly DrawCommand[];
 }
 
-export type SessionEvent =
+export type RunEvent =
   | Extract<FromWorker, { kind: 'output' | 'ask' | 'recorded' | 'drawn' | 'finished' | 'broken' }>
   | { readonly kind: 'loading' }
   /** Python is in place and the program begins. */
@@ -52,7 +52,7 @@ export type SessionEvent =
   | { readonly kind: 'slow' }
   | { readonly kind: 'stopped'; readonly reason: StopReason };
 
-export const idleSession: Session = { phase: { kind: 'idle' }, output: [] };
+export const idleRun: ProgramRun = { phase: { kind: 'idle' }, output: [] };
 
 /** Is something under way that can be stopped? */
 export function isActive(phase: Phase): boolean {
@@ -71,32 +71,32 @@ function cannotStart(message: string): boolean {
   return message.includes(noWebAssembly) || message.startsWith('CompileError');
 }
 
-/** The session after an event. What arrives from a run that has ended changes nothing. */
-export function nextSession(session: Session, event: SessionEvent): Session {
-  const { phase, output } = session;
+/** The program after an event. What arrives from a run that has ended changes nothing. */
+export function nextRun(program: ProgramRun, event: RunEvent): ProgramRun {
+  const { phase, output } = program;
   if (event.kind === 'loading') return { phase: { kind: 'loading' }, output: [] };
-  if (!isActive(phase)) return session;
+  if (!isActive(phase)) return program;
   switch (event.kind) {
     case 'started':
     case 'answered':
-      return { ...session, phase: { kind: 'running', isSlow: false } };
+      return { ...program, phase: { kind: 'running', isSlow: false } };
     case 'slow':
-      return { ...session, phase: { kind: 'running', isSlow: true } };
+      return { ...program, phase: { kind: 'running', isSlow: true } };
     case 'output':
-      return { ...session, output: append(output, event) };
+      return { ...program, output: append(output, event) };
     case 'ask':
-      return { ...session, phase: { kind: 'asking' } };
+      return { ...program, phase: { kind: 'asking' } };
     case 'stopped':
-      return { ...session, phase: { kind: 'stopped', reason: event.reason } };
+      return { ...program, phase: { kind: 'stopped', reason: event.reason } };
     case 'drawn':
-      return { ...session, drawing: [...(session.drawing ?? []), ...event.commands] };
+      return { ...program, drawing: [...(program.drawing ?? []), ...event.commands] };
     case 'recorded':
-      return { ...session, recording: event.recording };
+      return { ...program, recording: event.recording };
     case 'finished':
-      return { ...session, phase: event };
+      return { ...program, phase: event };
     case 'broken': {
       if (phase.kind !== 'loading')
-        return { ...session, phase: { kind: 'broken', during: 'running' } };
+        return { ...program, phase: { kind: 'broken', during: 'running' } };
       const during = cannotStart(event.message) ? 'starting' : 'loading';
       return { phase: { kind: 'broken', during }, output };
     }
