@@ -7,8 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { markdownTable } from '../benchmarks/markdownTable';
 import { judgeSeam } from '@kurser/platform/contracts/seam';
-import { seamHead, seamRows, verdictLines } from '@kurser/platform/contracts/seamRows';
-import { seams } from '@kurser/platform/contracts/seams';
+import { seamHead, seamRows, verdictLines, seams } from '@kurser/platform/contracts/seams';
 
 const read = (file: string): string =>
   readFileSync(path.resolve(__dirname, '../node_modules', file), 'utf8');

@@ -27,7 +27,7 @@ export const search: readonly Plant[] = [
   },
   {
     name: 'Search: a search without dots does not find words with dots',
-    file: 'packages/search/src/text/fold.ts',
+    file: 'packages/search/src/text/tokens.ts',
     find: ".normalize('NFD')",
     replace: '',
     test: unit(

@@ -1,5 +1,5 @@
 import { whenAlive } from '@kurser/school-gate/gate/pageState';
-import { earlyFormAttribute } from './marks';
+import { earlyFormAttribute } from '../marks';
 
 /**
  * Shows the form of the static page, and keeps what is pressed in it before it is alive: the latest

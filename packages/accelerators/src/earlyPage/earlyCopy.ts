@@ -2,7 +2,7 @@ import { browserStorage } from '@kurser/school-gate/auth/browserStorage';
 import { findKeptSession } from '@kurser/school-gate/auth/storedSession';
 import { whenAlive } from '@kurser/school-gate/gate/pageState';
 import { goToPlace } from '@kurser/school-gate/gate/place';
-import { earlyLessonAttribute } from './marks';
+import { earlyLessonAttribute } from '../marks';
 import { restAttribute } from './pageFile';
 
 /** Fulfilled when the style sheets are there; rejects when one cannot be had. */

@@ -2,7 +2,7 @@ import { afterFrame } from '@kurser/shared/afterFrame';
 import { whenAlive } from '@kurser/school-gate/gate/pageState';
 import { appRootId } from 'docusaurus-plugin-seal/seams/appRoot';
 import { beginningBlocks } from '../beginning';
-import { earlyLessonAttribute } from './marks';
+import { earlyLessonAttribute } from '../marks';
 
 /** About how many elements a slow phone styles and lays out without keeping the reader waiting. */
 const elementsAFrame = 150;

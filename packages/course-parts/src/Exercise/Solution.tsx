@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Disclosure from '@kurser/ui/Disclosure';
 import InlineText from '@kurser/ui/InlineText';
-import { parseSolutionTitle } from './solutionTitle';
+import { parseSolutionTitle } from './exercise';
 
 interface SolutionProps {
   /** Tells several solutions apart: "Med slinga". */

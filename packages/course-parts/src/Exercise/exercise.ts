@@ -2,6 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { nodeToText } from '@kurser/shared/nodeText';
 import { contentHash } from '@kurser/shared/contentHash';
 import type { AuthorProps } from '@kurser/labs/kit/settings';
+import { textToSlug } from '@kurser/shared/slug';
 
 export type Stars = 1 | 2 | 3;
 
@@ -97,4 +98,23 @@ export function visibleHints(opened: number, total: number): number {
 /** The stored "Klar" mark; anything but what was stored by it answers undefined. */
 export function parseDone(raw: unknown): boolean | undefined {
   return typeof raw === 'boolean' ? raw : undefined;
+}
+
+/**
+ * What tells an exercise's solutions apart; undefined for one that stands alone.
+ * @throws an Error in Swedish when it is no text
+ */
+export function parseSolutionTitle(title: unknown): string | undefined {
+  if (title === undefined || (typeof title === 'string' && title.trim() !== '')) return title;
+  throw new Error(
+    `Solution: title är ${JSON.stringify(title)} men ska vara text: title="Med slinga"`,
+  );
+}
+
+/**
+ * The address of an exercise on its page: `uppgift-` and the title. The prefix keeps it apart from
+ * the ids that Docusaurus makes of the headings.
+ */
+export function exerciseId(title: string): string {
+  return `uppgift-${textToSlug(title)}`;
 }

@@ -11,8 +11,8 @@ import {
   isHintDue,
   type ExerciseWork,
 } from '../live/work';
-import { exerciseId } from './address';
 import {
+  exerciseId,
   exerciseHash,
   exerciseParts,
   parseDone,

@@ -2,9 +2,8 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import InlineText from '@kurser/ui/InlineText';
 import { maxLineLength } from '@kurser/shared/textLimits';
-import { findEntries, sortedEntries, type GlossaryEntry } from '../Term/glossary';
+import { findEntries, sortedEntries, glossaryAnchor, type GlossaryEntry } from '../Term/glossary';
 import { words } from '../Term/words';
-import { glossaryAnchor } from './address';
 import styles from './styles.module.css';
 
 function Entry({ entry }: { readonly entry: GlossaryEntry }): ReactNode {

@@ -4,7 +4,7 @@ import AnswerKey from './AnswerKey';
 import { parseQuiz } from './parseQuiz';
 import QuestionCard from './QuestionCard';
 import QuizBar from './QuizBar';
-import { quizId } from './quizId';
+import { quizId } from './question';
 import { openRecord } from './record';
 import ReviewPage from './ReviewPage';
 import { useQuiz } from './useQuiz';

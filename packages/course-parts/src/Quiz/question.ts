@@ -69,3 +69,8 @@ export type Given =
   | { readonly kind: 'picked'; readonly picked: readonly number[] }
   | { readonly kind: 'written'; readonly text: string }
   | { readonly kind: 'ordered'; readonly order: readonly number[] };
+
+/** The id of the panel that holds these questions, for links to it. */
+export function quizId(questions: readonly Pick<Question, 'hash'>[]): string {
+  return `quiz-${questions[0]?.hash.slice(0, 8) ?? ''}`;
+}

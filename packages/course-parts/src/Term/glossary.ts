@@ -1,3 +1,5 @@
+import { textToSlug } from '@kurser/shared/slug';
+
 /** One word of the glossary. */
 export interface GlossaryEntry {
   readonly id: string;
@@ -88,4 +90,9 @@ export function findEntries(
   return entries.filter((entry) =>
     fields.some((field) => entry[field].toLocaleLowerCase('sv').includes(wanted)),
   );
+}
+
+/** The address of a term where the whole glossary is shown: `ordlista-` and the term's id. */
+export function glossaryAnchor(id: string): string {
+  return `ordlista-${textToSlug(id)}`;
 }

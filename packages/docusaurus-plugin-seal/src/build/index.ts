@@ -8,7 +8,6 @@ import { readRenderedPages, renderedPagesVariable } from '../server/renderedPage
 import { builtClient, clientModule, gatedClient, serverEntry } from './bundlerConfig';
 import { readContentKey } from './contentKeyFile';
 import { checkOtherPlugins, finishBuild } from './finishBuild';
-import { headScript } from './headScript';
 import { keyAddresses, keyFacts, keyModule, type NamedKey } from './keyFacts';
 import { textsOfConfig } from './leakScan/publicTexts';
 import { parseOptions, type SealSettings } from './options';
@@ -16,6 +15,13 @@ import { folderPlace } from './places';
 import { checkForSecrets } from './secrets';
 import type { BundleFacts } from './plan';
 import { guardUnfinishedBuild } from './unfinishedBuild';
+import { rememberedAttribute, rememberedItem } from '../common/marker';
+
+/**
+ * Runs in the head of every page: says on `<html>` that this browser will open the site by itself,
+ * before anything is drawn.
+ */
+const headScript = `try{if(Number(localStorage.getItem('${rememberedItem}'))>Date.now())document.documentElement.setAttribute('${rememberedAttribute}','')}catch(e){}`;
 
 interface BuildKey extends NamedKey {
   readonly sealing: SealingKey;
@@ -41,7 +47,7 @@ function isBuilding(): boolean {
   return process.env['NODE_ENV'] === 'production';
 }
 
-/** What the plugin puts into every page's head: see build/headScript.ts. */
+/** What the plugin puts into every page's head: its script, where it has one. */
 function headTags({ keys }: SealSettings): HtmlTags {
   return keys.kind === 'passphrase' ? [{ tagName: 'script', innerHTML: headScript }] : [];
 }

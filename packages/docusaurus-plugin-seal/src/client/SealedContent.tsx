@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { contentAttribute, shellAttribute } from '../common/marker';
+import type { ContentFailure } from '../common/contentFailure';
+import { contentFailure, onContentFailure } from './gateState';
 
 interface SealedContentProps {
   /** May the visitor read? Must be false on the first render in the browser. */
@@ -38,4 +40,9 @@ export function SealedContent({ open, gate, children }: SealedContentProps): Rea
       {null}
     </>
   );
+}
+
+/** Why content stopped loading after the gate had opened, or null. */
+export function useContentFailure(): ContentFailure | null {
+  return useSyncExternalStore(onContentFailure, contentFailure, () => null);
 }

@@ -1,5 +1,5 @@
 import { buildFacts } from './buildFacts';
-import { chunkMemory } from './chunkMemory';
+import { chunkMemory } from './reloadMemory';
 import { ContentError, type ContentFailure } from '../common/contentFailure';
 import type { OpeningKey } from '@kurser/sealed-format';
 import {

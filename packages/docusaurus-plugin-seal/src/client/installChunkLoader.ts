@@ -10,7 +10,7 @@ import { findBundledName, isAppChunk, isPublicChunk } from '../common/addresses'
 import { baseUrl, buildFacts } from './buildFacts';
 import { createChunkFaults } from './chunkFaults';
 import { createChunkLoader } from './chunkLoader';
-import { chunkMemory } from './chunkMemory';
+import { chunkMemory } from './reloadMemory';
 import { ContentError } from '../common/contentFailure';
 import { gateOpened, gateState, setContentFailure } from './gateState';
 import { guesses } from './guesses';

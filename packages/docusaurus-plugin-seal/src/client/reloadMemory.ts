@@ -76,3 +76,6 @@ export function createReloadMemory(open: () => SessionStorageLike): ReloadMemory
     },
   };
 }
+
+/** This tab's memory of reloads. */
+export const chunkMemory = createReloadMemory(() => window.sessionStorage);

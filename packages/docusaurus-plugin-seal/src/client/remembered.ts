@@ -1,6 +1,6 @@
 /**
  * Until when this browser may use the key that it keeps. In localStorage, so that the page can be
- * told before it is drawn whether it will open by itself (build/headScript.ts): then nobody sees
+ * told before it is drawn whether it will open by itself (build/index.ts): then nobody sees
  * the form for a moment.
  */
 import { rememberedItem } from '../common/marker';

@@ -5,7 +5,7 @@ export { findSealedAsset } from '../client/sealedAssets';
 export { SealedContent } from '../client/SealedContent';
 export { SealedDownload } from '../client/SealedDownload';
 export { loadSealedFile, prefetchSealedFile } from '../client/sealedFiles';
-export { useContentFailure } from '../client/useContentFailure';
+export { useContentFailure } from '../client/SealedContent';
 export { useSealedAsset, type SealedAsset } from '../client/useSealedAsset';
 export { ContentError, type ContentFailure } from '../common/contentFailure';
 export type { TokenSource } from '../firestore/contentKey';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GateAnswer } from '../client/contentGate';
 import { installSealedAssets } from '../client/plainAssets';
-import { useContentFailure } from '../client/useContentFailure';
+import { useContentFailure } from '../client/SealedContent';
 import type { ContentFailure } from '../common/contentFailure';
 import { rememberedAttribute } from '../common/marker';
 

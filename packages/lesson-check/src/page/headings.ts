@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { exerciseId } from '@kurser/course-parts/Exercise/address';
-import { glossaryAnchor } from '@kurser/course-parts/Glossary/address';
+import { exerciseId } from '@kurser/course-parts/Exercise/exercise';
+import { glossaryAnchor } from '@kurser/course-parts/Term/glossary';
 import {
   attributeText,
   isJsxElement,

@@ -7,7 +7,7 @@ import {
 } from '@kurser/lesson-language/source/jsx';
 import type { Page } from '../page/page';
 import { findEnclosing } from '@kurser/lesson-language/source/blocks';
-import { exerciseId } from '@kurser/course-parts/Exercise/address';
+import { exerciseId } from '@kurser/course-parts/Exercise/exercise';
 import { fault, type Rule } from './rule';
 
 /**

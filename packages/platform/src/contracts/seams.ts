@@ -1,7 +1,36 @@
 import { coreSeams } from './coreSeams';
 import { otherSeams } from './otherSeams';
-import type { Seam } from './seam';
+import type { Seam, Verdict } from './seam';
 import { themeSeams } from './themeSeams';
 
 /** Every place where the site leans on something private. */
 export const seams: readonly Seam[] = [...coreSeams, ...themeSeams, ...otherSeams];
+
+export const seamHead = ['seam', 'what', 'whose', 'when it moves', 'without it'] as const;
+
+/** The seams as rows of the table in packages/platform/README.md. */
+export function seamRows(seams: readonly Seam[]): readonly (readonly string[])[] {
+  return seams.map(({ file, what, whose, version, breaks, without }) => [
+    `\`${file}\``,
+    what,
+    `\`${whose}\` ${version}`,
+    breaks,
+    without,
+  ]);
+}
+
+function versionText({ seam, installed }: Verdict): string {
+  return seam.version === installed ? installed : `${installed} (looked at in ${seam.version})`;
+}
+
+/** What `npm run seams` prints of each seam: a line, and one more for every fault. */
+export function verdictLines(verdicts: readonly Verdict[]): readonly string[] {
+  return verdicts.flatMap((verdict) => {
+    const { seam, faults } = verdict;
+    const judged = faults.length === 0 ? 'holds' : 'MOVED';
+    return [
+      `${judged}  ${seam.file.padEnd(27)}  ${seam.whose} ${versionText(verdict)}`,
+      ...faults.map((fault) => `       ${fault}; then ${seam.breaks}`),
+    ];
+  });
+}

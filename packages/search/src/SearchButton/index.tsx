@@ -13,7 +13,7 @@ import { prefetchSealedFile } from 'docusaurus-plugin-seal/client';
 import { searchAskedEvent } from '../client/askForSearch';
 import { connectionOf, isFrugal } from '../client/connection';
 import { opensSearch } from '../client/shortcut';
-import { whenIdle } from '../client/whenIdle';
+import { whenQuiet } from '../client/whenQuiet';
 import { indexFile, textsFile } from '../engine/shape';
 import styles from './styles.module.css';
 
@@ -64,7 +64,7 @@ export default function SearchButton(): ReactNode {
 
   useEffect(() => {
     if (isFrugal(connectionOf(navigator))) return undefined;
-    return whenIdle(prefetch);
+    return whenQuiet(prefetch);
   }, []);
 
   return (

@@ -3,8 +3,7 @@ import clsx from 'clsx';
 import CourseMark from '@site/src/components/CourseMark';
 import { courseAreas } from '@site/src/config/courseAreas';
 import type { Answer, AnswerGroup, FoundAnswer } from '../query/answer';
-import Segments from './Segments';
-import Snippet from './Snippet';
+import Snippet, { Segments } from './Snippet';
 import type { FindSnippet } from './useSearch';
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { FoundAnswer } from '../query/answer';
-import Segments from './Segments';
 import type { FindSnippet } from './useSearch';
 import styles from './styles.module.css';
+import type { Segment } from '../query/snippet';
 
 interface SnippetProps {
   readonly answer: FoundAnswer;
@@ -20,5 +20,12 @@ export default function Snippet({ answer, findSnippet }: SnippetProps): ReactNod
     <span className={styles.snippet}>
       <Segments of={segments} />
     </span>
+  );
+}
+
+/** Text with the words marked that were asked for. */
+export function Segments({ of }: { readonly of: readonly Segment[] }): ReactNode {
+  return of.map(({ text, marked }, place) =>
+    marked ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
   );
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { ratingScale, type RatedTerm } from '../engine/shape';
-import { fold } from '../text/fold';
+import { fold } from '../text/tokens';
 import { engineOptions, fieldWeights, title, type TermsOfSection } from './options';
 
 type Engine = MiniSearch<TermsOfSection>;

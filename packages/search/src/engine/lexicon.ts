@@ -1,6 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { fold } from '../text/fold';
-import type { Pause } from './pause';
+import { fold } from '../text/tokens';
 import { firstNotBefore } from './sorted';
 
 /** A term of the index. */
@@ -91,3 +90,9 @@ export async function makeLexicon(terms: readonly KnownTerm[], pause: Pause): Pr
       ),
   };
 }
+
+/**
+ * Gives the browser a moment for other things; called between pieces of work that each take a few
+ * milliseconds.
+ */
+export type Pause = () => Promise<void>;

@@ -1,4 +1,4 @@
-import type { Pause } from './pause';
+import type { Pause } from './lexicon';
 import { makeSearchIndex, type SearchIndex } from './searchIndex';
 import { formatVersion, type IndexHead, type RatedTerm } from './shape';
 

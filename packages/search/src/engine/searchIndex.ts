@@ -1,8 +1,7 @@
 import type { Dictionary } from '../text/compounds';
-import { fold } from '../text/fold';
+import { fold } from '../text/tokens';
 import { rememberTerms, type FindTerms } from '../text/terms';
-import { makeLexicon, type KnownTerm, type Lexicon } from './lexicon';
-import type { Pause } from './pause';
+import { makeLexicon, type KnownTerm, type Lexicon, type Pause } from './lexicon';
 import { ratingScale, type IndexHead, type RatedTerm } from './shape';
 import { firstNotBefore } from './sorted';
 

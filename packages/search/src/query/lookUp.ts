@@ -1,9 +1,8 @@
 import type { KnownTerm } from '../engine/lexicon';
 import type { SearchIndex, WeightedTerm } from '../engine/searchIndex';
 import { compoundParts } from '../text/compounds';
-import { fold } from '../text/fold';
+import { fold, piecesOf, tokensOf, type Token } from '../text/tokens';
 import { formsOf } from '../text/wordForms';
-import { piecesOf, tokensOf, type Token } from '../text/tokens';
 import { nearTerms, weigh } from './nearTerms';
 import { aboutOf } from './questionWords';
 

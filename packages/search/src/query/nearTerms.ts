@@ -1,6 +1,6 @@
 import type { KnownTerm, Lexicon } from '../engine/lexicon';
 import type { WeightedTerm } from '../engine/searchIndex';
-import { fold } from '../text/fold';
+import { fold } from '../text/tokens';
 
 const typoWeight = 0.5;
 const most = 8;

@@ -60,3 +60,13 @@ export function piecesOf(name: string): string[] {
     .filter((each) => each !== '');
   return found.length > 1 || found[0] !== name ? found : [];
 }
+
+const marks = /\p{M}+/gu;
+
+/**
+ * The same text in small letters without accents: `Sökning` and `sokning` fold alike. For finding,
+ * never for showing.
+ */
+export function fold(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(marks, '');
+}

@@ -1,7 +1,13 @@
 import { createElement as h, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { exerciseHash, exerciseParts, parseDone, parseExercise, visibleHints } from '../exercise';
-import { exerciseId } from '../address';
+import {
+  exerciseHash,
+  exerciseParts,
+  parseDone,
+  parseExercise,
+  visibleHints,
+  exerciseId,
+} from '../exercise';
 
 function Hint(): ReactNode {
   return null;

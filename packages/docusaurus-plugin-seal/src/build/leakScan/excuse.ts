@@ -1,8 +1,7 @@
 import type { PublicText } from './publicTexts';
 import type { Origin, Probes } from './probes';
-import { shortestText } from './shortestText';
+import { shortestText, squash } from './squash';
 import { createSearcher } from './search';
-import { squash } from './squash';
 
 function without(
   map: ReadonlyMap<string, Origin>,

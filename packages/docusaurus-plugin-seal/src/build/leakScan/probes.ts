@@ -1,6 +1,5 @@
 import { jsonPieces, linePieces, markdownPieces, markupPieces, type Piece } from './pieces';
-import { shortestText } from './shortestText';
-import { squash } from './squash';
+import { shortestText, squash } from './squash';
 
 /** A file of the lessons, as it lies in the course folder. */
 export interface LessonFile {

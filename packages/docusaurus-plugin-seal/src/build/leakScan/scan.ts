@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { binaryLength, type Origin, type Probes } from './probes';
-import { shortestText } from './shortestText';
+import { shortestText, squash } from './squash';
 import { createSearcher, type Searcher } from './search';
-import { squash } from './squash';
 import { unpack } from './unpack';
 import { viewsOf } from './views';
 

@@ -1,5 +1,5 @@
 /** What a text says once the writing rules of scripts and pages are undone. */
-import { shortestText } from './shortestText';
+import { shortestText } from './squash';
 
 const namedEntities: Readonly<Record<string, string>> = {
   amp: '&',

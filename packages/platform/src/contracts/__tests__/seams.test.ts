@@ -6,8 +6,7 @@ import { bundleInternals, copyFaults, internalEntry, requestFaults } from '../re
 import { bundleLazyPage, scriptLoadingFaults } from '../runtimeTrial';
 import { partsFaults, sessionFaults, sessionRecord, startWith } from '../sdkTrial';
 import { judgeSeam, type Seam } from '../seam';
-import { seams } from '../seams';
-import { seamRows } from '../seamRows';
+import { seams, seamRows } from '../seams';
 import { sdkInternals } from '../../sdkInternals';
 import { isSession } from '../../sessionRecord';
 

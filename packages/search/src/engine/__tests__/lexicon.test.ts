@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold } from '../../text/fold';
+import { fold } from '../../text/tokens';
 import { makeLexicon, type KnownTerm, type Lexicon } from '../lexicon';
 
 const noPause = (): Promise<void> => Promise.resolve();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compoundParts } from '../compounds';
-import { fold } from '../fold';
+import { fold } from '../tokens';
 import { formsOf, stemOf } from '../wordForms';
 
 const words = (text: string): string[] => text.split(' ');

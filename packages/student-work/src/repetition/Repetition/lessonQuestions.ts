@@ -1,7 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { parseQuiz } from '@kurser/course-parts/Quiz/parseQuiz';
-import { quizId } from '@kurser/course-parts/Quiz/quizId';
-import type { Question } from '@kurser/course-parts/Quiz/question';
+import { quizId, type Question } from '@kurser/course-parts/Quiz/question';
 import type { LessonQuizzes } from '../catalogue';
 
 /** A question, and where its quiz stands in the lesson. */

@@ -5,7 +5,7 @@ const quietMs = 2_000;
  * Calls back once, when the page has loaded and the browser has nothing to do. Returns the function
  * that calls it off.
  */
-export function whenIdle(callback: () => void): () => void {
+export function whenQuiet(callback: () => void): () => void {
   let cancel = (): void => undefined;
   const ask = (): void => {
     // Safari has no requestIdleCallback.

@@ -1,3 +1,11 @@
+declare module '@generated/lessons/default/lessons.json' {
+  import type { LessonList } from '@site/packages/student-work/src/progress/lessons';
+
+  /** Written by packages/lesson-language/src/lessons. */
+  const lessonList: LessonList;
+  export default lessonList;
+}
+
 declare module '@generated/lessons/default/questions.js' {
   import type { QuestionsModule } from '@site/packages/student-work/src/repetition/catalogue';
 
