@@ -187,7 +187,7 @@ describe('a fault', () => {
       { PLANT: 'route' },
       /pages have something of their own/,
     ],
-    ['a key that is none', { CONTENT_KEY: 'kort' }, /CONTENT_KEY har 4 tecken/],
+    ['a key that is none', { CONTENT_KEY: 'kort' }, /CONTENT_KEY has 4 characters/],
   ])(
     'fails the build and leaves nothing to deploy: %s',
     async (_what, fault, message) => {

@@ -11,14 +11,14 @@ import {
 /** Where a content key that nobody gave is kept; ignored by git, outside build/. */
 export const keyFile = '.keys/content-key';
 
-const right = `${String(contentKeySize)} byte i base64url (43 tecken), till exempel från: node -p "crypto.randomBytes(32).toString('base64url')"`;
+const right = `${String(contentKeySize)} bytes in base64url (43 characters), for example from: node -p "crypto.randomBytes(32).toString('base64url')"`;
 
 function parse(text: string, source: string): Bytes {
   const key = parseContentKey(text);
   // The value itself is a secret, so the message says only how long it is.
   if (key === undefined)
     throw new Error(
-      `${source} har ${String(text.trim().length)} tecken och är ingen nyckel. Rätt är ${right}`,
+      `${source} has ${String(text.trim().length)} characters and is no content key. One has ${right}`,
     );
   return key;
 }

@@ -16,10 +16,12 @@ interface SealedDownloadProps {
   readonly name: string;
   readonly href: string;
   readonly children: ReactNode;
+  /** What is said, in brackets after the link, when the file cannot be had. */
+  readonly fault: string;
 }
 
 /** A link to a sealed file: opens it in the page and saves it under its original name. */
-export function SealedDownload({ name, href, children }: SealedDownloadProps): ReactNode {
+export function SealedDownload({ name, href, children, fault }: SealedDownloadProps): ReactNode {
   const [download, setDownload] = useState<Download>('idle');
 
   async function start(): Promise<void> {
@@ -41,9 +43,7 @@ export function SealedDownload({ name, href, children }: SealedDownloadProps): R
       <a href={href} onClick={onPress} onAuxClick={onPress} aria-busy={download === 'opening'}>
         {children}
       </a>
-      {download === 'failed' && (
-        <span role="alert"> (Filen kunde inte hämtas. Välj länken för att försöka igen.)</span>
-      )}
+      {download === 'failed' && <span role="alert">{` (${fault})`}</span>}
     </>
   );
 }

@@ -9,7 +9,7 @@ export {
   sealedFolder,
   sealedPath,
 } from '../common/addresses';
-export { ContentError, contentFailureToText, type ContentFailure } from '../common/contentFailure';
+export { ContentError, type ContentFailure } from '../common/contentFailure';
 export { buildInfoFile, pluginName, type BuildInfo } from '../common/facts';
 export { contentAttribute } from '../common/marker';
 export { mediaTypeOf } from '../common/mediaTypes';

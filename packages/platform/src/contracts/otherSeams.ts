@@ -1,37 +1,12 @@
-import { markupFaults } from './markupTrial';
+import type { Seam } from 'docusaurus-plugin-seal/seams/contracts/seam';
 import { pageFailureFaults } from './pageFailureTrial';
 import { internalEntry, internalsFaults, requestFaults } from './requestTrial';
-import { bundleLazyPage, scriptLoadingFaults } from './runtimeTrial';
 import { partsFaults, sessionFaults } from './sdkTrial';
-import type { Seam } from './seam';
 
 const runtime = { whose: '@rspack/core', version: '1.7.12' } as const;
 
 /** What is leant on of the bundler, the router, the sign-in SDK and React. */
 export const otherSeams: readonly Seam[] = [
-  {
-    ...runtime,
-    file: 'seal/scriptLoading.ts',
-    what: "`__webpack_require__.l`, the runtime's function for async scripts",
-    breaks: 'sealed chunks run as they are, and no page opens',
-    without: 'a service worker that opens sealed scripts',
-    facts: [],
-    trial: async () => scriptLoadingFaults(await bundleLazyPage()),
-  },
-  {
-    ...runtime,
-    file: 'seal/moduleReplacement.ts',
-    what: '`NormalModuleReplacementPlugin`, and the graph of modules',
-    breaks: 'the build fails',
-    without: 'aliases, which cannot tell who asks',
-    facts: [
-      {
-        file: '@rspack/core/dist/ModuleGraph.d.ts',
-        pattern: /getIncomingConnections\(module: Module\): ModuleGraphConnection\[\]/,
-        says: 'tells who asks for a module',
-      },
-    ],
-  },
   {
     ...runtime,
     file: 'onDemand.ts',
@@ -92,22 +67,6 @@ export const otherSeams: readonly Seam[] = [
       },
     ],
     trial: pageFailureFaults,
-  },
-  {
-    whose: '@docusaurus/faster',
-    version: '3.10.2',
-    file: 'seal/runtimeMinimizer.ts',
-    what: "Docusaurus' settings for Rspack's minifier",
-    breaks: 'the runtime is larger than it need be, or runs in fewer browsers than the rest',
-    without: 'an option of Docusaurus for the minifier',
-    facts: [
-      {
-        file: '@docusaurus/faster/lib/index.js',
-        pattern:
-          /ecma: 2020,\s*compress: \{\s*ecma: 5,\s*\},\s*module: true,\s*mangle: true,\s*safari10: true,\s*format: \{\s*ecma: 5,\s*comments: false,\s*ascii_only: true,\s*\}/,
-        says: 'has the settings that ours repeat',
-      },
-    ],
   },
   {
     whose: 'react-router',
@@ -178,15 +137,5 @@ export const otherSeams: readonly Seam[] = [
     without: 'wait for the SDK before anything is shown',
     facts: [],
     trial: sessionFaults,
-  },
-  {
-    whose: 'react-dom',
-    version: '19.3.1',
-    file: 'seal/reactMarkup.ts',
-    what: 'how React writes attributes, style sheets and late parts on the server',
-    breaks: 'the build fails',
-    without: 'leave the early pages out (`ACCELERATORS`), and cut the shell out of a parsed page',
-    facts: [],
-    trial: markupFaults,
   },
 ];

@@ -1,23 +1,11 @@
+import type { Seam, Verdict } from 'docusaurus-plugin-seal/seams/contracts/seam';
+import { sealSeams } from 'docusaurus-plugin-seal/seams/contracts/sealSeams';
 import { coreSeams } from './coreSeams';
 import { otherSeams } from './otherSeams';
-import type { Seam, Verdict } from './seam';
 import { themeSeams } from './themeSeams';
 
 /** Every place where the site leans on something private. */
-export const seams: readonly Seam[] = [...coreSeams, ...themeSeams, ...otherSeams];
-
-export const seamHead = ['seam', 'what', 'whose', 'when it moves', 'without it'] as const;
-
-/** The seams as rows of the table in packages/platform/README.md. */
-export function seamRows(seams: readonly Seam[]): readonly (readonly string[])[] {
-  return seams.map(({ file, what, whose, version, breaks, without }) => [
-    `\`${file}\``,
-    what,
-    `\`${whose}\` ${version}`,
-    breaks,
-    without,
-  ]);
-}
+export const seams: readonly Seam[] = [...sealSeams, ...coreSeams, ...themeSeams, ...otherSeams];
 
 function versionText({ seam, installed }: Verdict): string {
   return seam.version === installed ? installed : `${installed} (looked at in ${seam.version})`;

@@ -1,4 +1,4 @@
-import type { Seam } from './seam';
+import type { Seam } from 'docusaurus-plugin-seal/seams/contracts/seam';
 
 const theme = { whose: '@docusaurus/theme-classic', version: '3.10.2' } as const;
 

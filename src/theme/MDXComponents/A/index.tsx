@@ -16,7 +16,11 @@ export default function A(props: Props): ReactNode {
     return <OriginalA {...props} {...(isFile && { 'data-noBrokenLinkCheck': true })} />;
   }
   return (
-    <SealedDownload name={name} href={href}>
+    <SealedDownload
+      name={name}
+      href={href}
+      fault="Filen kunde inte hämtas. Välj länken för att försöka igen."
+    >
       {props.children}
     </SealedDownload>
   );

@@ -32,10 +32,10 @@ describe('the content key', () => {
   it('is refused when it is not one, without being repeated', async () => {
     const wrong = text.slice(1);
     const read = readContentKey({ CONTENT_KEY: wrong }, siteDir);
-    await expect(read).rejects.toThrow('CONTENT_KEY har 42 tecken och är ingen nyckel');
+    await expect(read).rejects.toThrow('CONTENT_KEY has 42 characters and is no content key');
     await expect(read).rejects.not.toThrow(wrong);
     mkdirSync(path.join(siteDir, '.keys'));
     writeFileSync(path.join(siteDir, keyFile), '');
-    await expect(readContentKey({}, siteDir)).rejects.toThrow('.keys/content-key har 0 tecken');
+    await expect(readContentKey({}, siteDir)).rejects.toThrow('.keys/content-key has 0 characters');
   });
 });

@@ -1,9 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  ContentError,
-  contentFailureToText,
-  type ContentFailure,
-} from '../../common/contentFailure';
+import { ContentError, type ContentFailure } from '../../common/contentFailure';
 import { fetchContentKey, type TokenSource } from '../../firestore/contentKey';
 import {
   base64urlFromBytes,
@@ -307,28 +303,5 @@ describe('the store of sealed files', () => {
     store.clear();
     expect(await store.load(key, 'a.js')).toEqual(bytes);
     expect(asked()).toEqual(['ahead', 'ahead', 'normal']);
-  });
-});
-
-describe('the texts for a student', () => {
-  const reasons: readonly ContentFailure[] = [
-    'refused',
-    'notPublished',
-    'offline',
-    'unavailable',
-    'damaged',
-    'outdated',
-    'chunkMissing',
-    'browserTooOld',
-  ];
-
-  it('say what to do, without codes, each its own', () => {
-    const texts = reasons.map(contentFailureToText);
-    for (const { title, text, action } of texts) {
-      expect(title.length).toBeGreaterThan(10);
-      expect(text).toMatch(/^[A-ZÅÄÖ][^]*\.$/);
-      expect(['Försök igen', 'Ladda om sidan']).toContain(action);
-    }
-    expect(new Set(texts.map(({ title }) => title)).size).toBe(reasons.length);
   });
 });

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { useAuth } from '../../auth/AuthProvider';
 import { ownTexts } from '../../auth/errorTexts';
 import Button from '@kurser/ui/Button';
-import { contentFailureToText } from 'docusaurus-plugin-seal/common';
 import GateCard from '../GateCard';
 import Message from '../Message';
+import { failureText } from './failureText';
 import styles from './styles.module.css';
 
 /**
@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 export default function SignInAgain(): ReactNode {
   const { actions } = useAuth();
   const [error, setError] = useState<string>();
-  const { title, text, action } = contentFailureToText('signInTooOld');
+  const { title, text, action } = failureText('signInTooOld');
 
   async function leave(): Promise<void> {
     try {

@@ -2,9 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { useAuth } from '../../auth/AuthProvider';
 import { ownTexts } from '../../auth/errorTexts';
 import Button from '@kurser/ui/Button';
-import { contentFailureToText, type ContentFailure } from 'docusaurus-plugin-seal/common';
+import type { ContentFailure } from 'docusaurus-plugin-seal/common';
 import Message from '../Message';
 import ReloadScreen from '../ReloadScreen';
+import { failureText } from './failureText';
 import SignInAgain from './SignInAgain';
 
 interface ContentClosedProps {
@@ -19,7 +20,7 @@ export default function ContentClosed({ failure }: ContentClosedProps): ReactNod
 function Closed({ failure }: ContentClosedProps): ReactNode {
   const { actions } = useAuth();
   const [error, setError] = useState<string>();
-  const { title, text, action } = contentFailureToText(failure);
+  const { title, text, action } = failureText(failure);
 
   async function leave(): Promise<void> {
     try {

@@ -2,11 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createElement, Fragment, Suspense, use, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import {
-  hasLateParts,
-  writtenAttribute,
-  writtenStyleLink,
-} from 'docusaurus-plugin-seal/seams/reactMarkup';
+import { hasLateParts, writtenAttribute, writtenStyleLink } from '../reactMarkup';
 
 /**
  * Renders as Docusaurus' server does. `early` sends what is there before all of it is, as a large
