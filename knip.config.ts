@@ -47,7 +47,6 @@ const config: KnipConfig = {
         'benchmarks/dev/bare/**/*.{ts,tsx}',
         'benchmarks/growth/growth.config.ts',
         'benchmarks/sites/{bareTheme,plainFacts}.ts',
-        'benchmarks/sites/reportPeak.mjs',
       ],
       project: [
         '{src,scripts,tests,benchmarks}/**/*.{ts,tsx,mts,mjs,js}',

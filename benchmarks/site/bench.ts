@@ -77,7 +77,10 @@ async function reportWithout(group: ProcessGroup, options: Options): Promise<num
 
 void withProcesses(async (group) => {
   const options = parseOptions(process.argv.slice(2));
-  if (options.growth) return measureGrowth(group);
+  if (options.growth) {
+    await measureGrowth(group);
+    return 0;
+  }
   if (options.without.length > 0) return reportWithout(group, options);
   return report(await measureAll(group, options), options);
 });

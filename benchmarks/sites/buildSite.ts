@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -19,8 +19,6 @@ export interface SiteToBuild {
 export interface Built {
   readonly folder: string;
   readonly ms: number;
-  /** The most memory that the build had at once. */
-  readonly peakBytes: number;
 }
 
 /** The folder of a site that is built, or will be. */
@@ -35,11 +33,9 @@ export function builtFolder({ name }: SiteToBuild): string {
 export async function buildSite(site: SiteToBuild): Promise<Built> {
   const folder = builtFolder(site);
   const generated = `.docusaurus-bench-${site.name}`;
-  const peakFile = `${folder}.peak`;
-  for (const old of [folder, generated, peakFile]) rmSync(old, { recursive: true, force: true });
+  for (const old of [folder, generated]) rmSync(old, { recursive: true, force: true });
   const config = site.config === undefined ? [] : ['--config', site.config];
   const args = [
-    ...['--import', path.resolve(__dirname, 'reportPeak.mjs')],
     path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'),
     ...['build', '--out-dir', folder, ...config],
   ];
@@ -48,7 +44,6 @@ export async function buildSite(site: SiteToBuild): Promise<Built> {
     FIREBASE_TARGET: 'emulator',
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
-    PEAK_FILE: path.resolve(peakFile),
     ...site.env,
   };
   const startedAt = performance.now();
@@ -60,5 +55,5 @@ export async function buildSite(site: SiteToBuild): Promise<Built> {
   }
   const ms = performance.now() - startedAt;
   rmSync(generated, { recursive: true, force: true });
-  return { folder, ms, peakBytes: Number(readFileSync(peakFile, 'utf8')) * 1024 };
+  return { folder, ms };
 }

@@ -33,7 +33,6 @@ export const commands: Readonly<Record<string, Run>> = {
   'npm run bench:components': benchmark,
   'npm run bench:dev': benchmark,
   'npm run bench:lighthouse': benchmark,
-  'npm run bench:load': benchmark,
   'npm run bench:search': benchmark,
   'npm run bench:seal-build': benchmark,
   'npm run build': by('scripts/lib/siteBuilds.ts', "toolCommand('docusaurus', 'build'"),
