@@ -255,10 +255,13 @@ export const sealing: readonly Plant[] = [
   },
   {
     name: 'Platform: a seam that has moved is said to hold',
-    file: 'packages/platform/src/contracts/seam.ts',
+    file: 'packages/docusaurus-plugin-seal/src/seams/contracts/seam.ts',
     find: 'return pattern.test(read(file)) ? [] :',
     replace: 'return pattern.test(read(file)) || file !== "" ? [] :',
-    test: unit('packages/platform/src/contracts/__tests__/seams', 'is seen when it moves'),
+    test: unit(
+      'packages/docusaurus-plugin-seal/src/seams/contracts/__tests__/sealSeams',
+      'with a file that says something else is broken',
+    ),
   },
   {
     name: 'Early page: the copy has fields that a browser looks for',

@@ -21,6 +21,14 @@ describe('a contract', () => {
     expect(faults[0]).toMatch(/is gone/);
   });
 
+  it('with a file that says something else is broken', async () => {
+    if (first === undefined) throw new Error('There are no seams');
+    const silent = (file: string): string => (file.endsWith('package.json') ? '{}' : '');
+    const { faults } = await judgeSeam(first, silent);
+    expect(faults).toHaveLength(first.facts.length);
+    expect(faults[0]).toMatch(/no longer/);
+  });
+
   it('has something to check', async () => {
     if (first === undefined) throw new Error('There are no seams');
     await expect(judgeSeam({ ...first, facts: [] }, readInstalled)).rejects.toThrow(
