@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { visitBudgets } from '@site/benchmarks/site/budgets';
-import { sealedFactsOf } from '@kurser/accelerators/earlyForm/sealedFacts';
+import { sealedFactsOf } from '../../packages/accelerators/src/earlyForm/sealedFacts';
 
 /** The page that every address begins with; all are alike. */
 const page = readFileSync('build/index.html', 'utf8');

@@ -2,8 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { parseAnswer } from '../Answer/core/parse';
 import type { AnswerQuestion } from '../Answer/core/question';
 import { parseExerciseTask, type ExerciseTask } from '../live/task';
-import { exerciseId } from './address';
-import { exerciseHash, exerciseParts, parseExercise } from './exercise';
+import { exerciseHash, exerciseId, exerciseParts, parseExercise } from './exercise';
 import { isHelp, markers } from './markers';
 
 /** An exercise of a page that is read and not drawn. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { startNodePython, type NodePython } from '../../../lesson-check/src/pagePython/nodePython';
 import { requestFor } from '../../../lesson-check/src/pagePython/requestFor';
 import type { Engine, Listener } from '@kurser/python-runner/engine';
-import type { SessionEvent } from '@kurser/python-runner/session';
+import type { RunEvent } from '@kurser/python-runner/programRun';
 import { runAll, type Job } from '../desk/core/runAll';
 import { verdictText, type Verdict } from '../desk/core/verdict';
 
@@ -71,7 +71,7 @@ describe('hostile programs in the page’s own Python', () => {
 });
 
 /** An engine that says of each program what the test says, at once or never. */
-function fakeEngine(say: (source: string) => readonly SessionEvent[]) {
+function fakeEngine(say: (source: string) => readonly RunEvent[]) {
   const log: string[] = [];
   const engine: Engine = {
     prepare: () => undefined,
@@ -87,7 +87,7 @@ function fakeEngine(say: (source: string) => readonly SessionEvent[]) {
   return { engine, log };
 }
 
-const finished: SessionEvent = {
+const finished: RunEvent = {
   kind: 'finished',
   ok: true,
   error: null,

@@ -1,4 +1,4 @@
-import type { Phase } from '@kurser/python-runner/session';
+import type { Phase } from '@kurser/python-runner/programRun';
 import { describe, expect, it } from 'vitest';
 import { toCsv } from '../desk/core/csv';
 import { doubtfulNames } from '../desk/core/doubt';

@@ -1,6 +1,6 @@
 import type { Engine } from '@kurser/python-runner/engine';
 import type { RunRequest } from '@kurser/python-runner/protocol';
-import { idleSession, isActive, nextSession, type Phase } from '@kurser/python-runner/session';
+import { idleRun, isActive, nextRun, type Phase } from '@kurser/python-runner/programRun';
 import { verdictOf, type Verdict } from './verdict';
 
 /** A program to be tested. */
@@ -26,10 +26,10 @@ interface RunAllOptions {
 /** Runs one program to its end. A round that is cancelled hears no more of it. */
 function runToEnd(engine: Engine, request: RunRequest): Promise<Phase> {
   return new Promise((resolve) => {
-    let session = idleSession;
+    let state = idleRun;
     engine.run(request, (event) => {
-      session = nextSession(session, event);
-      if (!isActive(session.phase)) resolve(session.phase);
+      state = nextRun(state, event);
+      if (!isActive(state.phase)) resolve(state.phase);
     });
   });
 }

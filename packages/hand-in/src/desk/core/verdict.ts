@@ -1,5 +1,5 @@
 import type { ErrorReport, TestReport } from '@kurser/python-runner/protocol';
-import type { Phase } from '@kurser/python-runner/session';
+import type { Phase } from '@kurser/python-runner/programRun';
 import type { AnswerMark } from '../../file/handIn';
 
 /** What the desk has found of one exercise of one student. Nothing of it is the file's word. */

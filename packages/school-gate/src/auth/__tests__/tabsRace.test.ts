@@ -29,8 +29,7 @@ function openBrowser() {
       const did: string[] = [];
       let receive: (message: TabMessage) => void = () => undefined;
       let storageChanges: () => void = () => undefined;
-      let visitor: Visitor =
-        findStoredSession(browser) === 'tab' ? member : { kind: 'signedOut' };
+      let visitor: Visitor = findStoredSession(browser) === 'tab' ? member : { kind: 'signedOut' };
       end = startTabSync({
         tabs: {
           post: (message) => posted.push(message),
