@@ -254,7 +254,17 @@ export const sealing: readonly Plant[] = [
     ),
   },
   {
-    name: 'Platform: a seam that has moved is said to hold',
+    name: 'Platform: every lesson is compiled when the development server starts',
+    file: 'packages/platform/src/onDemand.ts',
+    find: 'registry.replaceAll(/, require\\.resolveWeak\\("[^"]+"\\)\\]/g, \']\')',
+    replace: '`${registry} `',
+    test: unit(
+      'packages/platform/src/__tests__/onDemand',
+      'keeps how a module is fetched, and what it is called',
+    ),
+  },
+  {
+    name: 'Seams: one that has moved is said to hold',
     file: 'packages/docusaurus-plugin-seal/src/seams/contracts/seam.ts',
     find: 'return pattern.test(read(file)) ? [] :',
     replace: 'return pattern.test(read(file)) || file !== "" ? [] :',
