@@ -15,6 +15,9 @@ export interface TestedExercise {
   readonly language: string;
   /** The file that the student writes. */
   readonly file: string;
+  /** The blocks that the student begins with; none where the author gives none. */
+  readonly skeleton: readonly Block[];
+  /** What the editor holds at first. */
   readonly starter: string;
   readonly test: string;
   /** The first solution, without what is hidden in it. */
@@ -93,6 +96,7 @@ function toTested(
     title: attributeText(element, 'title') ?? '',
     language,
     file,
+    skeleton,
     starter,
     test,
     solution,

@@ -14,8 +14,26 @@ type Program = NonNullable<MdxjsEsmData['estree']>;
 type Statement = Program['body'][number];
 type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
 
+/** What the page's module puts around a block. */
+interface Wrapper {
+  readonly name: string;
+  readonly attributes: readonly MdxJsxAttribute[];
+}
+
 /** The component around a block that can be changed and run. */
-const exampleComponent = 'Example';
+const exampleAround = (attributes: readonly MdxJsxAttribute[]): Wrapper => ({
+  name: 'Example',
+  attributes,
+});
+
+/**
+ * The element around what an exercise's editor begins with, which is not shown beside it
+ * (packages/course-parts/src/Exercise/styles.module.css). Text and order stay as they are written.
+ */
+const skeletonAround: Wrapper = {
+  name: 'div',
+  attributes: [{ type: 'mdxJsxAttribute', name: 'data-skeleton', value: '' }],
+};
 
 /** The name in the page's module of the list of records. */
 const recordsName = 'liveTasks';
@@ -43,7 +61,8 @@ type PageRecord =
 /**
  * Gives the page's exercises and examples what they need to run in the page, as the property
  * `task`: exercises and the tasks that are made around a block get it themselves, any other block
- * gets an `Example` around it. A page without any stays as it is.
+ * gets an `Example` around it. What an editor begins with is marked. A page without any stays as it
+ * is.
  * @param given the files that the page's programs find in their folder
  * @param pack undefined where nothing bundles the page: exercises that cannot run in it are then as
  * they are written
@@ -58,21 +77,23 @@ export function attachTasks(
   const attributeFor = (record: PageRecord): MdxJsxAttribute =>
     taskAttribute(records.push(record) - 1);
 
+  const wrappers = new Map<Code, Wrapper>();
   for (const planned of plan.exercises) {
     const record = exerciseRecord(planned, pack);
     if (record !== undefined) planned.exercise.element.attributes.push(attributeFor(record));
+    if (planned.kind === 'here')
+      for (const { node } of planned.exercise.skeleton) wrappers.set(node, skeletonAround);
   }
-  const examples = new Map<Code, readonly MdxJsxAttribute[]>();
   for (const planned of plan.examples) {
     if (planned.kind !== 'here') continue;
     const task = attributeFor(planned.task);
     const around = taskAround(planned.block);
     if (around !== undefined) around.attributes.push(task);
-    else examples.set(planned.block.node, [task, ...titleAttribute(planned.block)]);
+    else wrappers.set(planned.block.node, exampleAround([task, ...titleAttribute(planned.block)]));
   }
 
   if (records.length === 0) return;
-  wrapExamples(root, examples);
+  wrapBlocks(root, wrappers);
   root.children.unshift(recordsModule(records));
 }
 
@@ -86,20 +107,20 @@ function exerciseRecord(
   return { kind, reason, folder: new BundledAddress(pack(toFolder(exercise))) };
 }
 
-function wrapExamples(node: Nodes, examples: ReadonlyMap<Code, readonly MdxJsxAttribute[]>): void {
+function wrapBlocks(node: Nodes, wrappers: ReadonlyMap<Code, Wrapper>): void {
   if (!('children' in node)) return;
   const children: Nodes[] = node.children.map((child) => {
-    wrapExamples(child, examples);
-    const attributes = child.type === 'code' ? examples.get(child) : undefined;
-    return attributes === undefined ? child : wrapped(child as Code, attributes);
+    wrapBlocks(child, wrappers);
+    const wrapper = child.type === 'code' ? wrappers.get(child) : undefined;
+    return wrapper === undefined ? child : wrapped(child as Code, wrapper);
   });
   Object.assign(node, { children });
 }
 
-function wrapped(code: Code, attributes: readonly MdxJsxAttribute[]): MdxJsxFlowElement {
+function wrapped(code: Code, { name, attributes }: Wrapper): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
-    name: exampleComponent,
+    name,
     attributes: [...attributes],
     children: [code],
     ...(code.position === undefined ? {} : { position: code.position }),

@@ -167,7 +167,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
   const button = useFocusAfterInput(hasAsked);
   const statusLine = useEndInView(phase);
   return (
-    <div className={styles.workbench}>
+    <div className={styles.workbench} data-workbench="">
       {isEditing ? (
         <EditorPart {...props} lines={lines} editor={editor} onOpen={onOpen} />
       ) : (

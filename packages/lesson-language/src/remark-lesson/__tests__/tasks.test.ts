@@ -93,6 +93,17 @@ describe('what goes with a page', () => {
     ]);
   });
 
+  it('marks what the editor begins with, and changes no text by it', () => {
+    const { html } = attachedTo(lines(shared, exercise));
+    const marked = /<div data-skeleton="">(<pre>.*?<\/pre>)<\/div>/s;
+    expect(marked.exec(html)?.[1]).toContain('return 0');
+    const untested = exercise.replace('python test', 'python hidden');
+    const { html: asWritten } = attachedTo(lines(shared, untested));
+    const [before] = html.replace(marked, '$1').split('return 0');
+    expect(asWritten.split('return 0')[0]).toBe(before);
+    expect(asWritten).not.toContain('data-skeleton');
+  });
+
   it('is a record around each block that runs, with the block’s heading', () => {
     const page = lines(fence('python title="ett.py"', 'print(1)'), fence('output', '1'));
     const { examples, html } = attachedTo(page);
