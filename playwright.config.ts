@@ -39,7 +39,8 @@ export default defineConfig({
   workers: 2,
   // Generous: a slow machine is not a fault. Every wait ends with the fact it waits for.
   timeout: 240_000,
-  expect: { timeout: 60_000 },
+  // What is asked again and again is asked often: Playwright's own breaks grow to a second.
+  expect: { timeout: 60_000, toPass: { intervals: [100] } },
   reporter: 'list',
   use: {
     locale: 'sv-SE',

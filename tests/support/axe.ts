@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { bundleForBrowser } from './browserBundle';
+import { endFades, wearMode } from './colourMode';
 import type * as inPage from './inPage/findings';
 
 declare global {
@@ -52,14 +53,21 @@ export async function expectNoFindings(
 }
 
 /**
- * The same in both colour modes, light last. For gate screens: they stand around the app and its
- * theme, and follow the attribute alone.
+ * The colours of the page can be told from each other, in the other mode than the one in which all
+ * has been looked at: what no colour decides is the same in both.
+ */
+export async function expectColours(page: Page): Promise<void> {
+  await endFades(page);
+  expect(await findingsOf(page, { rules: 'colours' })).toEqual([]);
+}
+
+/**
+ * The page has no findings in light mode, nor its colours in dark, light last. For what follows the
+ * attribute alone: not for diagrams.
  */
 export async function expectNoFindingsInBothModes(page: Page): Promise<void> {
-  for (const mode of ['dark', 'light']) {
-    await page.locator('html').evaluate((html, value) => {
-      html.dataset['theme'] = value;
-    }, mode);
-    await expectNoFindings(page);
-  }
+  await wearMode(page, 'dark');
+  await expectColours(page);
+  await wearMode(page, 'light');
+  await expectNoFindings(page);
 }

@@ -7,6 +7,25 @@ export async function openIn(page: Page, mode: 'light' | 'dark', path: string): 
 }
 
 /**
+ * Gives a page that is open the colours of a mode by the attribute, which they all follow; only
+ * diagrams are drawn anew, and the theme's own button knows nothing of it.
+ */
+export async function wearMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.locator('html').evaluate((html, value) => {
+    html.dataset['theme'] = value;
+  }, mode);
+  await endFades(page);
+}
+
+/** Ends what fades: a colour that is on its way to another is neither. */
+export function endFades(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const change of document.getAnimations())
+      if (change instanceof CSSTransition) change.finish();
+  });
+}
+
+/**
  * The name under which Docusaurus keeps something of its own: with an ending that tells sites on
  * one host from each other.
  */

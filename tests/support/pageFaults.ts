@@ -24,7 +24,7 @@ function diagramStyles(page: Page): Promise<readonly string[]> {
  * Everything takes its colours from the attribute but diagrams, which are drawn anew: those are
  * waited for.
  */
-async function switchMode(page: Page, mode: string): Promise<string> {
+export async function switchMode(page: Page, mode: string): Promise<string> {
   const other = mode === 'dark' ? 'light' : 'dark';
   const before = new Set(await diagramStyles(page));
   await page.getByRole('button', { name: /Växla mellan ljust och mörkt/ }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findAccountId } from '../../../scripts/lib/authEmulator';
 import { schoolAddress } from '../../../scripts/lib/schoolAddresses';
-import { expectNoFindings } from '../../support/axe';
+import { expectNoFindingsInBothModes } from '../../support/axe';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
 
 /** A member's page with the panel open, and the member's address. */
@@ -42,14 +42,9 @@ test('the panel has no accessibility findings in either colour mode, and fits at
 }) => {
   const { email } = await accounts.create({ verified: true });
   await openPanel(page, email);
-  for (const mode of ['light', 'dark']) {
-    await page.locator('html').evaluate((html, value) => {
-      html.dataset['theme'] = value;
-    }, mode);
-    for (const part of ['Byt lösenord', 'Ta bort mitt konto']) {
-      await page.getByRole('button', { name: part }).click();
-      await expectNoFindings(page);
-    }
+  for (const part of ['Byt lösenord', 'Ta bort mitt konto']) {
+    await page.getByRole('button', { name: part }).click();
+    await expectNoFindingsInBothModes(page);
   }
   await page.setViewportSize({ width: 320, height: 480 });
   const overflow = await page

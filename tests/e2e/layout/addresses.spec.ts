@@ -1,4 +1,5 @@
-import { expect, lesson, longLesson, test } from '../../support/site';
+import { expect, expectNoContent, lesson, longLesson, test } from '../../support/site';
+import { expectUnharmed, markup } from '../../support/unharmed';
 
 test('an unknown address shows the Swedish not-found page', async ({
   memberPage,
@@ -42,6 +43,37 @@ test('the sidebar finds the current page whatever the letter case or the last sl
         .getByRole('navigation', { name: 'Kursernas sidor' })
         .getByRole('link', { name: '2 Git' }),
     ).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+/** Paths that the host, a browser or the site could read as something else than a page's. */
+const paths = [
+  `${lesson.path}/${encodeURIComponent(markup)}`,
+  '/__proto__',
+  '/constructor/',
+  `${lesson.path}/..%2f..%2f..%2fetc`,
+  '/%2F%2Fevil.example/',
+];
+
+test('no path harms the page, a stranger’s or a member’s', async ({
+  page,
+  accounts,
+  baseURL,
+  consoleGuard,
+}) => {
+  // Most lead nowhere.
+  consoleGuard.allow(/404/);
+  const origin = new URL(baseURL ?? '').origin;
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('button').first(), path).toBeVisible();
+    await expectUnharmed(page, origin, path);
+    await expectNoContent(page);
+  }
+  await accounts.remember(page, await accounts.create({ verified: true }), true);
+  for (const path of paths) {
+    await page.goto(path);
+    await expectUnharmed(page, origin, path);
   }
 });
 

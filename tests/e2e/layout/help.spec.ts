@@ -33,12 +33,3 @@ test('the help leads to what is to be repeated', async ({ memberPage }) => {
   await expect(memberPage.getByRole('heading', { level: 1, name: 'Repetera' })).toBeVisible();
   await expect(dialog).toBeHidden();
 });
-
-test('a question mark that is written stays what it is', async ({ memberPage }) => {
-  await memberPage.goto('/courses/3/m1');
-  const code = memberPage.getByRole('textbox', { name: /Pythonkod/ }).first();
-  await code.click();
-  await memberPage.keyboard.press('?');
-  await expect(code).toContainText('?');
-  await expect(memberPage.getByRole('dialog')).toHaveCount(0);
-});

@@ -43,7 +43,7 @@ for (const [count, remember] of [
   // Each has a session of its own and hands it to the ones that ask, so that they have most to say
   // to each other.
   [30, false],
-  [10, true],
+  [5, true],
 ] as const) {
   test(`${count} tabs of one account close with the first that signs out, and none loops, remembered: ${String(remember)}`, async ({
     page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findingsOf } from '../../support/axe';
-import { expect, longLesson, test } from '../../support/site';
+import { expect, lesson, longLesson, test } from '../../support/site';
 import { nextFrames, openWhole } from '../../support/wholePage';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -71,7 +71,7 @@ for (const [what, path] of [
 test('a button, and text that keeps the dark mode’s colour, are found on paper', async ({
   memberPage,
 }) => {
-  await printDark(memberPage, longLesson.path);
+  await printDark(memberPage, lesson.path);
   await memberPage.locator('article .markdown').evaluate((text) => {
     text.insertAdjacentHTML(
       'beforeend',

@@ -102,25 +102,22 @@ async function visit(page: Page, known: readonly string[]): Promise<('right' | '
   return answers;
 }
 
-test('a month goes by with reading, right answers and misses, an exam week away and a return', async ({
+test('weeks go by with reading, right answers and misses, a week away and a return', async ({
   page,
   accounts,
 }) => {
   const { goToDay } = deviceClock(page);
   const student = await accounts.create({ verified: true });
   await accounts.remember(page, student, true);
-  // Three days a week; from the fourteenth day to the twentieth nobody is here.
+  // A month of a class is the load's own test (packages/student-work/src/repetition).
   const lessons: Readonly<Record<number, string>> = {
     0: 'TRSE/sprite_movement/about',
     2: 'TRSE/pixel_art/vice',
     4: 'TRSE/pixel_art/connect_vice',
-    7: 'TRSE/sprite_movement/sprite',
-    9: 'rust/what-is-rust',
-    11: 'CTF/SSM/begin_ctf',
   };
   const known: string[] = [];
   const asked = new Map<number, ('right' | 'missed')[]>();
-  for (const day of [0, 2, 4, 7, 9, 11, 21, 23, 25, 28]) {
+  for (const day of [0, 2, 4, 14, 16]) {
     await goToDay(day);
     // A new student's home has nothing to repeat.
     if (known.length > 0) asked.set(day, await visit(page, known));
@@ -129,12 +126,12 @@ test('a month goes by with reading, right answers and misses, an exam week away 
   }
   const all = [...asked.values()].flat();
   expect(asked.get(2), 'what was read and answered two days ago').toEqual(['right']);
-  expect(all.filter((each) => each === 'right').length).toBeGreaterThanOrEqual(5);
-  expect(all.filter((each) => each === 'missed').length).toBeGreaterThanOrEqual(3);
+  expect(all.filter((each) => each === 'right').length).toBeGreaterThanOrEqual(3);
+  expect(all.filter((each) => each === 'missed').length).toBeGreaterThanOrEqual(2);
   for (const [day, answers] of asked) expect(answers.length, `day ${day}`).toBeLessThanOrEqual(10);
   // The week away has made everything due, and the return is one sitting of it, in which misses
   // come back.
-  expect(asked.get(21)?.length).toBeGreaterThanOrEqual(Object.keys(lessons).length);
+  expect(asked.get(14)?.length).toBeGreaterThanOrEqual(Object.keys(lessons).length);
   const kept = Object.keys(await storedFor(page, student.uid));
   expect(kept.filter((key) => key.startsWith('repeat:')).length).toBe(Object.keys(lessons).length);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabTo, unseenStops, walk } from '../../support/keyboard';
-import { expect, longLesson, test } from '../../support/site';
+import { expect, lesson, longLesson, test } from '../../support/site';
 import { openWhole } from '../../support/wholePage';
 
 // 1280 by 1024 px at a zoom of 400 %.
@@ -39,7 +39,7 @@ test('on the sign-in form nothing covers what has focus, and nothing scrolls sid
 test('the search has its field, its answers and its way out in the window', async ({
   memberPage,
 }) => {
-  await openWhole(memberPage, longLesson.path);
+  await openWhole(memberPage, lesson.path);
   await memberPage.getByRole('button', { name: 'Sök', exact: true }).click();
   const dialog = memberPage.getByRole('dialog', { name: 'Sök i kurserna' });
   const field = dialog.getByRole('combobox');
@@ -57,7 +57,7 @@ test('the search has its field, its answers and its way out in the window', asyn
 });
 
 test('the account has its fields and its way out in the window', async ({ memberPage }) => {
-  await openWhole(memberPage, longLesson.path);
+  await openWhole(memberPage, lesson.path);
   await memberPage.getByRole('button', { name: 'Konto', exact: true }).click();
   const dialog = memberPage.getByRole('dialog', { name: 'Konto' });
   const close = dialog.getByRole('button', { name: 'Stäng' });

@@ -88,7 +88,8 @@ describe('Enter', () => {
     expect(onChoose.mock.calls[1]).not.toEqual(onChoose.mock.calls[0]);
   });
 
-  it.each(['', '  ', 'xyzzy'])('on %j opens nothing, then or later', async (question) => {
+  const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+  it.each(['', '  ', 'xyzzy', ...names])('on %j opens nothing, then or later', async (question) => {
     const { onChoose, type, press, indexComes } = openPage();
     type(question);
     press('Enter');

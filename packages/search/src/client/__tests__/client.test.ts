@@ -63,8 +63,12 @@ describe('recent searches', () => {
       'rekursion',
     ]);
     expect(parseRecent(['rust', 'rust', 'git'])).toEqual(['rust', 'git']);
-    for (const other of [null, 'git', { length: 1, 0: 'git' }])
+    const many = Array.from({ length: 10_000 }, (_, i) => `fråga ${String(i)}`);
+    expect(parseRecent(many)).toEqual(many.slice(0, 6));
+    const names: unknown = JSON.parse('{"__proto__":["git"],"constructor":{"prototype":{"x":1}}}');
+    for (const other of [null, 'git', { length: 1, 0: 'git' }, names])
       expect(parseRecent(other)).toBeUndefined();
+    expect('x' in {}).toBe(false);
   });
 });
 
