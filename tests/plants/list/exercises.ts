@@ -124,7 +124,10 @@ export const exercises: readonly Plant[] = [
     file: 'packages/python-runner/src/InputForm.tsx',
     find: '    if (isAsking) field.current?.focus({ preventScroll: true });\n',
     replace: '',
-    test: component('pyrun', 'asks for input while the program waits'),
+    test: component(
+      'pyrun',
+      'asks for input while the program waits, and ends it when there is no more',
+    ),
   },
   {
     name: 'Python: the author’s program cannot be had back',
