@@ -130,6 +130,13 @@ export const exercises: readonly Plant[] = [
     ),
   },
   {
+    name: 'Exercise: the code that the editor begins with is shown twice',
+    file: 'packages/course-parts/src/live/view/Workbench.tsx',
+    find: ' data-workbench=""',
+    replace: '',
+    test: component('live', 'on paper the exercise stands there, and no editor'),
+  },
+  {
     name: 'Python: the author’s program cannot be had back',
     file: 'packages/course-parts/src/PyRun/usePyRun.ts',
     find: 'change(afterReset(kept));',
