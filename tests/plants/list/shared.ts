@@ -80,4 +80,15 @@ export const shared: readonly Plant[] = [
       title: 'has its drawing by the class that its folder says',
     },
   },
+  {
+    name: 'Hand-in: the teacher is not told that the solution has been seen',
+    file: 'packages/hand-in/src/file/page.ts',
+    find: "hasSeenSolution ? 'lösningen visad' : 'lösningen inte visad'",
+    replace: "'lösningen inte visad'",
+    test: {
+      level: 'unit',
+      file: 'packages/hand-in/src/__tests__/page.test.ts',
+      title: 'says what is in it, in words',
+    },
+  },
 ];
