@@ -131,7 +131,7 @@ test('examples run in their place, on what stands above them', async ({ page }) 
   // One that runs beside the text's block leaves its frame whole.
   const frame = page.locator('.theme-code-block', { hasText: 'print(sum(priser))' }).first();
   await page.getByRole('button', { name: 'Kör', exact: true }).first().click();
-  await expect(page.getByRole('button', { name: 'Stäng' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Stäng' })).toBeVisible();
   await expect(frame).toHaveCSS('border-bottom-style', 'solid');
 });
 
