@@ -29,6 +29,9 @@ export const byteBudgets = {
   ConvLab: 12_310,
   TokenLab: 12_110,
   GridWorld: 15_920,
+  LagLab: 8_100,
+  ShipLab: 10_220,
+  JumpLab: 11_150,
 } as const;
 
 /** The same for what is fetched when it is opened, by its folder. */

@@ -33,6 +33,9 @@ const written = {
   ConvLab: () => import('@kurser/labs/ConvLab'),
   TokenLab: () => import('@kurser/labs/TokenLab'),
   GridWorld: () => import('@kurser/labs/GridWorld'),
+  JumpLab: () => import('@kurser/labs/JumpLab'),
+  ShipLab: () => import('@kurser/labs/ShipLab'),
+  LagLab: () => import('@kurser/labs/LagLab'),
 } as const;
 
 /** MDX hands the author's props over unchecked; each part parses its own. */

@@ -52,10 +52,20 @@ const filesOf = (lab: string): string[] =>
     .map((file) => file.slice(room.length + lab.length + 1));
 
 describe('the folder of a lab', () => {
-  it('is that of thirteen labs', () => {
+  it('is that of sixteen labs', () => {
     expect(labs.sort()).toEqual([
-      ...['AluSim', 'BaseConverter', 'ConvLab', 'GateSim', 'GridWorld', 'KeyTrainer', 'MazeViz'],
-      ...['NetLab', 'PointLab', 'SpriteLab', 'StepTrace', 'TokenLab', 'TruthTable'],
+      ...['AluSim', 'BaseConverter', 'ConvLab', 'GateSim', 'GridWorld', 'JumpLab', 'KeyTrainer'],
+      ...[
+        'LagLab',
+        'MazeViz',
+        'NetLab',
+        'PointLab',
+        'ShipLab',
+        'SpriteLab',
+        'StepTrace',
+        'TokenLab',
+        'TruthTable',
+      ],
     ]);
   });
 

@@ -6,10 +6,13 @@ import BaseConverters from '@site/tests/fixtures/docs/baseconverter.mdx';
 import ConvLabs from '@site/tests/fixtures/docs/convlab.mdx';
 import GateSims from '@site/tests/fixtures/docs/gatesim.mdx';
 import GridWorlds from '@site/tests/fixtures/docs/gridworld.mdx';
+import JumpLabs from '@site/tests/fixtures/docs/jumplab.mdx';
 import KeyTrainers from '@site/tests/fixtures/docs/keytrainer.mdx';
+import LagLabs from '@site/tests/fixtures/docs/laglab.mdx';
 import MazeVizes from '@site/tests/fixtures/docs/mazeviz.mdx';
 import NetLabs from '@site/tests/fixtures/docs/netlab.mdx';
 import PointLabs from '@site/tests/fixtures/docs/pointlab.mdx';
+import ShipLabs from '@site/tests/fixtures/docs/shiplab.mdx';
 import SpriteLabs from '@site/tests/fixtures/docs/spritelab.mdx';
 import StepTraces from '@site/tests/fixtures/docs/steptrace.mdx';
 import TokenLabs from '@site/tests/fixtures/docs/tokenlab.mdx';
@@ -99,6 +102,13 @@ const rows: Readonly<Record<string, Row>> = {
     keys: '{Enter}',
     heard: [/^1 svep\.$/],
   },
+  'JumpLab takes a number': {
+    page: JumpLabs,
+    title: 'Över muren',
+    at: ['textbox', /^JUMP_VELOCITY/],
+    keys: '{ArrowDown}',
+    heard: [/^Med de här talen når hoppet 89 pixlar upp och \d+ pixlar bort\.$/],
+  },
   'KeyTrainer takes a key': {
     page: KeyTrainers,
     title: 'Markera argumenten',
@@ -112,6 +122,13 @@ const rows: Readonly<Record<string, Row>> = {
     at: ['textbox', /^Flera tangenter/],
     keys: 'x<nej>{Enter}',
     heard: [/^<nej> är ingen tangent/],
+  },
+  'LagLab takes away the spawner': {
+    page: LagLabs,
+    title: 'Vem tog myntet?',
+    at: ['checkbox', 'MultiplayerSpawner'],
+    keys: '[Space]',
+    heard: [/^Utan spawner finns rutorna bara hos servern\./],
   },
   'MazeViz takes a step': {
     page: MazeVizes,
@@ -140,6 +157,13 @@ const rows: Readonly<Record<string, Row>> = {
     at: ['button', 'Ett steg'],
     keys: '{Enter}',
     heard: [/^Steg 1: medelkvadratfel \d+,\d{4}$/],
+  },
+  'ShipLab leaves out the wait': {
+    page: ShipLabs,
+    title: 'Flyg skeppet',
+    at: ['checkbox', 'waitforraster'],
+    keys: '[Space]',
+    heard: [/^Slingan går 104 varv på en bild\. Det hinner till kanten/],
   },
   'SpriteLab reads numbers': {
     page: SpriteLabs,

@@ -78,6 +78,10 @@ const groups: readonly { readonly name: string; readonly pages: readonly PartPag
     ],
   },
   {
+    name: 'games',
+    pages: [{ path: 'jumplab' }, { path: 'laglab' }, { path: 'shiplab' }],
+  },
+  {
     name: 'searches, sprites, keys and traces',
     pages: [
       {

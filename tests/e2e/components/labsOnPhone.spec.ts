@@ -33,7 +33,9 @@ const labPages: readonly LabPage[] = [
   { path: 'convlab' },
   { path: 'gatesim' },
   { path: 'gridworld', prepare: (page) => pressAll(page, '100 episoder') },
+  { path: 'jumplab' },
   { path: 'keytrainer' },
+  { path: 'laglab' },
   {
     path: 'mazeviz',
     prepare: async (page) => {
@@ -44,6 +46,7 @@ const labPages: readonly LabPage[] = [
   { path: 'netlab' },
   { path: 'pointlab' },
   { path: 'pyrun' },
+  { path: 'shiplab' },
   { path: 'spritelab', prepare: (page) => checkAll(page, 'Visa bitarna') },
   { path: 'steptrace' },
   { path: 'tokenlab' },

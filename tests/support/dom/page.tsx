@@ -128,7 +128,21 @@ export function fill(field: Element, value: string): void {
  * for ever, and `clickNow` does not.
  */
 export function stopClock(): void {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({
+    toFake: [
+      ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
+      ...(['requestAnimationFrame', 'cancelAnimationFrame'] as const),
+    ],
+  });
+}
+
+/** A key that goes down on what takes keys, and stays down until `keyUp`. */
+export function keyDown(control: Element, key: string): void {
+  fireEvent.keyDown(control, { key });
+}
+
+export function keyUp(control: Element, key: string): void {
+  fireEvent.keyUp(control, { key });
 }
 
 export function clickNow(control: Element): void {

@@ -12,7 +12,9 @@ import { parseFlagProps } from '@kurser/course-parts/FlagCheck/flag';
 import { parseSettings as gateSim } from '@kurser/labs/GateSim/settings';
 import { parseGoals } from '@kurser/course-parts/goals';
 import { parseSettings as gridWorld } from '@kurser/labs/GridWorld/settings';
+import { parseSettings as jumpLab } from '@kurser/labs/JumpLab/settings';
 import { parseSettings as keyTrainer } from '@kurser/labs/KeyTrainer/settings';
+import { parseSettings as lagLab } from '@kurser/labs/LagLab/settings';
 import { parseSettings as mazeViz } from '@kurser/labs/MazeViz/settings';
 import { parseSettings as netLab } from '@kurser/labs/NetLab/settings';
 import { splitProgram } from '@kurser/course-parts/fences/shownProgram';
@@ -21,6 +23,7 @@ import { parseSettings as pointLab } from '@kurser/labs/PointLab/settings';
 import { parsePredict } from '@kurser/course-parts/Predict/parsePredict';
 import { readProgram } from '@kurser/course-parts/PyRun/readProgram';
 import { parseQuiz } from '@kurser/course-parts/Quiz/parseQuiz';
+import { parseSettings as shipLab } from '@kurser/labs/ShipLab/settings';
 import { parseSettings as spriteLab } from '@kurser/labs/SpriteLab/settings';
 import { parseSettings as stepTrace } from '@kurser/labs/StepTrace/settings';
 import { parseSettings as tokenLab } from '@kurser/labs/TokenLab/settings';
@@ -106,6 +109,9 @@ const partParsers: Readonly<Record<string, PartParser>> = {
   ConvLab: fenced(convLab),
   TokenLab: fenced(tokenLab),
   GridWorld: fenced(gridWorld),
+  JumpLab: jumpLab,
+  ShipLab: shipLab,
+  LagLab: lagLab,
 };
 
 /**

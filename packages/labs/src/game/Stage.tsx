@@ -1,0 +1,52 @@
+import type { ReactNode, RefObject } from 'react';
+import clsx from 'clsx';
+import type { Pad } from './usePad';
+import styles from './styles.module.css';
+
+interface StageProps {
+  /** The element that must be in view for the game to go on. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** What the keys do. */
+  readonly keys: Pad<string>['stage'];
+  /** What the stage is, and which keys it takes. */
+  readonly label: string;
+  readonly helpId?: string;
+  readonly width: number;
+  readonly height: number;
+  /** What the drawing shows, in words. */
+  readonly alt: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Where a game is played: a drawing that takes keys while it has focus. What happens there is said
+ * beside it; its buttons do all that the keys do.
+ */
+export default function Stage({
+  box,
+  keys,
+  label,
+  helpId,
+  width,
+  height,
+  alt,
+  className,
+  children,
+}: StageProps): ReactNode {
+  return (
+    <div
+      ref={box}
+      className={clsx(styles.stage, className)}
+      role="group"
+      aria-label={label}
+      aria-describedby={helpId}
+      tabIndex={0}
+      {...keys}
+    >
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
+        {children}
+      </svg>
+    </div>
+  );
+}
