@@ -31,6 +31,7 @@ export const byteBudgets = {
   GridWorld: 15_920,
   LagLab: 8_100,
   ShipLab: 10_220,
+  ChaseLab: 13_990,
   JumpLab: 11_150,
 } as const;
 

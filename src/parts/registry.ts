@@ -34,6 +34,7 @@ const written = {
   TokenLab: () => import('@kurser/labs/TokenLab'),
   GridWorld: () => import('@kurser/labs/GridWorld'),
   JumpLab: () => import('@kurser/labs/JumpLab'),
+  ChaseLab: () => import('@kurser/labs/ChaseLab'),
   ShipLab: () => import('@kurser/labs/ShipLab'),
   LagLab: () => import('@kurser/labs/LagLab'),
 } as const;

@@ -52,9 +52,18 @@ const filesOf = (lab: string): string[] =>
     .map((file) => file.slice(room.length + lab.length + 1));
 
 describe('the folder of a lab', () => {
-  it('is that of sixteen labs', () => {
+  it('is that of seventeen labs', () => {
     expect(labs.sort()).toEqual([
-      ...['AluSim', 'BaseConverter', 'ConvLab', 'GateSim', 'GridWorld', 'JumpLab', 'KeyTrainer'],
+      ...[
+        'AluSim',
+        'BaseConverter',
+        'ChaseLab',
+        'ConvLab',
+        'GateSim',
+        'GridWorld',
+        'JumpLab',
+        'KeyTrainer',
+      ],
       ...[
         'LagLab',
         'MazeViz',

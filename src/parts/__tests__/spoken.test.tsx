@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import AluSims from '@site/tests/fixtures/docs/alusim.mdx';
 import Answers from '@site/tests/fixtures/docs/answer.mdx';
 import BaseConverters from '@site/tests/fixtures/docs/baseconverter.mdx';
+import ChaseLabs from '@site/tests/fixtures/docs/chaselab.mdx';
 import ConvLabs from '@site/tests/fixtures/docs/convlab.mdx';
 import GateSims from '@site/tests/fixtures/docs/gatesim.mdx';
 import GridWorlds from '@site/tests/fixtures/docs/gridworld.mdx';
@@ -59,6 +60,13 @@ const rows: Readonly<Record<string, Row>> = {
     at: ['textbox', 'Binärt'],
     keys: '2',
     heard: [/^2 är ingen binär siffra/],
+  },
+  'ChaseLab reads moves': {
+    page: ChaseLabs,
+    title: 'En korridor',
+    at: ['textbox', /^Drag från ditt program/],
+    keys: 'höger',
+    heard: [],
   },
   'ConvLab moves the window': {
     page: ConvLabs,

@@ -79,7 +79,7 @@ const groups: readonly { readonly name: string; readonly pages: readonly PartPag
   },
   {
     name: 'games',
-    pages: [{ path: 'jumplab' }, { path: 'laglab' }, { path: 'shiplab' }],
+    pages: [{ path: 'chaselab' }, { path: 'jumplab' }, { path: 'laglab' }, { path: 'shiplab' }],
   },
   {
     name: 'searches, sprites, keys and traces',

@@ -30,6 +30,7 @@ const checkAll = async (page: Page, name: string): Promise<void> => {
 const labPages: readonly LabPage[] = [
   { path: 'alusim' },
   { path: 'baseconverter' },
+  { path: 'chaselab' },
   { path: 'convlab' },
   { path: 'gatesim' },
   { path: 'gridworld', prepare: (page) => pressAll(page, '100 episoder') },

@@ -4,6 +4,7 @@ import { splitFences, type Fence } from '@kurser/shared/nodeText';
 import { parseAuthored as answer } from '@kurser/course-parts/Answer/core/parse';
 import { parseSettings as aluSim } from '@kurser/labs/AluSim/settings';
 import { parseSettings as baseConverter } from '@kurser/labs/BaseConverter/settings';
+import { parseSettings as chaseLab } from '@kurser/labs/ChaseLab/settings';
 import { parseSettings as convLab } from '@kurser/labs/ConvLab/settings';
 import { parseDownloadTitle } from '@kurser/course-parts/Download/title';
 import { parseExercise, parseSolutionTitle } from '@kurser/course-parts/Exercise/exercise';
@@ -110,6 +111,7 @@ const partParsers: Readonly<Record<string, PartParser>> = {
   TokenLab: fenced(tokenLab),
   GridWorld: fenced(gridWorld),
   JumpLab: jumpLab,
+  ChaseLab: chaseLab,
   ShipLab: shipLab,
   LagLab: lagLab,
 };

@@ -11,8 +11,8 @@ export default function Code({
 }): ReactNode {
   const waiting = wait === undefined ? '  // waitforraster(250);' : `  waitforraster(${wait});`;
   return (
-    <pre className={styles.code} aria-label="Slingan">
-      <code translate="no">
+    <pre className={styles.code} aria-label="Slingan" translate="no">
+      <code>
         {'while (true) do\nbegin\n'}
         <span className={clsx(styles.waitLine, wait === undefined && styles.gone)}>{waiting}</span>
         {enemy ? '\n  KollaKrock();\n  FlyttaSkepp();\n  FlyttaFiende();' : '\n  FlyttaSkepp();'}

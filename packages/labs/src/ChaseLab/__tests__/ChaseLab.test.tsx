@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import ChaseLabs from '@site/tests/fixtures/docs/chaselab.mdx';
+import {
+  clickNow,
+  fill,
+  keyDown,
+  keyUp,
+  letPass,
+  openPage,
+  part,
+  stopClock,
+  textOf,
+  type Part,
+} from '@site/tests/support/dom/page';
+
+const open = async (title: string): Promise<Part> => {
+  await openPage(ChaseLabs, title);
+  return part(`Labb ${title}`);
+};
+
+test('is played with the arrows, and hunted', async () => {
+  const lab = await open('Ät prickarna');
+  expect(textOf(lab.element)).toContain('Ät 7 prickar och gå hem till boet.');
+  stopClock();
+  const maze = lab.getByRole('group', { name: 'Labyrinten' });
+  keyDown(maze, 'ArrowRight');
+  letPass(100);
+  keyUp(maze, 'ArrowRight');
+  expect(textOf(lab.element)).toContain('Prickar kvar: 7.');
+  letPass(12_000);
+  expect(textOf(lab.element)).toMatch(/Fångad efter \d+ drag\./);
+});
+
+test('walks what a program has written', async () => {
+  const lab = await open('En korridor');
+  stopClock();
+  const field = lab.getByRole('textbox', { name: /^Drag från ditt program/, hidden: true });
+  fill(field, 'höger');
+  expect(textOf(lab.element)).not.toContain('Hemma');
+  fill(field, 'ÖÖÖÖ');
+  clickNow(lab.getByRole('button', { name: 'Gå dragen', hidden: true }));
+  letPass(1500);
+  expect(textOf(lab.element)).toContain('Hemma på 4 drag: 33 poäng.');
+});
+
+test('lets the greedy agent go, and can be paused', async () => {
+  const lab = await open('En korridor');
+  stopClock();
+  clickNow(lab.getByRole('button', { name: 'Låt den giriga agenten gå' }));
+  letPass(100);
+  clickNow(lab.getByRole('button', { name: 'Pausa' }));
+  letPass(2000);
+  expect(textOf(lab.element)).not.toContain('Hemma');
+  clickNow(lab.getByRole('button', { name: 'Fortsätt' }));
+  letPass(2000);
+  expect(textOf(lab.element)).toContain('Hemma på 4 drag');
+});

@@ -1,0 +1,38 @@
+import type { Board } from './board';
+import { pointsOf, type Game } from './game';
+import type { Hunter } from './hunt';
+
+export const hunterNames: Readonly<Record<Hunter, string>> = {
+  ...{ ingen: 'inget', dfs: 'djupet först', girig: 'girig' },
+  ...{ bfs: 'bredden först', astar: 'A*' },
+};
+
+/** How it went, or how far one has come. */
+export function gameToText(game: Game, board: Board): string {
+  const { state, dots, moves } = game;
+  switch (state.kind) {
+    case 'ready':
+      return `Ät ${board.dots.length} prickar och gå hem till boet.`;
+    case 'on':
+      return `Prickar kvar: ${dots.length}. Drag: ${moves}.`;
+    case 'won':
+      return `Hemma på ${moves} drag: ${pointsOf(game, board)} poäng.`;
+    case 'caught':
+      return `Fångad efter ${moves} drag. Prickar kvar: ${dots.length}.`;
+    case 'wall':
+      return `Drag ${state.move} går in i en vägg. Prickar kvar: ${dots.length}.`;
+  }
+}
+
+/** What the ghost has just thought. */
+export function ghostToText({ ghost: { path, expanded } }: Game, hunter: Hunter): string {
+  if (hunter === 'ingen') return 'Inget spöke.';
+  if (expanded === 0) return `Spöket söker med ${hunterNames[hunter]}, på nytt i varje ruta.`;
+  return `Spöket söker med ${hunterNames[hunter]}: ${path.length - 1} steg till dig, ${expanded} rutor expanderade.`;
+}
+
+/** What a program may hand over: the lesson's letters, in any case and with blanks between. */
+export function readMoves(text: string): string | undefined {
+  const moves = text.toUpperCase().replace(/[\s"']/g, '');
+  return /^[NÖSV-]+$/.test(moves) ? moves : undefined;
+}

@@ -1,0 +1,97 @@
+import { useId, type ReactNode } from 'react';
+import ChoiceField from '@kurser/ui/ChoiceField';
+import SliderField from '@kurser/ui/SliderField';
+import PadButtons from '../game/PadButtons';
+import Stage from '../game/Stage';
+import Button from '../kit/Button';
+import LabPanel from '../kit/LabPanel';
+import { labPart, type ViewProps } from '../kit/labPart';
+import More from '../kit/More';
+import Status from '../kit/Status';
+import { isOn } from './core/game';
+import { hunters } from './core/hunt';
+import { gameToText, ghostToText, hunterNames } from './core/words';
+import { parseSettings, type ChaseSettings } from './settings';
+import { useChaseLab } from './useChaseLab';
+import Maze, { cellSize } from './view/Maze';
+import Program from './view/Program';
+import styles from './view/styles.module.css';
+
+type Chase = ReturnType<typeof useChaseLab>;
+
+/** Who hunts, and who else than the student may steer. */
+function Controls({ chase }: { readonly chase: Chase }): ReactNode {
+  const { state, verbs } = chase;
+  return (
+    <>
+      <div className={styles.controls}>
+        <ChoiceField
+          legend="Spöket söker med"
+          choices={hunters.map((value) => ({ value, label: hunterNames[value] }))}
+          value={state.rules.hunter}
+          onChange={(hunter) => verbs.set({ hunter })}
+        />
+        <Button onClick={() => chase.run(undefined)}>Låt den giriga agenten gå</Button>
+        <Button off={!isOn(state.game, state.rules)} onClick={chase.toggle}>
+          {chase.running ? 'Pausa' : 'Fortsätt'}
+        </Button>
+      </div>
+      <More summary="Mer">
+        <Program onRun={chase.run} />
+        <SliderField
+          label="Spökets fart (rutor per sekund)"
+          min={1}
+          max={8}
+          step={0.5}
+          value={state.rules.pace}
+          onChange={(pace) => verbs.set({ pace })}
+        />
+      </More>
+    </>
+  );
+}
+
+function ChaseLab({ settings }: ViewProps<ChaseSettings>): ReactNode {
+  const chase = useChaseLab(settings);
+  const { state, verbs, pad, box, running } = chase;
+  const { board, game, rules } = state;
+  const helpId = useId();
+  return (
+    <LabPanel title={settings.title} onReset={verbs.again}>
+      <div className={styles.lab}>
+        <Stage
+          box={box}
+          keys={pad.stage}
+          label="Labyrinten"
+          helpId={helpId}
+          width={board.maze.columns * cellSize}
+          height={board.maze.rows * cellSize}
+          alt={`En labyrint på ${board.maze.rows} rader och ${board.maze.columns} kolumner med Prickätaren, ${board.dots.length} prickar och ett bo.`}
+        >
+          <Maze board={board} game={game} hunter={rules.hunter} />
+        </Stage>
+        <div className={styles.row}>
+          <PadButtons
+            pad={pad}
+            label="Styr Prickätaren"
+            buttons={[
+              { control: 'V', label: 'Vänster', arrow: 'left' },
+              { control: 'N', label: 'Upp', arrow: 'up' },
+              { control: 'S', label: 'Ner', arrow: 'down' },
+              { control: 'Ö', label: 'Höger', arrow: 'right' },
+            ]}
+          />
+          <Status playing={running}>{gameToText(game, board)}</Status>
+        </div>
+        <p className={styles.help}>{ghostToText(game, rules.hunter)}</p>
+        <p className={styles.help} id={helpId} data-keys="">
+          Tryck i labyrinten och styr med pilarna.
+        </p>
+        <Controls chase={chase} />
+      </div>
+    </LabPanel>
+  );
+}
+
+/** The lesson's maze to be played, and a ghost that hunts by a search. See src/parts/README.md. */
+export default labPart(parseSettings, ChaseLab);

@@ -1,0 +1,47 @@
+import type { Direction } from '../MazeViz/core/maze';
+import { defineLab } from '../kit/lab';
+import type { Board } from './core/board';
+import { startGame, turn, type Game, type Rules } from './core/game';
+import { greedyRound } from './core/hunt';
+import type { ChaseSettings } from './settings';
+
+export interface ChaseState {
+  readonly settings: ChaseSettings;
+  readonly board: Board;
+  readonly rules: Rules;
+  readonly game: Game;
+}
+
+function start(settings: ChaseSettings): ChaseState {
+  const { board, rules } = settings;
+  return { settings, board, rules, game: startGame(board) };
+}
+
+/** The way that is held; of two, the one that is not gone already. */
+function wanted({ game }: ChaseState, held: ReadonlySet<Direction>): Direction | undefined {
+  const ways = [...held];
+  return ways.find((way) => way !== game.want) ?? ways[0] ?? game.want;
+}
+
+function play(state: ChaseState, held: ReadonlySet<Direction>, count: number): ChaseState {
+  const isOver = state.game.state.kind !== 'ready' && state.game.state.kind !== 'on';
+  // A press after the end begins again.
+  const begun = isOver && held.size > 0 ? startGame(state.board) : state.game;
+  const orders = held.size > 0 ? '' : begun.orders;
+  let game: Game = { ...begun, orders, want: wanted({ ...state, game: begun }, held) };
+  for (let left = count; left > 0; left -= 1) game = turn(game, state.board, state.rules);
+  return { ...state, game };
+}
+
+export const chaseLab = defineLab(start, {
+  play,
+  set: (state, change: Partial<Rules>) => ({ ...state, rules: { ...state.rules, ...change } }),
+  /** From the start, by moves that a program has written. */
+  order: (state, orders: string) => ({ ...state, game: { ...startGame(state.board), orders } }),
+  /** By the greedy round from the start. */
+  orderRound: (state) => ({
+    ...state,
+    game: { ...startGame(state.board), orders: greedyRound(state.board, state.board.maze.start) },
+  }),
+  again: (state) => ({ ...state, game: startGame(state.board) }),
+});

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Direction } from '../MazeViz/core/maze';
+import { useLoop } from '../game/useLoop';
+import { usePad } from '../game/usePad';
+import { useLab } from '../kit/useLab';
+import { isOn, stepsASecond } from './core/game';
+import { chaseLab } from './lab';
+import type { ChaseSettings } from './settings';
+
+const keys: Readonly<Record<string, Direction>> = {
+  ...{ ArrowUp: 'N', ArrowRight: 'Ö', ArrowDown: 'S', ArrowLeft: 'V' },
+  ...{ w: 'N', d: 'Ö', s: 'S', a: 'V' },
+};
+
+/** The lab with its loop, which goes on until the game is over or paused. */
+export function useChaseLab(settings: ChaseSettings) {
+  const { state, verbs } = useLab(chaseLab, settings);
+  const [running, setRunning] = useState(false);
+  const pad = usePad({ keys, onPress: () => setRunning(true) });
+  const box = useLoop({
+    running,
+    stepMs: 1000 / stepsASecond,
+    onSteps: (count) => {
+      const held = pad.read();
+      if (held.size === 0 && !isOn(state.game, state.rules)) setRunning(false);
+      else verbs.play(held, count);
+    },
+  });
+  return {
+    ...{ state, verbs, pad, box, running },
+    toggle: () => setRunning(!running),
+    run: (orders: string | undefined) => {
+      if (orders === undefined) verbs.orderRound();
+      else verbs.order(orders);
+      setRunning(true);
+    },
+  };
+}
