@@ -5,8 +5,8 @@ import { isArithmetic, originalB, type AluResult, type Operation, type Stage } f
 import wires from '../../logic/wires.module.css';
 import styles from './Chain.module.css';
 
-const cell = 120;
-const box = { left: 24, top: 84, width: 78, height: 56 } as const;
+const cell = 88;
+const box = { left: 16, top: 84, width: 56, height: 56 } as const;
 const height = 216;
 /** How far the highest carry's wire reaches outside its bit's cell: room for its name and value. */
 const outWire = 20;
@@ -43,8 +43,8 @@ interface StageProps {
   readonly last: boolean;
 }
 
-const aX = box.left + 16;
-const bX = box.left + box.width - 16;
+const aX = box.left + 8;
+const bX = box.left + box.width - 8;
 const centre = box.left + box.width / 2;
 const right = box.left + box.width;
 const bottom = box.top + box.height;
@@ -67,11 +67,11 @@ function OperandB({ stage, operation }: Pick<StageProps, 'stage' | 'operation'>)
 
 /** The carry coming in from the right, and at the highest bit the one going out. */
 function Carries({ stage, last }: Pick<StageProps, 'stage' | 'last'>): ReactNode {
-  const from = stage.index === 0 ? right + 40 : cell + box.left;
+  const from = stage.index === 0 ? right + 36 : cell + box.left;
   return (
     <>
       <WireLine bit={stage.carryIn} d={`M${from} ${middle}H${right}`} />
-      <Value x={right + 27} y={middle - 8} bit={stage.carryIn} />
+      <Value x={right + 17} y={middle - 8} bit={stage.carryIn} />
       {last && (
         <>
           <WireLine bit={stage.carryOut} d={`M${box.left} ${middle}H${-outWire}`} />
@@ -88,8 +88,8 @@ function StageView({ stage, operation, last }: StageProps): ReactNode {
   const adds = isArithmetic(operation);
   return (
     <>
-      <Value x={aX} y={20} bit={stage.a} name={`A${index}`} />
-      <Value x={bX + 8} y={20} bit={originalB(operation, stage)} name={`B${index}`} />
+      <Value x={aX - 3} y={20} bit={stage.a} name={`A${index}`} />
+      <Value x={bX + 5} y={20} bit={originalB(operation, stage)} name={`B${index}`} />
       <WireLine bit={stage.a} d={`M${aX} 28V${box.top}`} />
       <OperandB stage={stage} operation={operation} />
       {adds && <Carries stage={stage} last={last} />}
@@ -102,14 +102,9 @@ function StageView({ stage, operation, last }: StageProps): ReactNode {
         height={box.height}
         rx="6"
       />
-      <text className={styles.kind} x={centre} y={adds ? middle + 2 : middle + 5}>
+      <text className={styles.kind} x={centre} y={middle + 6}>
         {adds ? '+' : operation}
       </text>
-      {adds && (
-        <text className={styles.caption} x={centre} y={bottom - 9}>
-          heladderare
-        </text>
-      )}
       <Value x={centre} y={198} bit={stage.sum} name={`S${index}`} />
     </>
   );
@@ -133,7 +128,7 @@ interface ChainProps {
 export default function Chain({ operation, result }: ChainProps): ReactNode {
   const titleId = useId();
   const count = result.stages.length;
-  const width = count * cell + 80;
+  const width = count * cell + 64;
   return (
     <div className={wires.scroll}>
       <svg
@@ -144,7 +139,7 @@ export default function Chain({ operation, result }: ChainProps): ReactNode {
       >
         <title id={titleId}>{chainToText(operation, result)}</title>
         {result.stages.map((stage) => (
-          <g key={stage.index} transform={`translate(${(count - 1 - stage.index) * cell + 40} 0)`}>
+          <g key={stage.index} transform={`translate(${(count - 1 - stage.index) * cell + 32} 0)`}>
             <StageView stage={stage} operation={operation} last={stage.index === count - 1} />
           </g>
         ))}

@@ -123,12 +123,17 @@ export default function SearchView(props: SearchViewProps): ReactNode {
           onStroke={props.onStroke}
         />
       </div>
-      <div aria-live={props.running ? 'off' : 'polite'}>
-        <p className={styles.result}>{resultText(side.recording, step)}</p>
-        <p className={styles.step}>{step.text}</p>
+      <div className={styles.lists}>
+        <p className={clsx(styles.sideTitle, styles.nameAgain)} aria-hidden="true">
+          {name}
+        </p>
+        <div aria-live={props.running ? 'off' : 'polite'}>
+          <p className={styles.result}>{resultText(side.recording, step)}</p>
+          <p className={styles.step}>{step.text}</p>
+        </div>
+        <Frontier lab={lab} side={side} step={step} />
+        <Visited lab={lab} side={side} step={step} />
       </div>
-      <Frontier lab={lab} side={side} step={step} />
-      <Visited lab={lab} side={side} step={step} />
     </div>
   );
 }

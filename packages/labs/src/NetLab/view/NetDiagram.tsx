@@ -10,21 +10,25 @@ interface NetDiagramProps {
   readonly example: Example;
 }
 
-function Edge({ edge }: { readonly edge: DiagramEdge }): ReactNode {
-  const { from, to, weight, labelAt } = edge;
+/** A connection, thick for a large weight. */
+function Edge({ edge: { from, to, weight } }: { readonly edge: DiagramEdge }): ReactNode {
   return (
-    <g className={clsx(styles.edge, weight < 0 ? styles.negative : styles.positive)}>
-      <line
-        x1={from.x}
-        y1={from.y}
-        x2={to.x}
-        y2={to.y}
-        strokeWidth={(0.75 + Math.min(4, Math.abs(weight) / 2)).toFixed(2)}
-      />
-      <text x={labelAt.x} y={labelAt.y} dy="0.32em">
-        {formatFixed(weight, 2)}
-      </text>
-    </g>
+    <line
+      className={clsx(styles.edge, weight < 0 ? styles.negative : styles.positive)}
+      x1={from.x}
+      y1={from.y}
+      x2={to.x}
+      y2={to.y}
+      strokeWidth={(0.75 + Math.min(4, Math.abs(weight) / 2)).toFixed(2)}
+    />
+  );
+}
+
+function Weight({ edge: { weight, labelAt } }: { readonly edge: DiagramEdge }): ReactNode {
+  return (
+    <text className={styles.weight} x={labelAt.x} y={labelAt.y} dy="0.32em">
+      {formatFixed(weight, 2)}
+    </text>
   );
 }
 
@@ -63,6 +67,10 @@ export default function NetDiagram({ network, example }: NetDiagramProps): React
     >
       {edges.map((edge, i) => (
         <Edge key={i} edge={edge} />
+      ))}
+      {/* After all lines: one that came later would strike through another's number. */}
+      {edges.map((edge, i) => (
+        <Weight key={i} edge={edge} />
       ))}
       {nodes.map((node) => (
         <Node key={node.name} node={node} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseTrace } from '../core/parse';
-import { addressToNumber, snapshotsOf, type Snapshot } from '../core/snapshots';
+import { addressToNumber, snapshotsOf, struckOut, type Snapshot } from '../core/snapshots';
 
 function run(...steps: string[]): readonly Snapshot[] {
   const parsed = parseTrace(`===\n${steps.map((step) => `@-\n: x\n${step}`).join('\n')}`);
@@ -84,5 +84,15 @@ describe('addressToNumber', () => {
     ['rsp+8', undefined],
   ])('%s', (address, number) => {
     expect(addressToNumber(address)).toBe(number);
+  });
+});
+
+describe('an item that is struck out', () => {
+  it.each([
+    ['~16', '16'],
+    ['16', undefined],
+    ['~', undefined],
+  ])('%s', (text, struck) => {
+    expect(struckOut(text)).toBe(struck);
   });
 });

@@ -14,6 +14,11 @@ export interface Item {
   readonly mark: Mark;
 }
 
+/** The text of an item that is struck out, which is written `~16`; undefined for the others. */
+export function struckOut(text: string): string | undefined {
+  return text.length > 1 && text.startsWith('~') ? text.slice(1) : undefined;
+}
+
 export interface Structure {
   readonly shape: Shape;
   readonly name: string;

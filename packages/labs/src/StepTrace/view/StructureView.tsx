@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { markClass, markWords } from './marks';
-import type { Structure } from '../core/snapshots';
+import { struckOut, type Structure } from '../core/snapshots';
 import heard from '@kurser/ui/heard.module.css';
 import styles from '../styles.module.css';
 
@@ -22,6 +22,17 @@ function noteOf({ shape, items }: Structure, index: number): string {
   return index === 0 ? shapes[shape].first : '';
 }
 
+function ItemText({ text }: { readonly text: string }): ReactNode {
+  const struck = struckOut(text);
+  if (struck === undefined) return <span className={styles.itemText}>{text}</span>;
+  return (
+    <>
+      <s className={clsx(styles.itemText, styles.struck)}>{struck}</s>
+      <span className={heard.only}> (struken)</span>
+    </>
+  );
+}
+
 interface StructureViewProps {
   readonly structure: Structure;
 }
@@ -32,7 +43,7 @@ export default function StructureView({ structure }: StructureViewProps): ReactN
   const titleId = useId();
   const boxes = items.map((item, index) => (
     <li key={index} className={clsx(styles.item, markClass(item.mark))}>
-      <span className={styles.itemText}>{item.text}</span>
+      <ItemText text={item.text} />
       {item.mark !== 'same' && <span className={heard.only}>{` (${markWords[item.mark]})`}</span>}
       <span className={styles.note}>{noteOf(structure, index)}</span>
     </li>

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import InlineText from '@kurser/ui/InlineText';
 import type { Change, Trace } from '../core/parse';
+import { struckOut } from '../core/snapshots';
 import styles from '../styles.module.css';
 
 const shapeWords = { stack: 'stack', queue: 'kö', list: 'lista' } as const;
+
+function itemToText(text: string): string {
+  const struck = struckOut(text);
+  return struck === undefined ? text : `${struck} (struken)`;
+}
 
 function changeToText(change: Change): string {
   switch (change.kind) {
@@ -12,7 +18,7 @@ function changeToText(change: Change): string {
     case 'remove':
       return `${change.name} försvinner`;
     case 'items':
-      return `${shapeWords[change.shape]} ${change.name}: ${change.items.join(', ') || 'tom'}`;
+      return `${shapeWords[change.shape]} ${change.name}: ${change.items.map(itemToText).join(', ') || 'tom'}`;
     case 'memory':
       return `${change.address} = ${change.value}`;
     case 'output':
