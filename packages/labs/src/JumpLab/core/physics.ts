@@ -49,7 +49,7 @@ export interface Wish {
 }
 
 /** The collision shape that the lesson gives the figure. */
-export const size = { width: 12, height: 16 } as const;
+const size = { width: 12, height: 16 } as const;
 
 /** So that who stands on a floor does not count as in it. */
 const skin = 0.001;

@@ -8,7 +8,7 @@ export const linesAPicture = 312;
 export const picturesASecond = 50;
 
 /** The lesson's limits for a sprite that is to be seen whole. */
-export const edges = { minX: 24, maxX: 320, minY: 50, maxY: 229 } as const;
+const edges = { minX: 24, maxX: 320, minY: 50, maxY: 229 } as const;
 
 /** The lesson's sprite: three bytes a row. */
 const bytes = [
