@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import mdx from '@mdx-js/rollup';
+import rehypeKatex from 'rehype-katex';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMath from 'remark-math';
 import { require as requireTyped } from 'tsx/cjs/api';
@@ -105,6 +106,7 @@ export default defineConfig({
         plugins: [
           mdx({
             remarkPlugins: [remarkFrontmatter, remarkLesson, remarkMetastring, remarkMath],
+            rehypePlugins: [rehypeKatex],
             providerImportSource: '@mdx-js/react',
           }),
         ],

@@ -10,7 +10,11 @@ export interface ShortcutGroup {
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'På alla sidor',
-    shortcuts: [...searchShortcuts, { keys: ['?'], action: 'visar den här listan' }],
+    shortcuts: [
+      ...searchShortcuts,
+      { keys: ['Alt', 'L'], action: 'läser upp lektionen, eller pausar' },
+      { keys: ['?'], action: 'visar den här listan' },
+    ],
   },
   { title: 'I sökningen', shortcuts: searchDialogShortcuts },
   {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import lessonList from '@generated/lessons/default/lessons.json';
+import ReadButton from '@kurser/read-aloud/ReadButton';
 import PrintButtons from '../print/PrintButtons';
 import { findLesson, numberOf, type Lesson } from '@kurser/student-work/progress/lessons';
 import { numberText, readingText, sizeTexts } from '@kurser/student-work/progress/texts';
@@ -17,8 +18,8 @@ function factsOf(lesson: Lesson | undefined, minutes: number): readonly string[]
 }
 
 /**
- * What a page is and takes, and buttons for paper; nothing on a page that is not there to be read
- * through.
+ * What a page is and takes, and buttons for the ear and for paper; nothing on a page that is not
+ * there to be read through.
  */
 export default function ReadingLine(): ReactNode {
   const { metadata, frontMatter } = useDoc();
@@ -26,9 +27,10 @@ export default function ReadingLine(): ReactNode {
   if (typeof minutes !== 'number' || kind === 'index' || kind === 'catalogue') return null;
   const lesson = findLesson(lessonList, metadata.id);
   return (
-    <p className={styles.line} data-nosearch="">
+    <div className={styles.line} data-nosearch="">
       <span>{factsOf(lesson, minutes).join(' · ')}</span>
+      <ReadButton className={styles.read} />
       <PrintButtons hasAnswers={lesson !== undefined && lesson.exercises + lesson.questions > 0} />
-    </p>
+    </div>
   );
 }

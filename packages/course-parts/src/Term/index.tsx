@@ -24,6 +24,7 @@ export default function Term({ id, children }: TermProps): ReactNode {
         ref={word}
         type="button"
         className={styles.term}
+        data-term=""
         aria-describedby={open ? tipId : undefined}
         onFocus={focus}
         onBlur={blur}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { codeWords } from '../content/codeWords';
+import { counted } from '../content/count';
+
+it.each([
+  ['print()', 'print'],
+  ['x += 1', 'x ökas med 1'],
+  ['for i in range(10):', 'for i in range parentes 10 slut parentes kolon'],
+  ['a == b', 'a dubbelt likhetstecken b'],
+  ['3.14', '3.14'],
+  ['min_lista[0]', 'min understreck lista hakparentes 0 slut hakparentes'],
+  ['--all', 'två bindestreck all'],
+  ['måndag', 'måndag'],
+  ['☃', '☃'],
+  ['', ''],
+])('%s', (code, said) => {
+  expect(codeWords(code)).toBe(said);
+});
+
+it.each([
+  [1, 'en rad'],
+  [5, 'fem rader'],
+  [40, '40 rader'],
+])('%i lines', (count, text) => {
+  expect(counted(count, 'rad', 'rader')).toBe(text);
+});

@@ -1,0 +1,43 @@
+import type { Language } from '../content/sentence';
+
+/** What is looked at of a voice. */
+export type VoiceFacts = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
+
+/** The voice of each language; English is read by the Swedish one where there is no other. */
+export type Voices<T extends VoiceFacts = SpeechSynthesisVoice> = Readonly<Record<Language, T>>;
+
+function chosen<T extends VoiceFacts>(voices: readonly T[], language: Language): T | undefined {
+  // Android writes `sv_SE`.
+  const speaking = voices.filter(
+    ({ lang }) => /^[a-z]+/i.exec(lang)?.[0].toLowerCase() === language,
+  );
+  return speaking.find((voice) => voice.default) ?? speaking[0];
+}
+
+/**
+ * The device's own voices for Swedish and English. A voice that sends the text away to be spoken is
+ * never one of them; undefined where no own one speaks Swedish.
+ */
+export function chooseVoices<T extends VoiceFacts>(all: readonly T[]): Voices<T> | undefined {
+  const own = all.filter((voice) => voice.localService);
+  const sv = chosen(own, 'sv');
+  return sv === undefined ? undefined : { sv, en: chosen(own, 'en') ?? sv };
+}
+
+/** Browsers that have voices tell of them within this time; some have none at all. */
+const waitMs = 1_500;
+
+/** The voices of the browser, which many know only a while after they have been asked. */
+export function askForVoices(synthesis: SpeechSynthesis): Promise<readonly SpeechSynthesisVoice[]> {
+  const now = synthesis.getVoices();
+  if (now.length > 0) return Promise.resolve(now);
+  return new Promise((resolve) => {
+    const finish = (): void => {
+      clearTimeout(timer);
+      synthesis.removeEventListener('voiceschanged', finish);
+      resolve(synthesis.getVoices());
+    };
+    const timer = setTimeout(finish, waitMs);
+    synthesis.addEventListener('voiceschanged', finish);
+  });
+}
