@@ -97,6 +97,7 @@ const config: Config = {
   plugins: [
     ...added.plugins,
     './packages/school-gate/src/plugin/index.ts',
+    './packages/reading-settings/src/plugin/index.ts',
     './src/plugins/builtColours/index.ts',
     './packages/school-gate/src/appCheck/index.ts',
     './src/plugins/katex/index.ts',

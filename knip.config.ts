@@ -67,6 +67,8 @@ const config: KnipConfig = {
       'src/*/index.ts',
       'src/earlyPage/takeOver.ts',
     ]),
+    // Docusaurus finds the plugin by its place.
+    'packages/reading-settings': room(['src/plugin/index.ts']),
     // A process of its own (src/run/processHost.ts).
     'packages/lesson-check': room(['src/run/smallProcess.ts']),
     // Docusaurus finds its plugins by their places, and the bundler loads two files.

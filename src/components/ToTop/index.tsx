@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import Button from '@kurser/ui/Button';
+import { wantsStillness } from '@kurser/shared/stillness';
 import styles from './styles.module.css';
 
 /** Rolls the page, or jumps for those who have asked for little motion. */
 function toTop(): void {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: wantsStillness() ? 'instant' : 'smooth' });
 }
 
 /** The way back to the top of a long page, at its end: it stands in the page and covers nothing. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { wantsStillness } from '@kurser/shared/stillness';
 import type { DrawCommand } from '@kurser/python-runner/drawing';
 import { Painter, type Picture } from './core/painter';
 
@@ -64,7 +65,7 @@ export function useDrawing(commands: readonly DrawCommand[]): Drawing {
     latest.current = commands;
     progress.current ??= begun();
     const current = progress.current;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isStill = wantsStillness();
     let last: number | undefined;
     let request = requestAnimationFrame(function onFrame(now) {
       const passed = isStill ? Number.POSITIVE_INFINITY : (now - (last ?? now)) / 1000;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import Button from '@kurser/ui/Button';
 import Fold from '@kurser/ui/Fold';
+import { wantsStillness } from '@kurser/shared/stillness';
 import { useTicker } from '@kurser/shared/useTicker';
 import { layOut } from '../GateSim/core/drawing/layout';
 import type { Netlist } from '../GateSim/core/netlist';
@@ -63,7 +64,7 @@ function Adder({ netlist, children }: AdderProps): ReactNode {
   const ticker = useTicker(next, msACount);
   const { start } = ticker;
   useEffect(() => {
-    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) start();
+    if (!wantsStillness()) start();
   }, [start]);
   const sum = `${bit('A')} + ${bit('B')} = ${bit('C')}${bit('S')}`;
   return (

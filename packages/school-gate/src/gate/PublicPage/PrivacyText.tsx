@@ -19,6 +19,10 @@ function Places(): ReactNode {
         <li>kod, kretsar, bilder och annat som du har gjort, och dina inställningar</li>
       </ul>
       <p>
+        Läsinställningarna gäller webbläsaren och inget konto, och skickas aldrig någonstans. Samma
+        sak gäller uppläsningen: den görs av röster som finns på din egen enhet.
+      </p>
+      <p>
         Inget av det skickas till skolan eller någon annan. Under <strong>Konto</strong> kan du se
         vad som finns, spara en kopia som en fil, läsa in den i en annan webbläsare och rensa.
         Kopian är din: den innehåller din e-postadress och ditt arbete.

@@ -23,14 +23,18 @@ export default function CardProgress({ item }: CardProgressProps): ReactNode {
     const count = countRead(lessons, progress);
     const share = workShare(lessons, progress);
     if (share === 0) return null;
-    return <ProgressLine count={count} share={share} className={styles.progress} />;
+    return (
+      <div data-counter="">
+        <ProgressLine count={count} share={share} className={styles.progress} />
+      </div>
+    );
   }
   if (lesson === undefined) return null;
   const standing = standingOf(lesson, progress);
   if (!isBegun(standing)) return null;
   const [first, ...rest] = standingTexts(standing);
   return (
-    <p className={styles.standing}>
+    <p className={styles.standing} data-counter="">
       <span className={standing.isRead ? styles.read : undefined}>
         {standing.isRead && <span aria-hidden="true">✓ </span>}
         <span>{first}</span>

@@ -17,7 +17,11 @@ export default function ExercisesDone(): ReactNode {
   if (lesson === undefined || lesson.exercises === 0) return null;
   const { done, total } = standingOf(lesson, progress).exercises;
   return (
-    <p className={clsx(styles.count, done === total && styles.all)} data-nosearch="">
+    <p
+      className={clsx(styles.count, done === total && styles.all)}
+      data-nosearch=""
+      data-counter=""
+    >
       {done === total && <span aria-hidden="true">✓ </span>}
       <span>{`${done} av ${total} ${total === 1 ? 'klar' : 'klara'}`}</span>
     </p>
