@@ -31,6 +31,7 @@ const doubleOf = (name: string): string => fileAt(`tests/support/dom/doubles/${n
 const doubles = {
   '@generated/pyodide-files/default/served.json': doubleOf('servedPython.ts'),
   '@generated/gate/default/environment.json': doubleOf('environment.ts'),
+  '@generated/lessons/default/easyWords.json': doubleOf('easyWords.ts'),
   '@generated/lessons/default/lessons.json': doubleOf('lessons.ts'),
   '@docusaurus/Link': doubleOf('Link.tsx'),
   '@docusaurus/plugin-content-docs/client': doubleOf('docsClient.ts'),

@@ -13,7 +13,7 @@ export const byteBudgets = {
   StepTrace: 9_880,
   FlagCheck: 3_310,
   Download: 1_520,
-  Term: 2_480,
+  Term: 2_760,
   Glossary: 2_000,
   Figure: 2_850,
   PyRun: 142_500,

@@ -8,6 +8,8 @@ export interface GlossaryEntry {
   readonly en: string;
   /** One or two sentences. */
   readonly text: string;
+  /** The same in easy Swedish, in few and common words: what a tip adds after 'Kort:'. */
+  readonly easy?: string;
   /**
    * What a student may call it instead, with commas between: everyday words, products. Only for the
    * search.
@@ -18,6 +20,7 @@ export interface GlossaryEntry {
 export type Glossary = ReadonlyMap<string, GlossaryEntry>;
 
 const fields = ['sv', 'en', 'text'] as const;
+const optional: readonly string[] = ['easy', 'also'];
 
 const example = '{"stack": {"sv": "stack", "en": "stack", "text": "En mening."}}';
 
@@ -29,13 +32,13 @@ function faultsOf(id: string, raw: unknown): string[] {
   const faults: string[] = [];
   if (!/^\S+( \S+)*$/u.test(id)) faults.push(`"${id}" har blanksteg för mycket eller är tomt`);
   if (!isObject(raw)) return [...faults, `"${id}" ska se ut som ${example}`];
-  for (const field of 'also' in raw ? [...fields, 'also'] : fields) {
+  for (const field of [...fields, ...optional.filter((each) => each in raw)]) {
     const value = raw[field];
     if (typeof value !== 'string' || value.trim() === '')
       faults.push(`"${id}": ${field} är ${JSON.stringify(value)} men ska vara text`);
   }
   for (const key of Object.keys(raw)) {
-    if (key !== 'also' && !fields.some((field) => field === key))
+    if (!optional.includes(key) && !fields.some((field) => field === key))
       faults.push(`"${id}": ${key} är okänt`);
   }
   return faults;

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import InlineText from '@kurser/ui/InlineText';
 import { requireTerm } from './glossary';
+import { useEasySentence } from './useEasySentence';
 import { useTip } from './useTip';
 import { words } from './words';
 import styles from './styles.module.css';
@@ -18,6 +19,7 @@ export default function Term({ id, children }: TermProps): ReactNode {
   const entry = requireTerm(words, id);
   const tipId = useId();
   const { open, word, tip, hover, focus, blur, press } = useTip();
+  const easy = useEasySentence(entry.id, open);
   return (
     <>
       <button
@@ -43,6 +45,11 @@ export default function Term({ id, children }: TermProps): ReactNode {
             </span>
           )}
           <span>:</span> <InlineText text={entry.text} />
+          {easy !== undefined && (
+            <span className={styles.easy}>
+              <strong>Kort:</strong> <span>{easy}</span>
+            </span>
+          )}
         </span>
       )}
     </>

@@ -46,7 +46,7 @@ function moveTip(word: HTMLElement | null, tip: HTMLElement | null): void {
 
 type Corner = Pick<TipState, 'word' | 'tip'>;
 
-/** Keeps an open tip at its word, however the page is scrolled. */
+/** Keeps an open tip at its word, however the page is scrolled and the tip grows. */
 function useTipPlace(open: boolean, { word, tip }: Corner): void {
   useLayoutEffect(() => {
     if (!open) return undefined;
@@ -57,7 +57,10 @@ function useTipPlace(open: boolean, { word, tip }: Corner): void {
     // In the capture phase, so that a scrolling table around the word is heard too.
     window.addEventListener('scroll', follow, { capture: true, passive: true });
     window.addEventListener('resize', follow);
+    const growth = new ResizeObserver(follow);
+    if (tip.current !== null) growth.observe(tip.current);
     return () => {
+      growth.disconnect();
       window.removeEventListener('scroll', follow, { capture: true });
       window.removeEventListener('resize', follow);
     };

@@ -40,6 +40,6 @@ function disorder(words: readonly string[]): { problem: string; expected: string
 function isTerm(value: unknown): value is GlossaryTerm {
   if (typeof value !== 'object' || value === null) return false;
   const record = value as Readonly<Record<string, unknown>>;
-  const fields = ['sv', 'en', 'text', ...('also' in record ? ['also'] : [])];
+  const fields = ['sv', 'en', 'text', ...['easy', 'also'].filter((key) => key in record)];
   return fields.every((key) => typeof record[key] === 'string' && record[key] !== '');
 }

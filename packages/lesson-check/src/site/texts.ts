@@ -7,7 +7,7 @@ import type { Prose } from '../spelling/checkSpelling';
  * The values in JSON that a reader meets: glossary terms and the category pages' texts. English
  * terms (`en`) are not among them.
  */
-const readable = /("(?:sv|text|label|description)"\s*:\s*")((?:[^"\\]|\\.)*)/g;
+const readable = /("(?:sv|text|easy|label|description)"\s*:\s*")((?:[^"\\]|\\.)*)/g;
 
 /** The prose of docs/glossary.json and every `_category_.json`, everything else blanked out. */
 export function collectSiteTexts(root: string): Prose[] {

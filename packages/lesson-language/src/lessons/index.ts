@@ -6,7 +6,9 @@ import { countParts } from './countParts';
 import { cutQuizzes } from './cutQuizzes';
 import { createLessonList } from './lessonList';
 import { questionModules, questionsQuery } from './questionModules';
-import { servedGlossary } from './servedGlossary';
+import { easyWords, servedGlossary } from './servedGlossary';
+
+const glossary = path.join('docs', 'glossary.json');
 
 const cutFile = (source: string): string => cutQuizzes(asSource(source));
 
@@ -18,7 +20,8 @@ const cutFile = (source: string): string => cutQuizzes(asSource(source));
  * file, cut down to its quizzes and compiled by Docusaurus' own rule. Generated data and not global
  * data, which is part of Docusaurus' app and thereby public.
  *
- * Of the glossary it leaves out what no page shows.
+ * Of the glossary it leaves out what no page shows at once; its easy sentences (`easyWords.json`)
+ * are fetched by the tip that shows one.
  */
 export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
   return {
@@ -41,6 +44,7 @@ export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
         ({ id }) => parts.get(id) ?? { exercises: 0, questions: 0 },
       );
       await actions.createData('lessons.json', list);
+      await actions.createData('easyWords.json', easyWords(path.join(siteDir, glossary)));
 
       const withQuiz = read.filter(({ text }) => cutQuizzes(text) !== '');
       const sourceOf = new Map(withQuiz.map(({ id, source }) => [id, source]));
@@ -58,7 +62,7 @@ export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
             use: [{ loader: path.join(__dirname, 'cutLoader.mjs'), options: { cut: cutFile } }],
           },
           {
-            test: path.join(siteDir, 'docs', 'glossary.json'),
+            test: path.join(siteDir, glossary),
             use: [
               {
                 loader: path.join(__dirname, 'glossaryLoader.mjs'),

@@ -24,6 +24,12 @@ test('the tip tells what the word means, and in English where that is another wo
   expect(screen.getByRole('tooltip')).not.toHaveTextContent('(stack)');
 });
 
+test('the tip says it in easy Swedish too, and is not in its way until that has come', async () => {
+  await page.user.hover(term('kö'));
+  expect(await screen.findByText('Den som kom först får gå först.')).toBeVisible();
+  expect(screen.getByRole('tooltip')).toHaveTextContent(/Kort: Den som kom först får gå först\.$/);
+});
+
 test('a word without text of its own shows the glossary word', () => {
   expect(term('rekursion')).toBeVisible();
 });

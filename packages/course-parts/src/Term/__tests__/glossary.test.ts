@@ -21,6 +21,11 @@ describe('docs/glossary.json', () => {
       expect(text.length).toBeLessThanOrEqual(220);
     },
   );
+
+  it.each([...glossary.values()])('$id has a sentence in easy Swedish', ({ easy = '' }) => {
+    expect(easy).toMatch(/^\p{Lu}.*[.?]$/u);
+    expect(easy.length).toBeLessThanOrEqual(100);
+  });
 });
 
 describe('parseGlossary', () => {

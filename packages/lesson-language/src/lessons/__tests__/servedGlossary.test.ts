@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseGlossary } from '@kurser/course-parts/Term/glossary';
-import { servedGlossary } from '../servedGlossary';
+import { easyWords, servedGlossary } from '../servedGlossary';
 
 describe('the glossary in a browser', () => {
   it('has every word with its explanation, and not what only the search needs', () => {
@@ -12,5 +12,11 @@ describe('the glossary in a browser', () => {
     expect([...shown]).toEqual(
       [...whole].map(([id, { sv, en, text }]) => [id, { id, sv, en, text }]),
     );
+  });
+
+  it('has the easy sentences apart from it', () => {
+    expect(easyWords('docs/glossary.json')).toMatchObject({
+      graf: 'Punkter med linjer emellan. Den visar vad som hör ihop.',
+    });
   });
 });
