@@ -14,11 +14,19 @@ export function readSettings(): Settings {
   }
 }
 
+/** What the early script sets: variables as the text of a style, and words for style sheets. */
+function keptStyle(settings: Settings): { readonly style: string; readonly marks: string } {
+  const { style, marks } = styleOf(settings);
+  const texts = Object.entries(style).map(([name, value]) => `${name}:${value}`);
+  return { style: texts.join(';'), marks };
+}
+
 /** Keeps settings, with what the next page is to set first. Never throws. */
 export function keepSettings(settings: Settings): void {
   try {
     if (isOwnLook(settings)) window.localStorage.removeItem(keptName);
-    else window.localStorage.setItem(keptName, JSON.stringify({ settings, ...styleOf(settings) }));
+    else
+      window.localStorage.setItem(keptName, JSON.stringify({ settings, ...keptStyle(settings) }));
   } catch {
     // They last as long as the page.
   }

@@ -15,11 +15,20 @@ export function rangeOf(place: Place): Range | undefined {
   return range;
 }
 
-const placesOf = (words: readonly SpokenWord[]): readonly Range[] =>
-  words.flatMap(({ place }) => {
+/** Words that follow each other in one text as one range, with the blanks between them. */
+function placesOf(words: readonly SpokenWord[]): readonly Range[] {
+  const ranges: Range[] = [];
+  for (const { place } of words) {
     const range = place === undefined ? undefined : rangeOf(place);
-    return range === undefined ? [] : [range];
-  });
+    const last = ranges.at(-1);
+    if (range === undefined) continue;
+    const isNext =
+      last?.endContainer === range.startContainer && last.endOffset <= range.startOffset;
+    if (isNext && place?.kind === 'text') last.setEnd(range.endContainer, range.endOffset);
+    else ranges.push(range);
+  }
+  return ranges;
+}
 
 /** All that stands in the page of a sentence; its block where it has no words there. */
 export function sentenceRanges({ parts, block }: Sentence): readonly Range[] {

@@ -68,7 +68,7 @@ it('the site’s own look leaves nothing behind', async () => {
 it('what an older edition kept is set anew, and another tab is followed', async () => {
   const older = {
     settings: { ...ownLook, size: 'large' },
-    style: { '--kurs-gone': '1' },
+    style: '--kurs-gone:1',
     marks: '',
   };
   localStorage.setItem(keptName, JSON.stringify(older));
