@@ -9,12 +9,20 @@ export interface Applied {
 
 type Style = Readonly<Record<string, string>>;
 
+/** A size in per cent, and how much smaller the bar at the top is drawn where it has no room. */
+function sized(percent: number): Style {
+  return {
+    '--ifm-font-size-base': `${percent}%`,
+    '--reading-bar': (100 / percent).toFixed(3),
+  };
+}
+
 /** The size of a rem, and with it of all that is measured in them: on paper too. */
 const sizes: Readonly<Record<Settings['size'], Style>> = {
   normal: {},
-  large: { '--ifm-font-size-base': '112.5%' },
-  larger: { '--ifm-font-size-base': '130%' },
-  largest: { '--ifm-font-size-base': '150%' },
+  large: sized(112.5),
+  larger: sized(130),
+  largest: sized(150),
 };
 
 const lines: Readonly<Record<Settings['lines'], Style>> = {
