@@ -2,6 +2,7 @@ import type { Plant } from '../plant';
 import { content } from './content';
 import { answers } from './answers';
 import { exercises } from './exercises';
+import { handIn } from './handIn';
 import { labs } from './labs';
 import { pages } from './pages';
 import { search } from './search';
@@ -22,6 +23,7 @@ export const plants: readonly Plant[] = [
   ...labs,
   ...answers,
   ...exercises,
+  ...handIn,
   ...shared,
   ...tooling,
 ];

@@ -1,0 +1,67 @@
+import type { Plant } from '../plant';
+
+const room = 'packages/hand-in/src';
+
+const test = (level: 'unit' | 'dom', file: string, title: string): Plant['test'] => ({
+  level,
+  file: `${room}/__tests__/${file}`,
+  title,
+});
+
+/** What is handed in, and what the desk believes of it. */
+export const handIn: readonly Plant[] = [
+  {
+    name: 'Hand-in: what a student has written is a tag',
+    file: `${room}/file/page.ts`,
+    find: '(sign) => entities[sign] ?? sign',
+    replace: '(sign) => sign',
+    test: test(
+      'unit',
+      'page.test.ts',
+      'holds "<img src=x onerror=alert(1)>" as the text that it is, and no script',
+    ),
+  },
+  {
+    name: 'Desk: what a file says of its own verdict is believed',
+    file: `${room}/desk/core/round.ts`,
+    find: "if (task?.kind === 'here') {",
+    replace: "if (task?.kind === 'here' && !handed.isDone) {",
+    test: test('dom', 'Desk.test.tsx', 'runs every program again, and believes no file'),
+  },
+  {
+    name: 'Desk: a zip may become larger than it says',
+    file: `${room}/desk/core/zip.ts`,
+    find: 'if (length > most) {',
+    replace: 'if (length > 2 ** 40) {',
+    test: test('unit', 'zip.test.ts', 'is stopped when there is more than it said'),
+  },
+  {
+    name: 'Desk: a name in the table is a formula',
+    file: `${room}/desk/core/csv.ts`,
+    find: "`'${text}`",
+    replace: 'text',
+    test: test('unit', 'verdicts.test.ts', 'runs no formula: "+1"'),
+  },
+  {
+    name: 'Desk: a program that may do harm runs among the others',
+    file: `${room}/desk/core/runAll.ts`,
+    find: '      if (job.isAlone) engine.close();\n      const phase',
+    replace: '      const phase',
+    test: test(
+      'unit',
+      'runAll.test.ts',
+      'gives a program that may do harm a Python of its own, before and after',
+    ),
+  },
+  {
+    name: 'Hand-in: work on an earlier edition is left out',
+    file: 'packages/student-work/src/work/exerciseWork.ts',
+    find: 'isMarked(hash) || isMarked(work.hash)',
+    replace: 'isMarked(hash)',
+    test: test(
+      'dom',
+      'make.test.tsx',
+      'has the exercises that are done ticked, and takes with it what is chosen',
+    ),
+  },
+];
