@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const config = JSON.parse(readFileSync(file, 'utf8')) as FirebaseConfig;
   const policy = deployedPolicy(readFileSync('build/index.html', 'utf8'));
   if (configuredPolicy(config) === policy) {
-    console.log('firebase.json has the policy of build/.');
+    console.log('firebase.json har redan den säkerhetspolicy som build/ har.');
     return;
   }
   if (process.argv.includes('--check'))
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     );
   const text = JSON.stringify(withHeaderPolicy(config, policy), null, 2);
   writeFileSync(file, await prettier.format(text, { parser: 'json', printWidth: 100 }));
-  console.log('firebase.json now has the policy of build/.');
+  console.log('firebase.json har nu den säkerhetspolicy som build/ har.');
 }
 
 main().catch((error: unknown) => {

@@ -10,7 +10,7 @@ import { readLessonTexts, scanBuild, scanReport } from 'docusaurus-plugin-seal/s
 
 async function main([buildDir = 'build', docsDir = 'docs']: readonly string[]): Promise<void> {
   if (process.env['SEAL'] === 'off') {
-    console.warn('SEAL=off: the course material is readable to anyone, and not looked for.');
+    console.warn('SEAL=off: vem som helst kan läsa kursmaterialet, och det letas inte efter.');
     return;
   }
   const siteDir = process.cwd();

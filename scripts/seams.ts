@@ -17,8 +17,8 @@ async function main(): Promise<number> {
   for (const seam of seams) verdicts.push(await judgeSeam(seam, read));
   console.log(verdictLines(verdicts).join('\n'));
   const moved = verdicts.filter(({ faults }) => faults.length > 0).length;
-  console.log(`\n${String(verdicts.length - moved)} hold, ${String(moved)} moved`);
-  console.log('Whether ours are in a bundle and the originals out, each build asks for itself.');
+  console.log(`\n${String(verdicts.length - moved)} håller, ${String(moved)} har flyttat sig`);
+  console.log('Om våra delar är med i bygget, och originalen inte, frågar varje bygge själv.');
   return moved === 0 ? 0 : 1;
 }
 

@@ -35,7 +35,7 @@ export function withCodeColours(css: string): string {
         places += 1;
       });
       if (places !== 1)
-        throw new Error(`${selector} has ${name} ${places} times; it must stand there once.`);
+        throw new Error(`${selector} har ${name} ${places} gånger men ska ha den en gång.`);
     }
   }
   return sheet.toString();

@@ -20,7 +20,7 @@ function withLocalPolicy(config: FirebaseConfig, folder: string): FirebaseConfig
 }
 
 /**
- * Writes a configuration with only the emulators that are asked for and answers its path. Taken
+ * Writes a configuration with only the emulators that are asked for and returns its path. Taken
  * from firebase.json, so that addresses and headers stand in one place. It lies in the project's
  * folder because the hosting emulator serves nothing from outside.
  * @param folder where the built site is

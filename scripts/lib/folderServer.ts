@@ -89,7 +89,7 @@ function isAbout(source: string, address: string): boolean {
   if (source === '**') return true;
   const folder = /^(\/[\w./-]*\/)\*\*$/.exec(source)?.[1];
   if (folder === undefined)
-    throw new Error(`firebase.json has a header for "${source}"; "**" and "/folder/**" are known`);
+    throw new Error(`firebase.json har ett huvud för "${source}" men ska ha "**" eller "/mapp/**"`);
   return address.startsWith(folder);
 }
 

@@ -89,7 +89,7 @@ export async function exitCodeOf(child: ChildProcess): Promise<number> {
 }
 
 /**
- * Waits until `isReady` answers true, asking every 200 ms.
+ * Waits until `isReady` returns true, asking every 200 ms.
  * @throws when the time is up, or the child ends before.
  */
 export async function waitUntil(

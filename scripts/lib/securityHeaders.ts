@@ -57,7 +57,7 @@ export function configuredPolicy({ hosting }: FirebaseConfig): string {
   const rule = hosting.headers.find(({ source }) => source === everyAddress);
   const policy = rule?.headers.find(({ key }) => key === policyKey)?.value;
   if (policy === undefined)
-    throw new Error(`firebase.json has no ${policyKey} for "${everyAddress}"`);
+    throw new Error(`firebase.json saknar ${policyKey} för "${everyAddress}"`);
   return policy;
 }
 

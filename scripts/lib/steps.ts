@@ -43,7 +43,7 @@ export interface CommandOptions {
 }
 
 /**
- * Runs a command to its end, shows its output as it comes, and answers all of it. Never rejects for
+ * Runs a command to its end, shows its output as it comes, and returns all of it. Never rejects for
  * a failing command.
  * @throws an Error that names the command when it cannot be started
  */

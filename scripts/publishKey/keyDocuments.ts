@@ -79,7 +79,7 @@ export async function listKeys(database: KeyDatabase): Promise<readonly Publishe
   return all;
 }
 
-/** Removes every key but this one; answers those that were removed. */
+/** Removes every key but this one; returns those that were removed. */
 export async function pruneKeys(
   database: KeyDatabase,
   keepId: string,

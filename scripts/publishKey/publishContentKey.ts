@@ -17,7 +17,7 @@ export interface Published {
 }
 
 /**
- * Puts the content key where members can read it, and answers its id and where that is.
+ * Puts the content key where members can read it, and returns its id and where that is.
  * @throws when there is no key, when the folder holds a build that was sealed with another one, or
  * when nobody may write it
  */

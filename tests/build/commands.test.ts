@@ -11,6 +11,8 @@ describe('npm run', () => {
   });
 
   it('headers has nothing to write', () => {
-    expect(run('headers', '--', '--check')).toBe('firebase.json has the policy of build/.\n');
+    expect(run('headers', '--', '--check')).toBe(
+      'firebase.json har redan den säkerhetspolicy som build/ har.\n',
+    );
   });
 });

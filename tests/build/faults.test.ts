@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const build = toolArguments('docusaurus', 'build', '--out-dir', '.cache/faults');
 
 /**
- * Builds a small site with one planted fault and answers what the failed build said; throws when
+ * Builds a small site with one planted fault and returns what the failed build said; throws when
  * the build is green.
  */
 async function failingBuild(site: string): Promise<string> {

@@ -46,7 +46,7 @@ export function isWholeScript(text: string): boolean {
   return /^(?:extends|class_name|@tool|@icon)\b/.test(first);
 }
 
-/** Has Godot read every script, page by page, and answers with what it will not accept. */
+/** Has Godot read every script, page by page, and returns what it will not accept. */
 export async function checkLessonScripts(
   command: string,
   scripts: readonly LessonScript[],

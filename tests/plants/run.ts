@@ -88,7 +88,7 @@ function kinds(plants: readonly Plant[]): readonly (readonly Plant[])[] {
 }
 
 /**
- * Tries every plant and answers what was seen, the cheap levels first.
+ * Tries every plant and returns what was seen, the cheap levels first.
  * @param project the folder of the project; it is copied and left as it is
  * @param lanes how many copies to work in at a time, where tests can run beside each other
  * @throws when a plant no longer applies

@@ -56,7 +56,7 @@ function startWalk(page: Page): Promise<void> {
 }
 
 /**
- * Presses Tab until the focus leaves the page or comes round, and answers where it stopped.
+ * Presses Tab until the focus leaves the page or comes round, and returns where it stopped.
  * @throws when it stays at one place or never comes round: a trap
  */
 export async function walk(page: Page): Promise<readonly TabStop[]> {

@@ -48,7 +48,7 @@ async function oxlint(cwd: string, args: readonly string[]): Promise<Report> {
 
 /**
  * Plants files, by their path from the project's folder, in a folder with the project's own
- * configuration and no other file of it, and answers what oxlint says of them; of their types only
+ * configuration and no other file of it, and returns what oxlint says of them; of their types only
  * when asked.
  */
 export async function lintPlanted(

@@ -20,7 +20,7 @@ function diagramStyles(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Gives the page the colours of the other mode by the site's own button, and answers which that is.
+ * Gives the page the colours of the other mode by the site's own button, and returns which that is.
  * Everything takes its colours from the attribute but diagrams, which are drawn anew: those are
  * waited for.
  */

@@ -36,7 +36,7 @@ describe('npm run', () => {
     [['pack-projects'], /\.zip: \d+ byte\n/],
     [['pack-seal'], /docusaurus-plugin-seal-\d+\.\d+\.\d+\.tgz\n/],
     [['pictures:sheet'], /^\d+ bilder: /],
-    [['seams'], /\n\d+ hold, 0 moved\n/],
+    [['seams'], /\n\d+ håller, 0 har flyttat sig\n/],
     [['exam', 'ordet'], /^Talet är \d+ och flaggan /],
     [['imports'], /^strict digraph /],
   ] as const)(

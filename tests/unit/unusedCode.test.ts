@@ -21,7 +21,7 @@ const copied = [
   ...['oxlint.config.mjs', 'stylelint.config.mjs', 'firebase.json', '.prettierrc.json'],
 ];
 
-/** Runs knip in a folder, as `npm test` does, and answers what it wrote. */
+/** Runs knip in a folder, as `npm test` does, and returns what it wrote. */
 function knip(folder: string): Promise<CommandResult> {
   const program = join(root, 'node_modules', 'knip', 'bin', 'knip.js');
   const args = [program, '--no-progress'];

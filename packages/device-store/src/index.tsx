@@ -41,7 +41,7 @@ export function useDeviceStore(): DeviceStore {
 
 /**
  * One stored value with its setter and a way to forget it. What is stored is parsed on every read;
- * when `parse` answers undefined (nothing stored, another shape) the value is `initial`. `parse`
+ * when `parse` returns undefined (nothing stored, another shape) the value is `initial`. `parse`
  * and `initial` must be stable (declared outside the component).
  */
 export function useStored<T>(

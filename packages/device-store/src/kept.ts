@@ -12,7 +12,7 @@ export interface Kept {
   /** All keys of this scope, without prefix. */
   keys(): string[];
   /**
-   * Puts these JSON texts in place of everything in this scope, all of them or none: answers false,
+   * Puts these JSON texts in place of everything in this scope, all of them or none: returns false,
    * with everything as it was, when the device does not take them. Never throws.
    */
   replaceAll(texts: ReadonlyMap<string, string>): boolean;

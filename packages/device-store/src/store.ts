@@ -29,7 +29,7 @@ export interface DeviceStore extends Pick<Kept, 'read' | 'keys' | 'replaceAll' |
 const prefix = 'kurser:';
 
 /**
- * A stored text turned into a value: `undefined` when the text is not JSON or `parse` answers that
+ * A stored text turned into a value: `undefined` when the text is not JSON or `parse` returns that
  * it is of another shape.
  */
 export function parseStored<T>(
@@ -66,7 +66,7 @@ export function forgetScope(scope: string, open: () => StorageLike | undefined):
 
 /**
  * @param scope what keeps accounts apart, for example a user id; part of every key
- * @param open answers the browser's storage, or undefined where there is none
+ * @param open returns the browser's storage, or undefined where there is none
  */
 export function createDeviceStore(scope: string, open: () => StorageLike | undefined): DeviceStore {
   const storage = usableStorage(open);

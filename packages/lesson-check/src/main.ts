@@ -153,7 +153,7 @@ function addUp(reports: readonly PageReport[]) {
 }
 
 /**
- * Does the work for every item, as many at a time as the machine has cores; answers come in the
+ * Does the work for every item, as many at a time as the machine has cores; results come in the
  * items' order.
  */
 async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {

@@ -59,7 +59,9 @@ export function compileOnDemand(
 ): OnDemand {
   const { lazyCompilationMiddleware } = instance as RspackInstance;
   if (lazyCompilationMiddleware === undefined)
-    throw new Error('The development server is made for Rspack');
+    throw new Error(
+      'npm start är gjord för Rspack: future.faster ska vara true i docusaurus.config.ts',
+    );
   const middlewares: Middleware[] = [];
   const listening: BundlerPlugin = {
     apply(compiler) {

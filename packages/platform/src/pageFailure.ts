@@ -53,7 +53,7 @@ function reworded(error: CompilationError, message: string): CompilationError {
 /**
  * A bundler plugin that has each compilation's errors told in other words, before anybody has read
  * them.
- * @param retell answers the message to tell of each error, undefined for one to leave out
+ * @param retell returns the message to tell of each error, undefined for one to leave out
  * @param told is called with the messages when a build, not the development server, has ended in
  * errors
  */

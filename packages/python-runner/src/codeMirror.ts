@@ -102,8 +102,8 @@ const look = EditorView.theme({
 });
 
 /**
- * Without the keys that type a sign somewhere: in Windows AltGr is Ctrl and Alt, and with plus it
- * types a Swedish backslash.
+ * Without the keys that type a character somewhere: in Windows AltGr is Ctrl and Alt, and with plus
+ * it types a Swedish backslash.
  */
 function withoutTypedSigns(bindings: readonly KeyBinding[]): readonly KeyBinding[] {
   return bindings.filter(({ key = '' }) => !/^(?:Mod|Ctrl)-Alt-.$/.test(key));

@@ -211,8 +211,8 @@ class Screen {
 }
 
 /**
- * What a terminal shows of what a program has written: lines that are written anew, signs taken
- * back, colours; no control characters.
+ * What a terminal shows of what a program has written: lines that are written anew, characters
+ * taken back, colours; no control characters.
  */
 export function screenOf(output: readonly Piece[]): readonly ScreenPiece[] {
   // Most programs write plain lines, and many of them.

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Runs a command as it is written after `npm run accounts --`, and answers what it prints. */
+/** Runs a command as it is written after `npm run accounts --`, and returns what it prints. */
 async function run(...args: string[]): Promise<string> {
   const printed: string[] = [];
   await runTask(parseArguments(args, now), {

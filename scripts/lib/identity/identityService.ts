@@ -23,7 +23,7 @@ export async function findIdentityService(
 }
 
 /**
- * Sends a request about the project, and answers the answer.
+ * Sends a request about the project, and returns the answer.
  * @throws with the service's own words when it refuses
  */
 export async function callIdentityService(

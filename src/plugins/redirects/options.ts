@@ -18,7 +18,7 @@ export function parseOptions(options: unknown): RedirectOptions {
     typeof options === 'object' && options !== null && 'redirects' in options
       ? options.redirects
       : undefined;
-  if (!Array.isArray(list)) throw new Error('redirects: expected a list of {from, to}');
+  if (!Array.isArray(list)) throw new Error('redirects ska vara en lista av {from, to}');
   const seen = new Set<string>();
   const redirects = list.map((entry: unknown): Redirect => {
     const { from, to } = (entry ?? {}) as Partial<Record<keyof Redirect, unknown>>;
@@ -30,7 +30,7 @@ export function parseOptions(options: unknown): RedirectOptions {
       from !== to;
     if (!right || seen.has(from)) {
       throw new Error(
-        `redirects: ${JSON.stringify(entry)} must be {from, to} with two different paths, each path once as "from"`,
+        `redirects: ${JSON.stringify(entry)} ska vara {from, to} med två olika adresser som börjar med /, och varje "from" en gång`,
       );
     }
     seen.add(from);

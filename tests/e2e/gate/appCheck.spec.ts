@@ -82,7 +82,7 @@ async function playGoogle(page: Page): Promise<readonly Asked[]> {
 }
 
 /**
- * Signs in with the program that the page's sign-in form uses, and answers App Check's token for
+ * Signs in with the program that the page's sign-in form uses, and returns App Check's token for
  * requests without the SDK.
  */
 async function signIn(page: Page, appCheck: AppCheckSettings | null): Promise<string | null> {

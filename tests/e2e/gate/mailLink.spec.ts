@@ -15,7 +15,7 @@ const invalidText = 'Ogiltig länk. Kontrollera din e-post och försök igen.';
 const expiredText = 'Länken har gått ut. Försök igen.';
 
 /**
- * Fails the test when the provider is asked anything about a link; answers the function that lifts
+ * Fails the test when the provider is asked anything about a link; returns the function that lifts
  * the ban.
  */
 async function forbidAsking(page: Page): Promise<() => Promise<void>> {

@@ -48,7 +48,7 @@ interface FirstGlance {
   readonly lesson: EarlyLesson | undefined;
 }
 
-/** Shows the form where that is first; answers what may be to follow. */
+/** Shows the form where that is first; returns what may be to follow. */
 function showFirst(sealed: SealedFacts | undefined): FirstGlance {
   const stored = findStoredSignIn(browserStorage);
   const { search, pathname } = window.location;

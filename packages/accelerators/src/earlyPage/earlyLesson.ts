@@ -77,7 +77,7 @@ async function show(page: Document, coming: ComingPage): Promise<void> {
 /**
  * Shows a returning member the page that they came for before the site's programs have come: with
  * the key of an earlier visit, and not before the provider has confirmed the account. Whatever is
- * in doubt is left to the gate. What it answers with never rejects.
+ * in doubt is left to the gate. What it returns never rejects.
  */
 export function showEarlyLesson(
   page: Document,

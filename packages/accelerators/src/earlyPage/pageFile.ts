@@ -69,7 +69,7 @@ export interface ReadPage {
 }
 
 /**
- * Reads the file of a page while it comes: answers as soon as its beginning is there. What is
+ * Reads the file of a page while it comes: returns as soon as its beginning is there. What is
  * missing of a file that has been cut off is missing of the parts, and shows when they are opened.
  * @throws when the beginning cannot be had
  */

@@ -30,7 +30,7 @@ export function parseExercise(title: unknown, stars: unknown): ExerciseHead {
 /**
  * What the "Klar" mark is stored under: title and task. Hints, solutions and answers do not count,
  * so a better hint leaves the mark.
- * @param isHelp answers whether a child is a hint, a solution or an answer
+ * @param isHelp tells whether a child is a hint, a solution or an answer
  */
 export function exerciseHash(
   title: string,
@@ -95,7 +95,7 @@ export function visibleHints(opened: number, total: number): number {
   return Math.min(opened + 1, total);
 }
 
-/** The stored "Klar" mark; anything but what was stored by it answers undefined. */
+/** The stored "Klar" mark; undefined for anything else. */
 export function parseDone(raw: unknown): boolean | undefined {
   return typeof raw === 'boolean' ? raw : undefined;
 }

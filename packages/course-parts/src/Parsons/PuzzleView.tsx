@@ -19,7 +19,7 @@ interface PuzzleViewProps {
 
 /** A line in the list. */
 const pieceOf = ({ html, name }: PuzzleLine): { content: ReactNode; text: string } => {
-  // An arrow is one sign: without this a browser ends a line in the middle of it.
+  // An arrow is one character: without this a browser ends a line in the middle of it.
   const whole = html.replaceAll('-&gt;', '<span class="unbroken">$&</span>');
   // The site's own markup, made of escaped text (src/code/colouredLines).
   const markup = { __html: whole };

@@ -71,7 +71,7 @@ describe('createDeviceStore', () => {
   });
 });
 
-/** A storage that takes a number of signs and then says that it is full, as browsers do. */
+/** A storage that takes a number of characters and then says that it is full, as browsers do. */
 function smallStorage(room: number): ReturnType<typeof fakeStorage> & { room: number } {
   const storage = fakeStorage();
   const { items } = storage;

@@ -112,7 +112,7 @@ export function builtClient(
 }
 
 /**
- * Writes the global data that may be public, and answers its address for the bundler. Docusaurus
+ * Writes the global data that may be public, and returns its address for the bundler. Docusaurus
  * has written its own by then.
  */
 function writePublicGlobalData(generatedFilesDir: string): string {

@@ -13,7 +13,7 @@ interface ChunkLoaderSettings {
   readonly findSealedName: (url: string) => string | undefined;
   /** Whether a script is needed before there is a key; its importer then deals with its faults. */
   readonly isPublic: (url: string) => boolean;
-  /** Why a readable script did not come; answers when the gate is open. */
+  /** Why a readable script did not come; resolves when the gate is open. */
   readonly explain: (url: string) => Promise<unknown>;
   readonly open: (name: string) => Promise<Bytes>;
   readonly faults: ChunkFaults;

@@ -41,7 +41,7 @@ function parseReloads(text: string | null): Reloads {
   }
 }
 
-/** @param open answers sessionStorage; may throw where storage is blocked */
+/** @param open returns sessionStorage; may throw where storage is blocked */
 export function createReloadMemory(open: () => SessionStorageLike): ReloadMemory {
   const read = (): Reloads => parseReloads(open().getItem(storageKey));
 

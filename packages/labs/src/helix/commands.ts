@@ -41,7 +41,7 @@ export function changeSelection(editor: Editor): Editor {
   return isLines ? openLine(deleted, 'above', 1) : { ...deleted, mode: 'insert' };
 }
 
-/** `r` and a sign. Undefined when a line break is selected: there versions of Helix differ. */
+/** `r` and a character. Undefined when a line break is selected: there versions of Helix differ. */
 export function replaceWith(editor: Editor, sign: string): Editor | undefined {
   if (fragments(editor).some((text) => text.includes('\n'))) return undefined;
   return leaveSelect(replaceEach(editor, (range) => sign.repeat(to(range) - from(range))));
@@ -95,8 +95,8 @@ export function changeCase(editor: Editor, to_: 'swap' | 'lower' | 'upper'): Edi
 }
 
 /**
- * `mi` or `ma` and a sign: `w`, `W`, `m` or a sign of a pair. Undefined for objects that need a
- * grammar.
+ * `mi` or `ma` and a character: `w`, `W`, `m` or a character of a pair. Undefined for objects that
+ * need a grammar.
  */
 export function selectObject(
   editor: Editor,
@@ -118,7 +118,7 @@ export function selectObject(
   });
 }
 
-/** `ms` and a sign: the pair around every range. */
+/** `ms` and a character: the pair around every range. */
 export function surround(editor: Editor, sign: string): Editor {
   const [open, close] = pairOf(sign);
   const changes: Change[] = [];
@@ -154,8 +154,8 @@ export function surroundingPairs(
 }
 
 /**
- * `md`, or with a new sign `mr`: the pairs go away or become others. Undefined when there is no
- * pair around all ranges.
+ * `md`, or with a new character `mr`: the pairs go away or become others. Undefined when there is
+ * no pair around all ranges.
  */
 export function changePairs(
   editor: Editor,

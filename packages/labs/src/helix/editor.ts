@@ -68,7 +68,7 @@ function prompt(purpose: 'select' | 'search'): Command {
   });
 }
 
-/** `v`: a cursor at the very end of the text takes hold of the last sign. */
+/** `v`: a cursor at the very end of the text takes hold of the last character. */
 const toggleSelect: Command = (editor) => {
   if (editor.mode === 'select') return leaveSelect(editor);
   const { text } = editor;
@@ -203,7 +203,7 @@ function completeMatch(editor: Editor, key: Key, count: number | undefined): Edi
   return pending === undefined ? undefined : { ...editor, pending, count };
 }
 
-/** `mr` waits for two signs: the pair that is there and the pair it becomes. */
+/** `mr` waits for two characters: the pair that is there and the pair it becomes. */
 function completeResurround(
   editor: Editor,
   old: string | undefined,

@@ -95,7 +95,7 @@ export function leaveInsert(editor: Editor): Editor {
 /** What Helix closes by itself. */
 const autoPairs: readonly string[] = ['()', '{}', '[]', "''", '""', '``'];
 
-/** Whether the cursor stands between the two signs of such a pair. */
+/** Whether the cursor stands between the two characters of such a pair. */
 function isInPair(text: string, cursor: number): boolean {
   return autoPairs.includes(text.slice(cursor - 1, cursor + 1));
 }
@@ -105,8 +105,8 @@ function isAlphanumeric(sign: string): boolean {
 }
 
 /**
- * What a typed sign puts in at a cursor: itself, a pair, or nothing where the closing sign stands
- * already.
+ * What a typed character puts in at a cursor: itself, a pair, or nothing where the closing
+ * character stands already.
  */
 function typedText(text: string, cursor: number, sign: string): string {
   const pair = autoPairs.find((signs) => signs.includes(sign));
@@ -120,7 +120,8 @@ function typedText(text: string, cursor: number, sign: string): string {
 }
 
 /**
- * Where a range lies after `typedText`: the cursor stands behind the typed sign, inside the pair.
+ * Where a range lies after `typedText`: the cursor stands behind the typed character, inside the
+ * pair.
  */
 function afterTyping(range: Range, inserted: number): Range {
   const width = to(range) - from(range);
@@ -131,7 +132,7 @@ function afterTyping(range: Range, inserted: number): Range {
   return { anchor, head: range.head + 1 };
 }
 
-/** A sign typed at every cursor, with Helix's pairs of brackets and quotation marks. */
+/** A character typed at every cursor, with Helix's pairs of brackets and quotation marks. */
 export function typeSign(editor: Editor, sign: string): Editor {
   return changeEach(editor, (range) => {
     const at = cursorOf(range);
@@ -168,7 +169,7 @@ export function typeEnter(editor: Editor): Editor {
   });
 }
 
-/** What Backspace takes away at a cursor: a sign, a unit of indentation, or an empty pair. */
+/** What Backspace takes away at a cursor: a character, a unit of indentation, or an empty pair. */
 function backspaceAt(text: string, range: Range): Change {
   const cursor = cursorOf(range);
   const nothing = { from: cursor, to: cursor, insert: '' };
@@ -181,7 +182,7 @@ function backspaceAt(text: string, range: Range): Change {
   return { ...nothing, from: cursor - 1, to: end };
 }
 
-/** Two cursors may take away the same signs: each goes once. */
+/** Two cursors may take away the same characters: each goes once. */
 function withoutOverlap(changes: readonly Change[]): readonly Change[] {
   let end = 0;
   return changes.map(({ from: start, to: stop, insert }) => {
@@ -196,7 +197,7 @@ export function backspace(editor: Editor): Editor {
   return change(editor, withoutOverlap(selection.ranges.map((range) => backspaceAt(text, range))));
 }
 
-/** Delete: the sign under every cursor; a selection that ends there does not shrink. */
+/** Delete: the character under every cursor; a selection that ends there does not shrink. */
 export function deleteForward(editor: Editor): Editor {
   const { text, selection } = editor;
   const changes = selection.ranges.map((range): Change => {

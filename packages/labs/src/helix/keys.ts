@@ -1,10 +1,10 @@
 /**
- * A key as text: a printable sign is itself, everything else has a name in angle brackets as in
- * Helix's own macros, `<esc>`, `<ret>`, `<A-;>` (Alt) and `<C-c>` (Ctrl).
+ * A key as text: a printable character is itself, everything else has a name in angle brackets as
+ * in Helix's own macros, `<esc>`, `<ret>`, `<A-;>` (Alt) and `<C-c>` (Ctrl).
  */
 export type Key = string;
 
-/** Names that stand for a sign that is awkward to write as itself. */
+/** Names that stand for a character that is awkward to write as itself. */
 const signNames: Readonly<Record<string, Key>> = {
   '<space>': ' ',
   '<lt>': '<',
@@ -36,7 +36,7 @@ export function keyLabel(key: Key): string {
   return labels[key] ?? key;
 }
 
-/** Whether the key puts a sign into the text in insert mode. */
+/** Whether the key puts a character into the text in insert mode. */
 export function isSign(key: Key): boolean {
   return key.length === 1;
 }
@@ -94,6 +94,6 @@ export function keyOfEvent(event: PressedKey): Key | undefined {
   if (altGraph || (ctrlKey && altKey)) return key;
   if (ctrlKey) return findNamed(`<C-${key}>`);
   if (!altKey) return key;
-  // On a Mac the signs of AltGr are typed with Option, which the browser calls Alt.
+  // On a Mac the characters of AltGr are typed with Option, which the browser calls Alt.
   return findNamed(`<A-${key}>`) ?? (/[A-Za-z0-9]/.test(key) ? undefined : key);
 }

@@ -136,14 +136,15 @@ export function findBackward(
 export interface Find {
   readonly sign: string;
   readonly forward: boolean;
-  /** `f` and `F` go to the sign, `t` and `T` to the one beside it. */
+  /** `f` and `F` go to the character, `t` and `T` to the one beside it. */
   readonly inclusive: boolean;
   readonly count: number;
 }
 
 function findTarget(text: string, start: number, find: Find): number | undefined {
   const { sign, forward, inclusive, count } = find;
-  // A sign that is already next door does not count for `t` and `T`, so that they can be repeated.
+  // A character that is already next door does not count for `t` and `T`, so that they can be
+  // repeated.
   const beside = forward ? text.charAt(start + 1) : text.charAt(Math.max(0, start - 1));
   const n = !inclusive && beside === sign ? count + 1 : count;
   const found = forward
@@ -153,7 +154,7 @@ function findTarget(text: string, start: number, find: Find): number | undefined
   return forward ? Math.max(0, found - 1) : Math.min(found + 1, text.length);
 }
 
-/** `f`, `t`, `F` and `T`: over lines too. The range itself when the sign is not there. */
+/** `f`, `t`, `F` and `T`: over lines too. The range itself when the character is not there. */
 export function findSign(text: string, range: Range, find: Find, extend: boolean): Range {
   const start = isBackward(range) || range.anchor === range.head ? range.head : range.head - 1;
   const target = findTarget(text, start, find);

@@ -20,7 +20,7 @@ function onLine(place: (text: string, line: number) => number | undefined): Move
   };
 }
 
-/** The last sign of the line, not the line break. */
+/** The last character of the line, not the line break. */
 function lastSign(text: string, line: number): number {
   return Math.max(lineStart(text, line), lineEnd(text, line) - 1);
 }

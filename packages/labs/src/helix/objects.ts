@@ -12,7 +12,10 @@ const pairs: readonly (readonly [open: string, close: string])[] = [
   ['«', '»'],
 ];
 
-/** The pair that a sign belongs to; a sign that is none of brackets makes a pair with itself. */
+/**
+ * The pair that a character belongs to; a character that is none of brackets makes a pair with
+ * itself.
+ */
 export function pairOf(sign: string): readonly [open: string, close: string] {
   return pairs.find(([open, close]) => open === sign || close === sign) ?? [sign, sign];
 }

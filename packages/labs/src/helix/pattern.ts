@@ -1,7 +1,8 @@
 /**
  * The part of Helix's regular expressions (Rust's `regex`) that can be run exactly with the
- * browser's own: letters and signs, `.`, sets, `\d` `\w` `\s` and their opposites, groups, `|`, and
- * greedy or lazy repetition. Anchors and everything else is refused rather than guessed at.
+ * browser's own: letters and other characters, `.`, sets, `\d` `\w` `\s` and their opposites,
+ * groups, `|`, and greedy or lazy repetition. Anchors and everything else is refused rather than
+ * guessed at.
  */
 
 const classes: Readonly<Record<string, string>> = {
@@ -26,7 +27,7 @@ function escapeText(sign: string, insideSet: boolean): string | undefined {
   return special.test(sign) ? `\\${sign}` : undefined;
 }
 
-/** A set in brackets from its first sign after `[`; undefined when it is not one of ours. */
+/** A set in brackets from its first character after `[`; undefined when it is not one of ours. */
 function setText(source: string): { text: string; length: number } | undefined {
   const match = /^\^?((?:\\.|[^\\[\]&~])+)\]/.exec(source);
   // Two hyphens are a set difference in Rust.

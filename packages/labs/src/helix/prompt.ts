@@ -2,7 +2,7 @@ import { compilePattern, matchesIn } from './pattern';
 import { directed, from, isBackward, primaryOf, to, type Range } from './selection';
 import { withRanges, type Editor, type Pending } from './state';
 
-/** `s` and `/`: a line to write a pattern on, with the selection following every sign. */
+/** `s` and `/`: a line to write a pattern on, with the selection following every character. */
 
 type Prompt = Extract<Pending, { kind: 'prompt' }>;
 

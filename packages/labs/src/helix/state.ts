@@ -29,7 +29,7 @@ export type Pending =
       readonly kind: 'prompt';
       readonly purpose: 'select' | 'search';
       readonly input: string;
-      /** The selection as it was before the prompt: each typed sign begins again from it. */
+      /** The selection as it was before the prompt: each typed character begins again from it. */
       readonly snapshot: Selection;
     };
 

@@ -9,7 +9,7 @@ interface ReadTextProps {
   readonly rows: number;
   /** What stands there until something else is written. */
   readonly shown?: string;
-  /** Takes the text in, or answers what is wrong with it. */
+  /** Takes the text in, or returns what is wrong with it. */
   readonly read: (text: string) => string | undefined;
 }
 

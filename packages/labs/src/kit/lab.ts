@@ -4,7 +4,7 @@
  */
 
 /**
- * What can be done with a state. A verb takes what the control hands over, and answers the state
+ * What can be done with a state. A verb takes what the control hands over, and returns the state
  * itself when it can do nothing.
  */
 export type VerbTable<State> = Readonly<Record<string, (state: State, ...args: never[]) => State>>;

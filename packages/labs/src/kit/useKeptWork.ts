@@ -6,7 +6,7 @@ import type { Action, BoundVerbs, Work } from './lab';
 export interface KeptWork<State, Verbs> {
   readonly state: State;
   /**
-   * Each use of a verb is a step that undo takes back. One that answers the state itself is none.
+   * Each use of a verb is a step that undo takes back. One that returns the state itself is none.
    */
   readonly verbs: BoundVerbs<Verbs>;
   /**

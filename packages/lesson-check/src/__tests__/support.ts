@@ -56,7 +56,7 @@ export function fence(words: string, ...text: string[]): string {
 }
 
 /**
- * Runs the code of a page and answers with line and problem of each finding. Throws when there was
+ * Runs the code of a page and returns line and problem of each finding. Throws when there was
  * nothing to check.
  */
 export async function runProblems(...markdown: string[]): Promise<string[]> {

@@ -40,7 +40,7 @@ const texts: Field = (value) =>
     ? undefined
     : 'en lista av texter, till exempel [klass, objekt]';
 
-/** What each key must hold; a field answers with what it wanted, or undefined when content. */
+/** What each key must hold; a field returns what it wanted, or undefined when content. */
 const required: Readonly<Record<string, Field>> = {
   title: text,
   sidebar_label: text,

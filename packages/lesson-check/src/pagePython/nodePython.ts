@@ -24,7 +24,7 @@ import type { NodeWorkerData } from './nodeWorker';
  */
 export interface NodePython {
   /**
-   * Runs one program and answers how it ended and what it wrote. Runs wait for each other. A
+   * Runs one program and returns how it ended and what it wrote. Runs wait for each other. A
    * program that goes on beyond its limits is stopped, as in the page.
    */
   run(request: RunRequest): Promise<ProgramRun>;

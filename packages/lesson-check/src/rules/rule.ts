@@ -2,7 +2,7 @@ import type { Finding } from '../finding';
 import type { Page } from '../page/page';
 import type { Site } from '../site/site';
 
-/** One rule on the form of a page: pure, answers with every fault it finds. */
+/** One rule on the form of a page: pure, returns every fault it finds. */
 export interface Rule {
   /** Short Swedish name for the report. */
   readonly name: string;

@@ -9,7 +9,8 @@ const asString =
   'en sträng på en enda rad, med \\n för varje ny rad: {"första raden\\n    andra raden"}';
 
 /**
- * Text that the reader sees, or answers with, word for word keeps its indentation and its signs.
+ * Text that the reader sees, or answers with, word for word keeps its indentation and its
+ * characters.
  */
 export const verbatimText: Rule = {
   name: 'ordagrant',
@@ -51,7 +52,7 @@ const markUp: readonly Nodes['type'][] = [
 ];
 
 /**
- * An output to choose and an accepted answer are plain text: Markdown only makes their signs
+ * An output to choose and an accepted answer are plain text: Markdown only makes their characters
  * disappear.
  */
 function markedUpAnswers(page: Page): Finding[] {

@@ -7,7 +7,7 @@ import type { PlannedExercise } from '@kurser/lesson-language/plan/exercise';
 import type { LivePlan } from '@kurser/lesson-language/plan';
 import type { Complaint } from '../plan/judge';
 
-/** Runs a program in the page's own Python, and answers how it ended. */
+/** Runs a program in the page's own Python, and returns how it ended. */
 export type RunInPage = (request: RunRequest) => Promise<ProgramRun>;
 
 /** What does not keep what the page promises, on the line of the block that it is about. */

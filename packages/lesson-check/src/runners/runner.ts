@@ -38,7 +38,7 @@ function unavailable(tool: MissingTool): Outcome {
 }
 
 /**
- * Looks for the tools, then works with them; answers `unavailable` for the first that is missing.
+ * Looks for the tools, then works with them; returns `unavailable` for the first that is missing.
  */
 export async function withTools<Name extends ToolName>(
   names: readonly Name[],

@@ -6,7 +6,7 @@ export interface WordList {
 }
 
 /**
- * Reads a word list. A word in small letters may also begin a sentence; a word with capitals is
+ * Reads a word list. A word in lower case may also begin a sentence; a word with capitals is
  * written just so. A genitive s needs no line of its own.
  */
 export function parseWordList(text: string): WordList {

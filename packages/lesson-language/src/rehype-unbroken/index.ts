@@ -3,15 +3,15 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 type Node = Root | RootContent | ElementContent;
 
 /**
- * The longest code, in signs, that has room on a line of its own in a question on the narrowest
- * phone (320 px).
+ * The longest code, in characters, that has room on a line of its own in a question on the
+ * narrowest phone (320 px).
  */
 const longest = 22;
 
 /** Figures in groups of three, parted by ordinary blanks. */
 const groupedNumber = /(?<!\d)\d{1,3}(?: \d{3})+(?!\d)/g;
 
-/** What a student's answer is compared with, sign for sign. */
+/** What a student's answer is compared with, character for character. */
 const isKey = (node: Node): boolean =>
   'name' in node && (node.name === 'Accept' || node.name === 'Reject');
 

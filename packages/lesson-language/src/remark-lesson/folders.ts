@@ -17,7 +17,7 @@ const cache = 'node_modules/.cache/exercise-folders';
  */
 const fileName = 'uppgift.zip';
 
-/** Packs a folder as a zip file and answers where it lies. The same folder gives the same file. */
+/** Packs a folder as a zip file and returns where it lies. The same folder gives the same file. */
 export function packFolder(siteDir: string, folder: ExerciseFolder): string {
   const zip = packProject(folder.name, asPackable(folder));
   const hash = createHash('sha256').update(zip).digest('hex').slice(0, 16);

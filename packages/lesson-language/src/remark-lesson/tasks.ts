@@ -39,7 +39,7 @@ const skeletonAround: Wrapper = {
 const recordsName = 'liveTasks';
 
 /**
- * Packs an exercise's folder and answers what the page's module asks the bundler for to get its
+ * Packs an exercise's folder and returns what the page's module asks the bundler for to get its
  * address.
  */
 export type PackFolder = (folder: ExerciseFolder) => string;

@@ -107,7 +107,7 @@ function plainFault({ line, reason }: MdxError): PageFault {
   };
 }
 
-/** The text from there to a sign that ends it on the line, or to the line's end, shortened. */
+/** The text from there to a character that ends it on the line, or to the line's end, shortened. */
 function shownFrom(source: string, offset: number, end: string): string {
   const whole = (source.slice(offset).split('\n', 1)[0] ?? '').trimEnd();
   const text = whole.slice(0, whole.indexOf(end) + 1) || whole;
@@ -167,7 +167,9 @@ function unclosed(tag: string, line: number, remedy: string): PageFault {
   return { line, problem: `${tag} på rad ${String(line)} stängs inte`, remedy };
 }
 
-/** A tag that cannot be read to its end, or a sign that only looks like the beginning of one. */
+/**
+ * A tag that cannot be read to its end, or a character that only looks like the beginning of one.
+ */
 function describeTag(error: MdxError, source: string): PageFault {
   const tag = findOpenTag(source, error.offset);
   const { line } = tag;

@@ -15,7 +15,7 @@ interface Block {
   readonly end: 'closed' | 'swallows' | 'page';
 }
 
-/** What may stand before the marks: the signs of quotes and lists, and indentation. */
+/** What may stand before the marks: the markers of quotes and lists, and indentation. */
 const marksAt = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)?(`{3,}|~{3,})(.*)$/;
 
 /**

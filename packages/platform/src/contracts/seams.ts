@@ -8,17 +8,17 @@ import { themeSeams } from './themeSeams';
 export const seams: readonly Seam[] = [...sealSeams, ...coreSeams, ...themeSeams, ...otherSeams];
 
 function versionText({ seam, installed }: Verdict): string {
-  return seam.version === installed ? installed : `${installed} (looked at in ${seam.version})`;
+  return seam.version === installed ? installed : `${installed} (prövad i ${seam.version})`;
 }
 
 /** What `npm run seams` prints of each seam: a line, and one more for every fault. */
 export function verdictLines(verdicts: readonly Verdict[]): readonly string[] {
   return verdicts.flatMap((verdict) => {
     const { seam, faults } = verdict;
-    const judged = faults.length === 0 ? 'holds' : 'MOVED';
+    const judged = faults.length === 0 ? 'håller' : 'FLYTTAD';
     return [
       `${judged}  ${seam.file.padEnd(27)}  ${seam.whose} ${versionText(verdict)}`,
-      ...faults.map((fault) => `       ${fault}; then ${seam.breaks}`),
+      ...faults.map((fault) => `       ${fault}; då: ${seam.breaks}`),
     ];
   });
 }

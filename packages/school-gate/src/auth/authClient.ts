@@ -35,7 +35,7 @@ export interface AuthClient {
   /** Sets a new password with the code of a mail. */
   confirmPasswordReset(code: string, password: string): Promise<void>;
   /**
-   * Asks the provider for the account's present state and answers it; null when nobody is signed in
+   * Asks the provider for the account's present state and returns it; null when nobody is signed in
    * any more. When the account has become verified the token is renewed too, because security rules
    * read the token's claims.
    */

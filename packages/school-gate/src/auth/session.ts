@@ -16,7 +16,7 @@ export interface AuthActions
 export interface AuthSession extends AuthActions {
   getState(): AuthState;
   subscribe(onChange: () => void): () => void;
-  /** Begins to observe the provider; answers the function that ends it. */
+  /** Begins to observe the provider; returns the function that ends it. */
   start(): () => void;
   /**
    * For a page that the browser has kept whole and shows again, which has heard nothing meanwhile:

@@ -13,7 +13,7 @@ export interface VerificationActions {
    */
   resendVerification(): Promise<void>;
   /**
-   * Asks the provider again; answers the message to show when the address is not verified or could
+   * Asks the provider again; returns the message to show when the address is not verified or could
    * not be checked, else undefined.
    */
   checkVerification(): Promise<string | undefined>;

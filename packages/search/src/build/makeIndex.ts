@@ -89,7 +89,7 @@ export function makeIndex(
   lessons: readonly LessonPage[],
   concepts: readonly Concept[] = [],
 ): SearchFiles {
-  if (lessons.length === 0) throw new Error('No lesson to search: were the pages rendered?');
+  if (lessons.length === 0) throw new Error('Ingen lektion att söka i: blev sidorna byggda?');
   const dictionary: Dictionary = makeDictionary(lessons.map(textOfPage));
   const find = rememberTerms(dictionary);
   const findOtherNames = makeFindOtherNames(concepts, find);

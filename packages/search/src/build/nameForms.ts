@@ -22,7 +22,7 @@ const inflections: readonly Inflection[] = [
 ];
 
 /**
- * The forms that a name of one word has in running text, in small letters, the name itself among
+ * The forms that a name of one word has in running text, in lower case, the name itself among
  * them. By what is written, for stems tell less: `spel` and `spelare`, `byta` and `byte`, `fram`
  * and `frame` share one each. Forms with another vowel (`händer` of `hand`) are not known.
  */

@@ -24,7 +24,7 @@ export interface SearchStore {
   load(): Promise<void>;
 }
 
-/** @param open answers a file's text @param hasIndex whether this build has an index at all */
+/** @param open returns a file's text @param hasIndex whether this build has an index at all */
 export function createSearchStore(
   open: (name: string) => Promise<string>,
   hasIndex: boolean,

@@ -7,7 +7,7 @@ const longestFragment = 4;
 
 /** The words that a compound can be made of. */
 export interface Dictionary {
-  /** Is this, as it stands and in small letters, a word? */
+  /** Is this, as it stands and in lower case, a word? */
   hasWord(word: string): boolean;
   /** Is this the stem of a word? */
   hasStem(stem: string): boolean;
@@ -38,7 +38,7 @@ function findLast(text: string, { hasWord, hasStem }: Dictionary): string | unde
  * The parts of a compound by their stems, `sökalgoritmer` → sök, algoritm; none for a word that is
  * no compound of known words. Of several ways the one with the longest last part wins: in Swedish
  * the last part says what the thing is.
- * @param word in small letters
+ * @param word in lower case
  */
 export function compoundParts(word: string, dictionary: Dictionary): string[] {
   if (word.length < shortestCompound) return [];

@@ -64,7 +64,7 @@ export function piecesOf(name: string): string[] {
 const marks = /\p{M}+/gu;
 
 /**
- * The same text in small letters without accents: `Sökning` and `sokning` fold alike. For finding,
+ * The same text in lower case without accents: `Sökning` and `sokning` fold alike. For finding,
  * never for showing.
  */
 export function fold(text: string): string {

@@ -16,7 +16,7 @@ function withoutUnstressedVowel(stem: string): string {
 }
 
 /**
- * Snowball's stem of a word in small letters, with the vowel dropped that Swedish inflection drops.
+ * Snowball's stem of a word in lower case, with the vowel dropped that Swedish inflection drops.
  */
 export function stemOf(word: string): string {
   return withoutUnstressedVowel(stemmer(word));
@@ -59,7 +59,7 @@ function findVerb(stem: string, isKnown: IsKnown): string | undefined {
  * where that is known; the verb's stem that a noun on -ing is made of; and the word itself where it
  * is the stem of others (`databas` is that of `databaser`, but is stemmed to `datab`). At least
  * one.
- * @param word in small letters
+ * @param word in lower case
  */
 export function formsOf(word: string, isKnown: IsKnown): string[] {
   const stem = stemOf(word);

@@ -8,7 +8,7 @@ export interface Ticker {
 }
 
 /**
- * Calls `onTick` every `intervalMs` while it runs. It stops by itself when `onTick` answers false
+ * Calls `onTick` every `intervalMs` while it runs. It stops by itself when `onTick` returns false
  * (the end is reached), and when the component leaves the page. Ticks that the browser holds back
  * (a hidden tab) are not made up for.
  */

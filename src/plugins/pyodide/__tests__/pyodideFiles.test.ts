@@ -46,7 +46,7 @@ describe('servedPython', () => {
   });
 });
 
-/** Starts the Python of a folder in a Node of its own, and answers what an expression gives. */
+/** Starts the Python of a folder in a Node of its own, and returns what an expression gives. */
 async function runIn(folder: string, expression: string): Promise<string> {
   const program = `
     import { loadPyodide } from ${JSON.stringify(pathToFileURL(join(folder, 'pyodide.mjs')).href)};

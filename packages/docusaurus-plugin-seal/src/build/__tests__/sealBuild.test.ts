@@ -147,7 +147,7 @@ describe('a page', () => {
 
 describe('a build that ends too early', () => {
   /**
-   * Runs the statements in a process of its own, with a guard on the folder; answers whether the
+   * Runs the statements in a process of its own, with a guard on the folder; returns whether the
    * folder is still there.
    */
   const run = (statements: string): boolean => {

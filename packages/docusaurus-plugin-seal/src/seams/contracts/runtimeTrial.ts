@@ -9,7 +9,7 @@ const sources = {
 };
 
 /**
- * Bundles a page with one lazy chunk; answers all the scripts, one after the other.
+ * Bundles a page with one lazy chunk; returns all the scripts, one after the other.
  * @throws when it cannot be bundled
  */
 export async function bundleLazyPage(): Promise<string> {

@@ -1,6 +1,6 @@
 /**
- * A text as a cell. A spreadsheet takes what begins with a sign for a formula and runs it: a quote
- * before it makes it the text that it is.
+ * A text as a cell. A spreadsheet takes what begins with an operator for a formula and runs it: a
+ * quote before it makes it the text that it is.
  */
 function toCell(text: string): string {
   const safe = /^\s*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text;

@@ -10,7 +10,7 @@ export interface ExerciseSource {
   readonly start: string;
   /**
    * `2:5` is the cursor on line 2, column 5; `2:5-2:8` a selection with the cursor at its end.
-   * Empty: the first sign.
+   * Empty: the first character.
    */
   readonly startAt: string;
   /** Empty: the text stays as it is, and only the selection is asked for. */
@@ -35,7 +35,7 @@ function asFile(text: string): string {
 }
 
 function checkText(text: string): void {
-  // One sign must be one step for the cursor.
+  // One character must be one step for the cursor.
   const odd = /[\t\p{M}\p{Cs}]|[\u{10000}-\u{10FFFF}]/u.exec(text);
   if (odd !== null)
     throw new Error(
@@ -47,7 +47,7 @@ function positionOf(text: string, place: string): number {
   const [line = 0, column = 0] = place.split(':').map(Number);
   const start = lineStart(text, line - 1);
   const isInside = line >= 1 && column >= 1 && line <= lineCount(text) - 1;
-  // One column past the last sign is the line break, which can be selected too.
+  // One column past the last character is the line break, which can be selected too.
   if (!isInside || start + column - 1 > lineEnd(text, line - 1))
     throw new Error(`platsen ${place} finns inte i texten (rad:kolumn, räknat från 1).`);
   return start + column - 1;

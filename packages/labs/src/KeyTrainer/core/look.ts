@@ -11,7 +11,7 @@ export interface Run {
   readonly kind: RunKind;
 }
 
-/** A selected line break shows as this sign. */
+/** A selected line break shows as this character. */
 const lineBreakSign = '↵';
 
 function kindAt(position: number, range: Range, isPrimary: boolean): RunKind {
@@ -21,8 +21,8 @@ function kindAt(position: number, range: Range, isPrimary: boolean): RunKind {
 }
 
 /**
- * How each position looks: the primary range over the others. The position after the last sign can
- * hold a cursor too.
+ * How each position looks: the primary range over the others. The position after the last character
+ * can hold a cursor too.
  */
 function kindsOf({ text, selection }: Buffer): readonly RunKind[] {
   const kinds = Array.from({ length: text.length + 1 }, (): RunKind => 'plain');
@@ -110,8 +110,8 @@ export function pendingText({ pending, count }: Editor): string {
 }
 
 /**
- * The keys as they are shown in a row: signs typed one after the other in insert mode stay single
- * keys.
+ * The keys as they are shown in a row: characters typed one after the other in insert mode stay
+ * single keys.
  */
 export function keyTexts(keys: readonly Key[]): readonly string[] {
   return keys.map((key) => (key === ' ' ? '␣' : keyLabel(key)));

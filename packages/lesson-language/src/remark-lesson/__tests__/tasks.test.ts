@@ -28,7 +28,7 @@ interface Attached {
 }
 
 /**
- * Compiles a page as the site does, renders it, and answers what its exercises and examples were
+ * Compiles a page as the site does, renders it, and returns what its exercises and examples were
  * given.
  */
 function attachedTo(markdown: string, path = '/site/docs/a.mdx', frontMatter = {}): Attached {

@@ -66,7 +66,7 @@ function judge(trusts: boolean) {
   return { ...services, scripts };
 }
 
-/** Has every script element that the page adds come to the same end; answers their addresses. */
+/** Has every script element that the page adds come to the same end; returns their addresses. */
 function answerScripts(end: 'load' | 'error', before: () => void): readonly string[] {
   const addresses: string[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((script) => {

@@ -18,6 +18,6 @@ describe('deriveSearch', () => {
   });
 
   it('rejects with what the thread has to say', async () => {
-    await expect(deriveSearch([])).rejects.toThrow('No lesson to search');
+    await expect(deriveSearch([])).rejects.toThrow('Ingen lektion att söka i');
   });
 });

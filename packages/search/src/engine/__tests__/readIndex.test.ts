@@ -45,7 +45,7 @@ describe('the index file', () => {
   });
 
   it('is not made of no lessons', () => {
-    expect(() => makeIndex([])).toThrow('No lesson to search');
+    expect(() => makeIndex([])).toThrow('Ingen lektion att söka i');
   });
 });
 

@@ -11,7 +11,7 @@ function findReachedHeading(): LastLesson['heading'] {
   const headings = Array.from(document.querySelectorAll('article :is(h2, h3)[id]'));
   const limit = window.innerHeight * reachedShare;
   const reached = headings.filter((heading) => heading.getBoundingClientRect().top < limit).at(-1);
-  // The theme's link to the heading ends with a sign of no width.
+  // The theme's link to the heading ends with a character of no width.
   const text = reached?.textContent.replaceAll('\u200B', '').trim() ?? '';
   return reached === undefined || text === '' ? undefined : { id: reached.id, text };
 }

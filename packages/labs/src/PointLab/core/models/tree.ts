@@ -194,7 +194,7 @@ export function largestGroup(counts: readonly number[]): number {
   return counts.reduce((best, count, group) => (count > (counts[best] ?? 0) ? group : best), 0);
 }
 
-/** The class the tree answers for a position. */
+/** The class that the tree gives a position. */
 export function classifyByTree(root: TreeNode, position: Position): number {
   let node = root;
   while (node.kind === 'split') node = isBelow(node.split, position) ? node.below : node.above;
