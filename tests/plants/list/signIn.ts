@@ -53,7 +53,7 @@ export const signIn: readonly Plant[] = [
     file: 'packages/school-gate/src/auth/knownErrors.ts',
     find: "text: 'Felaktigt lösenord.'",
     replace: "text: 'Fel lösenord.'",
-    test: unit('packages/school-gate/src/auth/__tests__/errorTexts', 'auth/wrong-password'),
+    test: unit('packages/school-gate/src/auth/__tests__/knownErrors', 'auth/wrong-password'),
   },
   {
     name: 'Privacy: a forgotten password tells that an account is disabled',
@@ -66,7 +66,7 @@ export const signIn: readonly Plant[] = [
       isDeadLink: true,
 `,
     test: unit(
-      'packages/school-gate/src/auth/__tests__/errorTexts',
+      'packages/school-gate/src/auth/__tests__/knownErrors',
       'is that it tells whether an account exists: an unknown and a disabled one, nothing else',
     ),
   },
@@ -76,7 +76,7 @@ export const signIn: readonly Plant[] = [
     find: 'if (response.status >= 500 || response.status === 429) return false;',
     replace: '',
     test: unit(
-      'packages/school-gate/src/auth/__tests__/providerFetch',
+      'packages/school-gate/src/auth/__tests__/providerRequests',
       'fails like the network when the provider is out of order',
     ),
   },

@@ -21,3 +21,18 @@ export const browserStorage: BrowserStorage = {
     return sessionStorage;
   },
 };
+
+/** More than a session takes: two tokens and what the provider says of the account. */
+const roomForSession = 10_000;
+
+/** Whether a session can be stored there: storage may be refused, or full. Never throws. */
+export function isUsable(storage: BrowserStorage, name: keyof BrowserStorage): boolean {
+  const probe = 'kurser:prov';
+  try {
+    storage[name].setItem(probe, ' '.repeat(roomForSession));
+    storage[name].removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,6 +1,4 @@
-import { codeOf, knownError, networkFailed, policyCode, textIn } from './knownErrors';
-import { policyText } from './passwordPolicy';
-import type { CredentialField } from './credentialRules';
+import { networkFailed } from './knownErrors';
 
 /** The messages of our own, and what is said when the sign-in service itself cannot be reached. */
 export const ownTexts = {
@@ -24,32 +22,3 @@ export const ownTexts = {
   resetMailSent:
     'Finns det ett konto med den adressen har vi skickat en länk dit. Öppna mejlet och välj ett nytt lösenord.',
 } as const;
-
-/** Whether the school's own rules for passwords are what an error is about. */
-export function isPolicyError(error: unknown): boolean {
-  return codeOf(error) === policyCode;
-}
-
-/**
- * What to show for an error that the provider threw: the text for a known `auth/…` code, else the
- * provider's raw message, else the value as text. Never throws.
- */
-export function errorToText(error: unknown): string {
-  const message = textIn(error, 'message');
-  if (isPolicyError(error)) return policyText(message ?? '');
-  return knownError(error).text ?? message ?? String(error);
-}
-
-/** An error on a form; without a field it is about the whole of it. */
-export interface FormError<FieldName extends string = string> {
-  readonly message: string;
-  readonly field?: FieldName | undefined;
-  /** What can be done about it, when the message alone does not say. */
-  readonly advice?: string | undefined;
-}
-
-/** What to show on a form for an error that the provider threw, and where. Never throws. */
-export function formErrorOf(failure: unknown): FormError<CredentialField> {
-  const { field, advice } = knownError(failure);
-  return { message: errorToText(failure), field, advice };
-}

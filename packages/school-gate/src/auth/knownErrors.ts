@@ -1,5 +1,6 @@
 import type { ContentFailure } from 'docusaurus-plugin-seal/common';
 import type { CredentialField } from './credentialRules';
+import { policyText } from './passwordPolicy';
 
 /** Codes of our own, for a sign-in service that answers without a verdict on what it was asked. */
 const outageCodes = {
@@ -47,7 +48,7 @@ export interface KnownError {
  * In the place of the catalogue's text, which names no requirement, is one that does: see
  * passwordPolicy.ts.
  */
-export const policyCode = 'password-does-not-meet-requirements';
+const policyCode = 'password-does-not-meet-requirements';
 
 export const networkFailed = 'Nätverksfel. Kontrollera din internetanslutning.';
 
@@ -128,7 +129,7 @@ const knownErrors: ReadonlyMap<string, KnownError> = new Map<string, KnownError>
 ]);
 
 /** The text of a property; undefined where there is none. */
-export function textIn(value: unknown, key: 'code' | 'message'): string | undefined {
+function textIn(value: unknown, key: 'code' | 'message'): string | undefined {
   if (typeof value !== 'object' || value === null || !(key in value)) return undefined;
   const found: unknown = (value as Readonly<Record<string, unknown>>)[key];
   return typeof found === 'string' ? found : undefined;
@@ -139,7 +140,7 @@ export function textIn(value: unknown, key: 'code' | 'message'): string | undefi
  * service's. Where the SDK has not found the end of the code in the service's answer, it has taken
  * the message after the colon for a part of it.
  */
-export function codeOf(error: unknown): string | undefined {
+function codeOf(error: unknown): string | undefined {
   return textIn(error, 'code')
     ?.replace(/^auth\//, '')
     .replace(/:.*$/s, '');
@@ -148,4 +149,33 @@ export function codeOf(error: unknown): string | undefined {
 /** All that is known of an error. Never throws. */
 export function knownError(error: unknown): KnownError {
   return knownErrors.get(codeOf(error) ?? '') ?? {};
+}
+
+/** Whether the school's own rules for passwords are what an error is about. */
+export function isPolicyError(error: unknown): boolean {
+  return codeOf(error) === policyCode;
+}
+
+/**
+ * What to show for an error that the provider threw: the text for a known `auth/…` code, else the
+ * provider's raw message, else the value as text. Never throws.
+ */
+export function errorToText(error: unknown): string {
+  const message = textIn(error, 'message');
+  if (isPolicyError(error)) return policyText(message ?? '');
+  return knownError(error).text ?? message ?? String(error);
+}
+
+/** An error on a form; without a field it is about the whole of it. */
+export interface FormError<FieldName extends string = string> {
+  readonly message: string;
+  readonly field?: FieldName | undefined;
+  /** What can be done about it, when the message alone does not say. */
+  readonly advice?: string | undefined;
+}
+
+/** What to show on a form for an error that the provider threw, and where. Never throws. */
+export function formErrorOf(failure: unknown): FormError<CredentialField> {
+  const { field, advice } = knownError(failure);
+  return { message: errorToText(failure), field, advice };
 }

@@ -161,21 +161,6 @@ export function storeTabSession(
   }
 }
 
-/** More than a session takes: two tokens and what the provider says of the account. */
-const roomForSession = 10_000;
-
-/** Whether a session can be stored there: storage may be refused, or full. Never throws. */
-export function isUsable(storage: BrowserStorage, name: StorageName): boolean {
-  const probe = 'kurser:prov';
-  try {
-    storage[name].setItem(probe, ' '.repeat(roomForSession));
-    storage[name].removeItem(probe);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Whether the stored session is still the account's. True where storage is refused: a session is in
  * memory there, and only its own page can end it. Never throws.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BrowserStorage } from '../browserStorage';
+import { isUsable, type BrowserStorage } from '../browserStorage';
 import { beginEpoch, endEpoch } from '../sessionEpoch';
 import {
   findKeptSession,
@@ -8,7 +8,6 @@ import {
   findTabSession,
   hasEndedSession,
   isStillStored,
-  isUsable,
   removeSessions,
   removeUnusableSessions,
   storeTabSession,

@@ -10,9 +10,8 @@ import {
   type Persistence,
 } from 'firebase/auth';
 import type { AuthClient } from '../authClient';
-import { browserStorage } from '../browserStorage';
+import { browserStorage, isUsable } from '../browserStorage';
 import { beginEpoch } from '../sessionEpoch';
-import { isUsable } from '../storedSession';
 import type { ProviderRequests } from './providerRequests';
 
 /**

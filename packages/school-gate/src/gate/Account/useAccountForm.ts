@@ -1,8 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { AccountFault, AccountField } from '../../auth/accountRules';
-import { knownError } from '../../auth/knownErrors';
+import { knownError, formErrorOf, type FormError } from '../../auth/knownErrors';
 import type { FormValues } from '../Form';
-import { formErrorOf, type FormError } from '../../auth/errorTexts';
 
 type Fields = Readonly<Record<AccountField, string>>;
 

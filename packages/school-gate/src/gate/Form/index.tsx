@@ -1,6 +1,6 @@
 import { useRef, useEffect, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
-import type { FormError } from '../../auth/errorTexts';
+import type { FormError } from '../../auth/knownErrors';
 import styles from './styles.module.css';
 
 /** Moves focus to the field of the form that a new error is about. */

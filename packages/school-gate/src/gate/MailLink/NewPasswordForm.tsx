@@ -4,7 +4,7 @@ import BusyButton from '../BusyButton';
 import PasswordField from '../Field/PasswordField';
 import Form, { fieldPropsOf, type FormValues } from '../Form';
 import { FormMessage } from '../Message';
-import type { FormError } from '../../auth/errorTexts';
+import type { FormError } from '../../auth/knownErrors';
 import GateCard from '../GateCard';
 import { ForAddress } from './LinkScreen';
 import type { LinkProgress } from './useLinkAction';

@@ -5,7 +5,7 @@ import BusyButton from '../BusyButton';
 import PasswordField from '../Field/PasswordField';
 import Form, { fieldPropsOf, type FormValues } from '../Form';
 import { FormMessage } from '../Message';
-import type { FormError } from '../../auth/errorTexts';
+import type { FormError } from '../../auth/knownErrors';
 import GateCard from '../GateCard';
 import Remember, { useRemember } from '../Remember';
 import { ForAddress } from './LinkScreen';

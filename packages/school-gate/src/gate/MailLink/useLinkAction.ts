@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { knownError } from '../../auth/knownErrors';
-import { formErrorOf, type FormError } from '../../auth/errorTexts';
+import { knownError, formErrorOf, type FormError } from '../../auth/knownErrors';
 
 /** How far a link's button has come. `dead`: the link will never work; the message says why. */
 export type LinkProgress =

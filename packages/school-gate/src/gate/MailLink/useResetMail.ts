@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formErrorOf, type FormError } from '../../auth/errorTexts';
+import { formErrorOf, type FormError } from '../../auth/knownErrors';
 
 /** How it goes with a mail for a new password. */
 type ResetMail =

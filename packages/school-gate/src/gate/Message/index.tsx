@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
-import type { FormError } from '../../auth/errorTexts';
+import type { FormError } from '../../auth/knownErrors';
 
 interface MessageProps {
   readonly kind: 'error' | 'success';

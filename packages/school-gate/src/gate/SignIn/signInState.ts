@@ -1,5 +1,6 @@
 import type { CredentialField, CredentialMode } from '../../auth/credentialRules';
-import { isPolicyError, ownTexts, formErrorOf, type FormError } from '../../auth/errorTexts';
+import { ownTexts } from '../../auth/errorTexts';
+import { formErrorOf, isPolicyError, type FormError } from '../../auth/knownErrors';
 
 /** How the sign-in form stands. What is typed is held by its fields. */
 export interface SignInState {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { errorToText, isPolicyError, ownTexts } from '../errorTexts';
-import { knownError, outageError, type KnownError } from '../knownErrors';
+import { ownTexts } from '../errorTexts';
+import {
+  errorToText,
+  isPolicyError,
+  knownError,
+  outageError,
+  type KnownError,
+} from '../knownErrors';
 
 // The table of the specification, section 8, written out once more: a slip of the pen in either
 // place turns this red.
