@@ -5,6 +5,7 @@ import { exercises } from './exercises';
 import { handIn } from './handIn';
 import { labs } from './labs';
 import { pages } from './pages';
+import { reading } from './reading';
 import { search } from './search';
 import { sealing } from './sealing';
 import { shared } from './shared';
@@ -19,6 +20,7 @@ export const plants: readonly Plant[] = [
   ...content,
   ...search,
   ...pages,
+  ...reading,
   ...teachingCores,
   ...labs,
   ...answers,
