@@ -38,9 +38,13 @@ describe('the pictures', () => {
     const labs = parts.filter((part) =>
       /(?:Sim|Lab|Viz|World|Converter|Table|Trainer)$/.test(part),
     );
-    expect(labs.length).toBe(12);
+    expect(labs.length).toBe(16);
     const things = new Set(names.map(thingOf));
-    expect(labs.filter((lab) => !things.has(lab.toLowerCase()))).toEqual([]);
+    // The games, which have moved on before a picture is taken, are played in their own tests.
+    const games = ['JumpLab', 'LagLab', 'ShipLab', 'ChaseLab'];
+    expect(labs.filter((lab) => !things.has(lab.toLowerCase()) && !games.includes(lab))).toEqual(
+      [],
+    );
   });
 });
 

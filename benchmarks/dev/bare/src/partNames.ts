@@ -5,4 +5,5 @@ export const partNames: readonly string[] = [
   ...['Figure', 'MathStyles', 'StepTrace', 'PyRun', 'MazeViz', 'SpriteLab', 'KeyTrainer'],
   ...['TruthTable', 'GateSim', 'AluSim', 'BaseConverter', 'PointLab', 'NetLab', 'ConvLab'],
   ...['TokenLab', 'GridWorld'],
+  ...['ChaseLab', 'JumpLab', 'LagLab', 'ShipLab'],
 ];
