@@ -12,6 +12,23 @@ const unit = (file: string, title: string): Plant['test'] => ({
  */
 export const teachingCores: readonly Plant[] = [
   {
+    name: 'Read aloud: what asks a question is read past',
+    file: 'packages/read-aloud/src/voice/playing.ts',
+    find: "  if (current.stops) return { kind: 'asking', spot: at(spot.sentence) };\n",
+    replace: '',
+    test: unit('packages/read-aloud/src/__tests__/playing', 'waits at what asks'),
+  },
+  {
+    name: 'Reading settings: what was chosen is forgotten',
+    file: 'packages/reading-settings/src/settings.ts',
+    find: '[name, stored[name]]',
+    replace: '[name, ownLook[name]]',
+    test: unit(
+      'packages/reading-settings/src/__tests__/settings',
+      'the site’s own look sets nothing, and every other choice something',
+    ),
+  },
+  {
     name: 'Python: a program finds what the last one’s package held',
     file: 'packages/python-runner/src/worker/course_runner/isolation.py',
     find: '            _forget_finders(folders)\n',
