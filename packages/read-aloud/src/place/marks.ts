@@ -29,7 +29,7 @@ export function mark({ sentence, playing, at }: PlayerView): void {
   const place = part === undefined ? undefined : wordAt(part.words, at)?.place;
   const word = place === undefined ? undefined : rangeOf(place);
   if (word === undefined || playing.kind !== 'playing') CSS.highlights.delete(wordMark);
-  else CSS.highlights.set(wordMark, new Highlight(word));
+  else CSS.highlights.set(wordMark, Object.assign(new Highlight(word), { priority: 1 }));
 }
 
 export function unmark(): void {
