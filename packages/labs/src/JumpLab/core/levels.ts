@@ -19,6 +19,7 @@ export interface Level {
 export const view = { width: 320, height: 192 } as const;
 
 const floor = 160;
+/** Down past the picture's edge, and out past its sides. */
 const ground = (x: number, width: number): Block => ({ x, y: floor, width, height: 48 });
 
 export const levels = {
@@ -26,7 +27,7 @@ export const levels = {
   mur: {
     start: { x: 108, y: floor - 8 },
     blocks: [
-      ground(0, view.width),
+      ground(-4, view.width + 8),
       { x: 16, y: floor - 72, width: 48, height: 16 },
       { x: 240, y: floor - 96, width: 24, height: 96 },
     ],
@@ -44,7 +45,7 @@ export const levels = {
   /** A gap that has to be jumped from its very edge. */
   grop: {
     start: { x: 52, y: floor - 8 },
-    blocks: [ground(0, 88), ground(232, 88)],
+    blocks: [ground(-4, 92), ground(232, 92)],
     coins: [
       { x: 288, y: floor - 12 },
       { x: 24, y: floor - 12 },

@@ -11,10 +11,7 @@ function Ground({ level }: { readonly level: Level }): ReactNode {
   return (
     <>
       {level.blocks.map(({ x, y, width, height }) => (
-        <g key={x}>
-          <rect className={styles.block} x={x} y={y} width={width} height={height} />
-          <path className={styles.edge} d={`M${x} ${y}h${width}`} />
-        </g>
+        <rect key={x} className={styles.block} x={x} y={y} width={width} height={height} />
       ))}
       {level.labels.map(({ x, y, text }) => (
         <text key={text} className={styles.label} x={x} y={y}>
@@ -54,7 +51,7 @@ function Trail({ world }: { readonly world: World }): ReactNode {
       {peak !== undefined && (
         <>
           <path className={styles.peak} d={`M0 ${(peak.y + 8).toFixed(1)}H${view.width}`} />
-          <text className={styles.peakText} x="6" y={(peak.y + 4).toFixed(1)}>
+          <text className={styles.peakText} x={view.width - 6} y={(peak.y + 4).toFixed(1)}>
             {`${formatNumber(peak.height, 0)} px`}
           </text>
         </>

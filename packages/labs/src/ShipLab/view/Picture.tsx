@@ -23,8 +23,8 @@ const rowPaths = spriteRows.map(pathOf);
 
 /** Stars by a fixed rule: the same sky on the server and in every browser. */
 const stars = Array.from({ length: 22 }, (_, index) => ({
-  x: picture.left + ((index * 97 + 41) % 316),
-  y: picture.top + 16 + ((index * 61 + 13) % 180),
+  x: picture.left + ((index * index * 37 + index * 83 + 11) % 316),
+  y: picture.top + 16 + ((index * index * index * 7 + index * 53) % 180),
 }));
 
 interface PictureProps {
@@ -40,7 +40,7 @@ function Beam({ machine: { line }, program: { wait }, slow }: PictureProps): Rea
   return (
     <>
       {wait !== undefined && isOnScreen(wait) && (
-        <path className={styles.wait} d={`M0 ${yOf(wait)}l8-4v8z`} fill={rgbOf(colors.text)} />
+        <path className={styles.wait} d={`M10 ${yOf(wait)}l-8-4v8z`} fill={rgbOf(colors.text)} />
       )}
       {slow && isOnScreen(line) && (
         <rect
@@ -64,7 +64,7 @@ export default function Picture(props: PictureProps): ReactNode {
       <rect width={picture.width} height={picture.height} fill={rgbOf(border)} />
       <rect x={picture.left} y={picture.top} width="320" height="200" fill={rgbOf(window)} />
       {stars.map(({ x, y }) => (
-        <rect key={x} x={x} y={y} width="1" height="1" fill={rgbOf(star)} />
+        <rect key={`${x}-${y}`} x={x} y={y} width="1" height="1" fill={rgbOf(star)} />
       ))}
       {program.enemy && (
         <text
