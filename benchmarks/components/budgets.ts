@@ -43,7 +43,7 @@ export const dialogBudgets = {
   'packages/course-parts/src/live/view/LiveExercise': 142_350,
   'packages/course-parts/src/live/view/LiveExample': 141_080,
   // With every block of code that can be run.
-  'packages/course-parts/src/live/Example': 2_990,
+  'packages/course-parts/src/live/Example': 3_020,
   // When a program draws.
   'packages/course-parts/src/drawing/Drawing': 3_690,
   // When 'Stega' is pressed.
