@@ -14,10 +14,12 @@ import { publicPages } from './src/config/publicPages';
 import { courseRedirects } from './src/config/routes';
 import { suggestionAddress, suggestions } from './src/config/suggestions';
 import { unquoteGitPaths } from './src/config/gitPaths';
+import { workAddresses } from './src/config/workFollows';
 import { pageSource } from '@kurser/lesson-language/source/sourceText';
 import { publicDirectory } from './src/plugins/publicFiles';
 import { publicContent } from './src/plugins/published';
 import { figureOptions } from './src/plugins/figures';
+import { documentsAddress } from 'docusaurus-plugin-seal/firestore';
 import { deriveSearch } from '@kurser/search/build/deriveSearch';
 import rehypeCodeColours from '@kurser/lesson-language/rehype-code-colours';
 import rehypeSwatches from '@kurser/lesson-language/rehype-swatches';
@@ -120,7 +122,16 @@ const config: Config = {
           emulator: environment.emulators?.firestore ?? null,
         },
         contentPolicy: true,
-        connectTo: [...identityAddresses(environment.emulators), ...attestation.connectTo],
+        connectTo: [
+          ...identityAddresses(environment.emulators),
+          ...workAddresses(
+            documentsAddress(
+              environment.provider.projectId,
+              environment.emulators?.firestore ?? null,
+            ),
+          ),
+          ...attestation.connectTo,
+        ],
         scriptsFrom: attestation.scriptsFrom,
         framesFrom: attestation.framesFrom,
         derive: [deriveSearch],

@@ -9,6 +9,11 @@ export interface Kept {
   read(key: string): string | null;
   /** Keeps a text, or forgets it where it is null. Never throws. */
   put(key: string, text: string | null): void;
+  /**
+   * Holds a text as long as the page, beside what is kept: it is read in its place until something
+   * is put there. Never throws.
+   */
+  lend(key: string, text: string): void;
   /** All keys of this scope, without prefix. */
   keys(): string[];
   /**
@@ -80,6 +85,25 @@ function setAllAside(storage: StorageLike, fullKey: (key: string) => string): vo
   }
 }
 
+function keysIn(storage: StorageLike | undefined, start: string): readonly string[] {
+  if (storage === undefined) return [];
+  return namesIn(storage, start).map((name) => name.slice(start.length));
+}
+
+/** The keys of what is kept and lent, but for what only the memory knows to be removed. */
+function allKeys(
+  stored: readonly string[],
+  lent: ReadonlyMap<string, string>,
+  memory: ReadonlyMap<string, string | null>,
+): string[] {
+  const found = new Set([...stored, ...lent.keys()]);
+  for (const [key, text] of memory) {
+    if (text === null) found.delete(key);
+    else found.add(key);
+  }
+  return [...found].sort();
+}
+
 /**
  * @param storage undefined where the browser refuses it
  * @param fullKey the name of a key in the storage
@@ -89,12 +113,15 @@ export function createKept(
   fullKey: (key: string) => string,
 ): Kept {
   const memory = new Map<string, string | null>();
+  const lent = new Map<string, string>();
   let lastTrouble: StorageTrouble = 'refused';
   if (storage !== undefined) setAllAside(storage, fullKey);
   return {
     read(key) {
       const kept = memory.get(key);
       if (kept !== undefined) return kept;
+      const held = lent.get(key);
+      if (held !== undefined) return held;
       try {
         const text = storage?.getItem(fullKey(key)) ?? null;
         return text === null || isTooLong(key, text) ? null : text;
@@ -103,6 +130,7 @@ export function createKept(
       }
     },
     put(key, text) {
+      lent.delete(key);
       try {
         if (storage === undefined) throw new Error('no storage');
         setAside(storage, fullKey, key);
@@ -114,16 +142,8 @@ export function createKept(
         memory.set(key, text);
       }
     },
-    keys() {
-      const start = fullKey('');
-      const stored = storage === undefined ? [] : namesIn(storage, start);
-      const found = new Set(stored.map((name) => name.slice(start.length)));
-      for (const [key, text] of memory) {
-        if (text === null) found.delete(key);
-        else found.add(key);
-      }
-      return [...found].sort();
-    },
+    lend: (key, text) => void lent.set(key, text),
+    keys: () => allKeys(keysIn(storage, fullKey('')), lent, memory),
     replaceAll(texts) {
       const named = new Map([...texts].map(([key, text]) => [fullKey(key), text]));
       try {
@@ -132,13 +152,13 @@ export function createKept(
         return false;
       }
       memory.clear();
+      lent.clear();
       return true;
     },
     forgetMemory() {
       memory.clear();
+      lent.clear();
     },
-    trouble() {
-      return storage === undefined || memory.size > 0 ? lastTrouble : 'none';
-    },
+    trouble: () => (storage === undefined || memory.size > 0 ? lastTrouble : 'none'),
   };
 }

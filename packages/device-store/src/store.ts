@@ -13,6 +13,11 @@ export interface DeviceStore extends Pick<Kept, 'read' | 'keys' | 'replaceAll' |
   /** Stores a JSON-able value. Never throws: what the disk refuses is kept in memory. */
   write(key: string, value: unknown): void;
   remove(key: string): void;
+  /**
+   * Takes JSON texts in place of what stands under their keys; null removes. Where they are not to
+   * stay on this computer they last as long as the page. Never throws.
+   */
+  adopt(texts: ReadonlyMap<string, string | null>, options: { readonly stays: boolean }): void;
   /** Forgets everything in this scope; other scopes stay. Never throws. */
   removeAll(): void;
   /**
@@ -85,6 +90,13 @@ export function createDeviceStore(scope: string, open: () => StorageLike | undef
     },
     remove(key) {
       put(key, null);
+    },
+    adopt(texts, { stays }) {
+      for (const [key, text] of texts) {
+        if (text === null || stays) kept.put(key, text);
+        else kept.lend(key, text);
+      }
+      listeners.tell(null);
     },
     keys: kept.keys,
     replaceAll(texts) {

@@ -28,6 +28,32 @@ describe('createDeviceStore', () => {
     expect(bilal.keys()).toEqual([]);
   });
 
+  it('takes texts in place of its own, for good or as long as the page', () => {
+    const storage = fakeStorage();
+    const store = createDeviceStore('a', () => storage);
+    let calls = 0;
+    store.subscribeAll(() => (calls += 1));
+    store.write('egen', 1);
+    store.adopt(new Map([['kvar', '2']]), { stays: true });
+    store.adopt(
+      new Map([
+        ['lånad', '3'],
+        ['egen', null],
+      ]),
+      { stays: false },
+    );
+    expect(calls).toBe(3);
+    expect(store.keys()).toEqual(['kvar', 'lånad']);
+    expect(store.read('lånad')).toBe('3');
+    expect(store.trouble()).toBe('none');
+    expect([...storage.items.keys()]).toEqual(['kurser:a:kvar']);
+    store.write('lånad', 4);
+    expect([...storage.items.values()]).toEqual(['2', '4']);
+    store.adopt(new Map([['till', '5']]), { stays: false });
+    store.removeAll();
+    expect(store.keys()).toEqual([]);
+  });
+
   it('tells subscribers of writes and removals, and no longer after they leave', () => {
     const store = createDeviceStore('a', fakeStorage);
     let calls = 0;

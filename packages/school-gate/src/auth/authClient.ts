@@ -50,11 +50,13 @@ export interface AuthClient {
    * present one.
    */
   changePassword(present: string, next: string): Promise<void>;
+  /** Asks the provider whether this is the password of the account that is signed in. */
+  provePassword(password: string): Promise<void>;
   /**
-   * Deletes the account that is signed in, once the provider has accepted its password. Nobody is
-   * signed in after it.
+   * Deletes the account that is signed in, once the provider has accepted its password and `before`
+   * is done. Nobody is signed in after it.
    */
-  deleteAccount(password: string): Promise<void>;
+  deleteAccount(password: string, before?: () => Promise<void>): Promise<void>;
   /**
    * The ID token, renewed when it is about to expire or when `fresh`. Rejects when nobody is signed
    * in.

@@ -1,6 +1,7 @@
 import { pageKeeper } from '@kurser/device-store/keeping';
 import { forgetScope } from '@kurser/device-store/store';
 import type { BuildEnvironment } from '@site/src/config/environment';
+import { workFollows } from '@site/src/config/workFollows';
 import { lockGate, openGate, prepareGate } from 'docusaurus-plugin-seal/client';
 import { reloadWhenThere } from 'docusaurus-plugin-seal/common';
 import { browserStorage as storage } from './browserStorage';
@@ -10,10 +11,31 @@ import { endEpoch } from './sessionEpoch';
 import { removeSessions } from './storedSession';
 import { createTabs, startTabSync } from './tabs';
 import { forgetTyped } from './typedHere';
+import { forgetTypedPassword, keepTypedPassword } from './typedPassword';
 
 function removeStoredSessions(): void {
   removeSessions(storage, 'device');
   removeSessions(storage, 'tab');
+}
+
+/**
+ * Removes the key of work that follows, which `student-work` keeps under this name: the next
+ * sign-in opens it again. Never throws.
+ */
+function forgetWorkKey(): void {
+  try {
+    if (workFollows) window.indexedDB.deleteDatabase('kurser-work');
+  } catch {
+    // A browser that refuses the database has kept nothing in it.
+  }
+}
+
+/** What goes with a sign-out, beside the session and what was opened. */
+function forgetSignIn(): void {
+  endEpoch(storage);
+  forgetTyped(storage);
+  forgetTypedPassword();
+  forgetWorkKey();
 }
 
 /** The session of this page, with the browser around it. */
@@ -26,16 +48,16 @@ export function createPageSession(environment: BuildEnvironment, emailDomain: st
     askToKeep: () => {
       void pageKeeper.ask();
     },
+    keepPassword: (password, before) => {
+      if (workFollows) void keepTypedPassword(password, before);
+    },
     forgetDevice: (uid) => {
       forgetScope(uid, () => storage.device);
     },
     loadClient: () => loadAuthClient(environment),
     reloadPage: reloadWhenThere,
     tellTabs: (message) => {
-      if (message.kind === 'signedOut') {
-        endEpoch(storage);
-        forgetTyped(storage);
-      }
+      if (message.kind === 'signedOut') forgetSignIn();
       tabs.post(message);
     },
     startTabSync: (session) =>

@@ -21,5 +21,7 @@ export interface SessionDependencies {
   forgetDevice(uid: string): void;
   /** Asks the browser to keep what lies on this computer, once. Never throws. */
   askToKeep(): void;
+  /** Keeps a password that has been accepted, for what it locks; `before`: the one it replaced. */
+  keepPassword(password: string, before?: string): void;
   readonly emailDomain: string;
 }

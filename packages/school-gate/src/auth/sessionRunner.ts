@@ -1,6 +1,5 @@
-import { ContentError } from 'docusaurus-plugin-seal/common';
 import { noteSignIn } from './earlierSignIn';
-import { knownError } from './knownErrors';
+import { requireIdToken } from './requireIdToken';
 import {
   initialSession,
   nextSession,
@@ -29,19 +28,6 @@ async function askProvider(
     else dispatch({ kind: 'answered', account: await client.confirm(), asked, at: Date.now() });
   } catch {
     dispatch({ kind: 'unanswered', asked });
-  }
-}
-
-/** @throws ContentError, which says why a member without a token cannot read */
-async function requireIdToken(
-  loadClient: SessionDependencies['loadClient'],
-  forceRefresh: boolean,
-): Promise<string> {
-  try {
-    const client = await loadClient();
-    return await client.idToken(forceRefresh);
-  } catch (cause) {
-    throw new ContentError(knownError(cause).keepsOut ?? 'unavailable', 'ID token', { cause });
   }
 }
 

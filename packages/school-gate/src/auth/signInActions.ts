@@ -31,7 +31,12 @@ export interface SignInActions {
 export function createSignInActions(
   connect: Connection['connect'],
   runner: Pick<SessionRunner, 'dispatch'>,
-  { tellTabs, storage, askToKeep }: Pick<SessionDependencies, 'tellTabs' | 'storage' | 'askToKeep'>,
+  {
+    tellTabs,
+    storage,
+    askToKeep,
+    keepPassword,
+  }: Pick<SessionDependencies, 'tellTabs' | 'storage' | 'askToKeep' | 'keepPassword'>,
 ): SignInActions {
   /**
    * For whom a password has just been accepted. Where that cannot be told, it will be asked for
@@ -50,6 +55,7 @@ export function createSignInActions(
       const client = await connect();
       await client.register(email, password, remember);
       if (remember) askToKeep();
+      keepPassword(password);
       await noteOwner(client);
       await sendVerificationMail(connect, runner);
     },
@@ -57,6 +63,7 @@ export function createSignInActions(
       const client = await connect();
       await client.signIn(email, password, remember);
       if (remember) askToKeep();
+      keepPassword(password);
       await noteOwner(client);
       tellTabs({ kind: 'signedIn' });
     },

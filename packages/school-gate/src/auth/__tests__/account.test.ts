@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findDeletionFault, findPasswordChangeFault } from '../accountRules';
 import {
   forgetDevice,
+  keepPassword,
   lockGate,
   member,
   resetFakes,
@@ -51,10 +52,31 @@ describe('one’s own account', () => {
   it('changes its password, or says why not', async () => {
     const { provider, session } = await memberSession();
     await session.changePassword('gammalt', 'nyare-lösenord');
+    expect(keepPassword.mock.calls).toEqual([['nyare-lösenord', 'gammalt']]);
     const failure = { code: 'auth/wrong-password' };
     provider.fail.set('changePassword', failure);
     await expect(session.changePassword('fel', 'nyare-lösenord')).rejects.toBe(failure);
     expect(session.getState().visitor.kind).toBe('member');
+    expect(keepPassword).toHaveBeenCalledTimes(1);
+  });
+
+  it('proves its password, or says why not', async () => {
+    const { provider, session } = await memberSession();
+    await session.provePassword('hemligt');
+    expect(keepPassword.mock.calls).toEqual([['hemligt']]);
+    provider.fail.set('provePassword', { code: 'auth/wrong-password' });
+    await expect(session.provePassword('fel')).rejects.toEqual({ code: 'auth/wrong-password' });
+    expect(keepPassword).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays when what it has elsewhere cannot be deleted first', async () => {
+    const { session } = await memberSession();
+    const failure = new Error('no network');
+    await expect(session.deleteAccount('hemligt', () => Promise.reject(failure))).rejects.toBe(
+      failure,
+    );
+    expect(session.getState().visitor.kind).toBe('member');
+    expect(forgetDevice).not.toHaveBeenCalled();
   });
 
   it('is deleted with all it left here, and the other tabs hear of it', async () => {

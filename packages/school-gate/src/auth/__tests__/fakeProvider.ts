@@ -89,10 +89,14 @@ export function fakeProvider() {
       did('changePassword');
       return Promise.resolve();
     },
-    deleteAccount: async () => {
-      did('deleteAccount');
-      set(null);
+    provePassword: async () => {
+      did('provePassword');
       return Promise.resolve();
+    },
+    deleteAccount: async (_password, before) => {
+      did('deleteAccount');
+      await before?.();
+      set(null);
     },
     idToken: async (fresh = false) => {
       if (fresh) did('idToken');
@@ -134,6 +138,7 @@ export const lockGate = vi.fn<SessionDependencies['gate']['lockGate']>();
 export const reloadPage = vi.fn<SessionDependencies['reloadPage']>();
 export const startTabSync = vi.fn<SessionDependencies['startTabSync']>();
 export const askToKeep = vi.fn<SessionDependencies['askToKeep']>();
+export const keepPassword = vi.fn<SessionDependencies['keepPassword']>();
 export const prepareGate = vi.fn<SessionDependencies['gate']['prepareGate']>();
 
 export function sessionWith(
@@ -147,6 +152,7 @@ export function sessionWith(
     loadClient,
     storage,
     askToKeep,
+    keepPassword,
     gate: { prepareGate, openGate, lockGate },
     tellTabs,
     forgetDevice,
@@ -198,6 +204,7 @@ export function resetFakes(): void {
   vi.useFakeTimers();
   openGate.mockReset().mockResolvedValue({ kind: 'ready' });
   askToKeep.mockReset();
+  keepPassword.mockReset();
   prepareGate.mockReset();
   tellTabs.mockReset();
   forgetDevice.mockReset();

@@ -52,7 +52,13 @@ async function reauthenticate(auth: Auth, password: string): Promise<User> {
 }
 
 type AccountVerb =
-  'observe' | 'confirm' | 'reload' | 'changePassword' | 'deleteAccount' | 'idToken';
+  | 'observe'
+  | 'confirm'
+  | 'reload'
+  | 'changePassword'
+  | 'provePassword'
+  | 'deleteAccount'
+  | 'idToken';
 
 /** The verbs about the account that is signed in. */
 export function accountVerbs(
@@ -68,8 +74,16 @@ export function accountVerbs(
     reload: () => presentAccount(auth, true),
     changePassword: (password, next) =>
       submit(async () => updatePassword(await reauthenticate(auth, password), next)),
-    deleteAccount: (password) =>
-      submit(async () => deleteUser(await reauthenticate(auth, password))),
+    provePassword: (password) =>
+      submit(async () => {
+        await reauthenticate(auth, password);
+      }),
+    deleteAccount: (password, before) =>
+      submit(async () => {
+        const user = await reauthenticate(auth, password);
+        await before?.();
+        await deleteUser(user);
+      }),
     idToken: async (fresh = false) => requireUser(auth).getIdToken(fresh),
   };
 }

@@ -26,12 +26,14 @@ interface AccountDialogProps {
   /** Parts that others bring: the gate is public, and what it imported would be too. */
   readonly parts: readonly AccountPart[];
   readonly links: readonly AccountLink[];
+  /** Deletes what the account has elsewhere than with the provider, before it is deleted itself. */
+  readonly beforeDeletion?: (() => Promise<void>) | undefined;
   onClose(): void;
 }
 
 /** The panel about the account that is signed in. */
 export default function AccountDialog(props: AccountDialogProps): ReactNode {
-  const { email, parts, links, onClose } = props;
+  const { email, parts, links, beforeDeletion, onClose } = props;
   const [open, setOpen] = useState<string>();
   const id = useId();
   const { path, title: privacy } = publicPages.privacy;
@@ -39,7 +41,11 @@ export default function AccountDialog(props: AccountDialogProps): ReactNode {
   const all: readonly AccountPart[] = [
     { title: 'Byt lösenord', content: <ChangePassword email={email} /> },
     ...parts,
-    { title: 'Ta bort mitt konto', content: <DeleteAccount email={email} />, isDanger: true },
+    {
+      title: 'Ta bort mitt konto',
+      content: <DeleteAccount email={email} beforeDeletion={beforeDeletion} />,
+      isDanger: true,
+    },
   ];
   return (
     <TitledDialog title="Konto" onClose={onClose}>

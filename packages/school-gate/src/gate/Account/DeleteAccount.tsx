@@ -9,12 +9,18 @@ import { FormMessage } from '../Message';
 import styles from './styles.module.css';
 import { useAccountForm } from './useAccountForm';
 
+interface DeleteAccountProps {
+  readonly email: string;
+  /** Deletes first what the account has elsewhere than with the provider. */
+  readonly beforeDeletion?: (() => Promise<void>) | undefined;
+}
+
 /** The end of an account. It closes the gate by itself: nobody is signed in any more. */
-export default function DeleteAccount({ email }: { readonly email: string }): ReactNode {
+export default function DeleteAccount({ email, beforeDeletion }: DeleteAccountProps): ReactNode {
   const { actions } = useAuth();
   const form = useAccountForm(
     ({ confirmation, present }) => findDeletionFault(email, confirmation, present),
-    ({ present }) => actions.deleteAccount(present),
+    ({ present }) => actions.deleteAccount(present, beforeDeletion),
   );
   return (
     <Form formRef={form.ref} error={form.error} className={styles.form} onSubmit={form.submit}>

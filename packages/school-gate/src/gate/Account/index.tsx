@@ -8,6 +8,8 @@ interface AccountButtonProps {
   readonly parts: readonly AccountPart[];
   /** Pages of the site that stand last in it. */
   readonly links: readonly AccountLink[];
+  /** As AccountDialog's. */
+  readonly beforeDeletion?: () => Promise<void>;
 }
 
 function Person(): ReactNode {
@@ -24,7 +26,11 @@ function Person(): ReactNode {
  * knows nobody, it stands there too: so it does in the copy of the page that a member reads before
  * it is alive.
  */
-export default function AccountButton({ parts, links }: AccountButtonProps): ReactNode {
+export default function AccountButton({
+  parts,
+  links,
+  beforeDeletion,
+}: AccountButtonProps): ReactNode {
   const { visitor } = useAuth();
   const [open, setOpen] = useState(false);
   return (
@@ -45,6 +51,7 @@ export default function AccountButton({ parts, links }: AccountButtonProps): Rea
           email={visitor.email}
           parts={parts}
           links={links}
+          beforeDeletion={beforeDeletion}
           onClose={() => {
             setOpen(false);
           }}

@@ -1,7 +1,22 @@
 import type { ReactNode } from 'react';
 import environment from '@generated/gate/default/environment.json';
 import { privacy } from '@site/src/config/privacy';
+import { workFollows } from '@site/src/config/workFollows';
 import FromSchool from './FromSchool';
+
+/** What it means to let the work follow: what, where, who can read it, how long, what is seen. */
+function FollowedWork(): ReactNode {
+  return (
+    <p>
+      Under <strong>Konto</strong> kan du välja att låta ditt arbete följa med till andra datorer;
+      det är avstängt från början. Då krypteras arbetet i din webbläsare och sparas i skolans
+      databas hos Google, under ditt kontos id. Nyckeln låses med ditt lösenord och en
+      återställningskod, så den som läser databasen kan inte läsa arbetet, inte heller dina lärare.
+      Det finns kvar tills du stänger av det eller tar bort kontot, och då tas det bort direkt.
+      Google ser när du sparar och ungefär hur mycket, och tar emot ditt lösenord när du loggar in.
+    </p>
+  );
+}
 
 /** Where the data are: with Google, and in the own browser. */
 function Places(): ReactNode {
@@ -12,7 +27,11 @@ function Places(): ReactNode {
         Kontot finns i Googles tjänst Firebase Authentication, och Google behandlar uppgifterna även
         i USA.
       </p>
-      <p>Det du gör i lektionerna sparas bara i din egen webbläsare, för ditt konto:</p>
+      <p>
+        {workFollows
+          ? 'Det du gör i lektionerna sparas i din egen webbläsare, för ditt konto:'
+          : 'Det du gör i lektionerna sparas bara i din egen webbläsare, för ditt konto:'}
+      </p>
       <ul>
         <li>vilka lektioner du har markerat som lästa, och var du läste senast</li>
         <li>svar på frågor och när de kommer tillbaka, kryssade uppgifter och hittade flaggor</li>
@@ -23,10 +42,16 @@ function Places(): ReactNode {
         sak gäller uppläsningen: den görs av röster som finns på din egen enhet.
       </p>
       <p>
-        Inget av det skickas till skolan eller någon annan. Under <strong>Konto</strong> kan du se
-        vad som finns, spara en kopia som en fil, läsa in den i en annan webbläsare och rensa.
-        Kopian är din: den innehåller din e-postadress och ditt arbete.
+        <span>
+          {workFollows
+            ? 'Inget av det skickas någonstans, om du inte själv låter det följa med till andra datorer.'
+            : 'Inget av det skickas till skolan eller någon annan.'}
+        </span>{' '}
+        Under <strong>Konto</strong> kan du se vad som finns, spara en kopia som en fil, läsa in den
+        i en annan webbläsare och rensa. Kopian är din: den innehåller din e-postadress och ditt
+        arbete.
       </p>
+      {workFollows && <FollowedWork />}
       <p>
         Så länge du är inloggad finns också en nyckel i webbläsaren som låser upp kursmaterialet.
         Den tas bort när du loggar ut.

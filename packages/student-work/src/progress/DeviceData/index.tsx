@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Button from '@kurser/ui/Button';
 import { useDeviceStore } from '@kurser/device-store';
+import { doesFollowHere } from '../../follow/hasMark';
 import { asideKeys } from '../stored';
 import StorageNote from '../StorageNote';
 import AsidePart from './AsidePart';
@@ -37,7 +38,11 @@ export default function DeviceData({ site, account }: DeviceDataProps): ReactNod
     <div className={styles.panel}>
       <p>I den här webbläsaren finns, för ditt konto:</p>
       <SummaryList lines={lines} />
-      <p>Det skickas ingenstans. På en annan dator finns det bara om du läser in en kopia där.</p>
+      <p>
+        {doesFollowHere(account.uid)
+          ? 'Det följer med till andra datorer, krypterat i skolans konto.'
+          : 'Det skickas ingenstans. På en annan dator finns det bara om du läser in en kopia där.'}
+      </p>
       <KeepingNote />
       <p>
         Safari (iPhone, iPad och Mac) rensar det när du har använt Safari i sju dagar utan att öppna
@@ -53,7 +58,7 @@ export default function DeviceData({ site, account }: DeviceDataProps): ReactNod
         {saved && 'Kopian är sparad som en fil bland dina hämtade filer.'}
       </p>
       <ImportPart site={site} account={account} />
-      <ClearPart lines={lines} onSave={save} />
+      <ClearPart uid={account.uid} lines={lines} onSave={save} />
     </div>
   );
 }

@@ -8,8 +8,30 @@ const environment = vi.hoisted((): { appCheck: unknown } => ({ appCheck: null })
 
 vi.mock('@generated/gate/default/environment.json', () => ({ default: environment }));
 
+const config = vi.hoisted(() => ({ workFollows: true }));
+vi.mock('@site/src/config/workFollows', () => ({
+  get workFollows() {
+    return config.workFollows;
+  },
+}));
+
 afterEach(() => {
   environment.appCheck = null;
+  config.workFollows = true;
+});
+
+it('tells in five sentences what it means to let the work follow', () => {
+  render(<PrivacyText />);
+  const text = screen.getByText(/låta ditt arbete följa med/).textContent;
+  expect(text.match(/\.(?= |$)/g)).toHaveLength(5);
+  expect(screen.getByText(/om du inte själv låter det följa med/)).toBeVisible();
+});
+
+it('says nothing of it where the school does not have it', () => {
+  config.workFollows = false;
+  render(<PrivacyText />);
+  expect(screen.queryByText(/följa med/)).toBeNull();
+  expect(screen.getByText('Inget av det skickas till skolan eller någon annan.')).toBeVisible();
 });
 
 it('says that nothing follows the reader, on a site without App Check', () => {

@@ -1,0 +1,121 @@
+/**
+ * What a page meets: it is come back to, another window has the focus, it is out of sight, or the
+ * network is back.
+ */
+export type PageChange = 'seen' | 'blurred' | 'hidden' | 'online';
+
+/** What the engine needs of a browser's page; tests and the benchmark have their own. */
+export interface PageSide {
+  /** Milliseconds since 1970, by the device's clock. */
+  now(): number;
+  /** Calls back after so many milliseconds. Returns the function that ends it. */
+  after(ms: number, work: () => void): () => void;
+  /** Whether the page is seen and has the focus. */
+  isSeen(): boolean;
+  /** Calls back when that has changed, and when the network is back. Returns what ends it. */
+  watch(onChange: (what: PageChange) => void): () => void;
+  /**
+   * Lets one page of an account lead at a time: `begin` is called when it is this page's turn, and
+   * `end` when another has taken it.
+   */
+  lead(begin: () => void, end: () => void): Leading;
+}
+
+export interface Leading {
+  /** Takes the turn from whoever has it. */
+  take(): void;
+  /** Gives it back, for good. */
+  leave(): void;
+}
+
+/** Without locks every page leads: Firestore takes nothing that replaces another edition. */
+function leadAlone(begin: () => void): Leading {
+  begin();
+  return { take: () => undefined, leave: () => undefined };
+}
+
+function leadByLock(
+  locks: LockManager,
+  { name, isSeen }: { readonly name: string; readonly isSeen: boolean },
+  begin: () => void,
+  end: () => void,
+): Leading {
+  let release: (() => void) | undefined;
+  let hasLeft = false;
+  let isTaking = false;
+  const ask = (steal: boolean): void => {
+    isTaking = steal;
+    const turn = async (): Promise<void> => {
+      isTaking = false;
+      if (hasLeft || release !== undefined) return;
+      await new Promise<void>((resolve) => {
+        release = resolve;
+        begin();
+      });
+    };
+    locks.request(name, { steal }, turn).catch(() => {
+      isTaking = false;
+      if (release === undefined) return;
+      release = undefined;
+      end();
+      // For when whoever has taken it goes.
+      if (!hasLeft) ask(false);
+    });
+  };
+  ask(isSeen);
+  return {
+    take: () => {
+      if (release === undefined && !hasLeft && !isTaking) ask(true);
+    },
+    leave: () => {
+      hasLeft = true;
+      release?.();
+    },
+  };
+}
+
+/**
+ * The page in this browser.
+ * @param isShared whether an account's pages share what they remember
+ */
+export function browserPage(uid: string, isShared: boolean): PageSide {
+  const isSeen = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
+  return {
+    now: () => Date.now(),
+    after(ms, work) {
+      const timer = window.setTimeout(work, Math.min(Math.max(ms, 0), 2 ** 31 - 1));
+      return () => {
+        window.clearTimeout(timer);
+      };
+    },
+    isSeen,
+    watch(onChange) {
+      const look = (event: Event): void => {
+        const isHidden = event.type === 'pagehide' || document.visibilityState === 'hidden';
+        if (isHidden) onChange('hidden');
+        else onChange(isSeen() ? 'seen' : 'blurred');
+      };
+      const online = (): void => {
+        onChange('online');
+      };
+      const inWindow = ['focus', 'blur', 'pageshow', 'pagehide'] as const;
+      for (const name of inWindow) window.addEventListener(name, look);
+      document.addEventListener('visibilitychange', look);
+      window.addEventListener('online', online);
+      return () => {
+        for (const name of inWindow) window.removeEventListener(name, look);
+        document.removeEventListener('visibilitychange', look);
+        window.removeEventListener('online', online);
+      };
+    },
+    lead: (begin, end) =>
+      isShared && 'locks' in navigator
+        ? leadByLock(
+            navigator.locks,
+            { name: `kurser-follow:${uid}`, isSeen: isSeen() },
+            begin,
+            end,
+          )
+        : leadAlone(begin),
+  };
+}
