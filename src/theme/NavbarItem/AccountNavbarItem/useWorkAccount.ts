@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import environment from '@generated/gate/default/environment.json';
 import { useAuth } from '@kurser/school-gate/auth/AuthProvider';
 import { browserStorage } from '@kurser/school-gate/auth/browserStorage';
-import { errorToText } from '@kurser/school-gate/auth/errorTexts';
+import { errorToText } from '@kurser/school-gate/auth/knownErrors';
 import { findStoredSession } from '@kurser/school-gate/auth/storedSession';
 import { findTypedPassword } from '@kurser/school-gate/auth/typedPassword';
 import type { FollowAccount, FindPassword } from '@kurser/student-work/follow/Following';
