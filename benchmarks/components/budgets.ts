@@ -8,7 +8,7 @@ export const byteBudgets = {
   Quiz: 16_100,
   Predict: 14_400,
   Parsons: 9_120,
-  Exercise: 7_040,
+  Exercise: 7_660,
   Answer: 14_480,
   StepTrace: 9_880,
   FlagCheck: 3_310,

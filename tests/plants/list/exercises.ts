@@ -28,6 +28,17 @@ export const exercises: readonly Plant[] = [
     test: component('download', 'the files are named links, and what they hold can be fetched'),
   },
   {
+    name: 'Exercise: what is offered next is done already',
+    file: 'packages/course-parts/src/Exercise/Passed.tsx',
+    find: 'return round.find(({ key }) => !done.has(key));',
+    replace: 'return round.find(({ key }) => done.has(key));',
+    test: {
+      level: 'dom',
+      file: 'packages/course-parts/src/Exercise/__tests__/passed.test.tsx',
+      title: 'says how many are done, and leads to the next that is not',
+    },
+  },
+  {
     name: 'Exercise: all hints are open from the start',
     file: 'packages/course-parts/src/Exercise/useExercise.ts',
     find: 'number <= visibleHints(work.hints, hints)',

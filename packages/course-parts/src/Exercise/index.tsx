@@ -1,4 +1,4 @@
-import { lazy, useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { lazy, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import Disclosure from '@kurser/ui/Disclosure';
 import InlineText from '@kurser/ui/InlineText';
@@ -8,6 +8,7 @@ import { parseExerciseTask } from '../live/task';
 import { hasTried } from '../live/work';
 import { exerciseId, parseExercise, type ExercisePart, type Stars } from './exercise';
 import Live from './Live';
+import Passed from './Passed';
 import SolutionPart from './SolutionPart';
 import { useAnswers, useExercise, type ExerciseState } from './useExercise';
 import styles from './styles.module.css';
@@ -29,14 +30,19 @@ function Difficulty({ stars }: { readonly stars: Stars }): ReactNode {
   );
 }
 
-function DoneBox({ exercise }: { readonly exercise: ExerciseState }): ReactNode {
+interface DoneBoxProps {
+  readonly done: boolean;
+  readonly onChange: (done: boolean) => void;
+}
+
+function DoneBox({ done, onChange }: DoneBoxProps): ReactNode {
   return (
     <label className={styles.done}>
       <input
         type="checkbox"
-        checked={exercise.done}
+        checked={done}
         onChange={(event) => {
-          exercise.setDone(event.target.checked);
+          onChange(event.target.checked);
         }}
       />
       Klar
@@ -150,9 +156,18 @@ export default function Exercise({
   const task = useMemo(() => parseExerciseTask(written), [written]);
   const { hintRef, openHint } = useHintOpener();
   const { parts, work, dueHint, setDone } = exercise;
+  // What has been passed before this visit is not told of again.
+  const [isFresh, setIsFresh] = useState(false);
+  const mark = useCallback(
+    (next: boolean) => {
+      setDone(next);
+      setIsFresh(next);
+    },
+    [setDone],
+  );
   const onPassed = useCallback(() => {
-    setDone(true);
-  }, [setDone]);
+    mark(true);
+  }, [mark]);
   const hasTest = task?.kind === 'here';
   // With a test as well it is the test that decides.
   const onAllRight = hasTest ? nothing : onPassed;
@@ -180,7 +195,12 @@ export default function Exercise({
         </Heading>
       }
       aside={<Difficulty stars={head.stars} />}
-      footer={<DoneBox exercise={exercise} />}
+      footer={
+        <>
+          <DoneBox done={exercise.done} onChange={mark} />
+          {exercise.done && isFresh && <Passed partKey={exercise.key} name={plainTitle} />}
+        </>
+      }
     >
       {parts.slice(0, editorAt).map(show)}
       {task !== undefined && (

@@ -23,6 +23,8 @@ import { isHelp, markers } from './markers';
 import { useWork } from './useWork';
 
 export interface ExerciseState extends ExerciseParts {
+  /** Where the mark is kept. */
+  readonly key: string;
   readonly done: boolean;
   readonly work: ExerciseWork;
   /** The hint to offer after so many failures, by its number; undefined while none is due. */
@@ -85,6 +87,7 @@ export function useExercise(
   );
   return {
     ...parts,
+    key,
     done,
     work,
     dueHint: isHintDue(work, hints) ? work.hints + 1 : undefined,

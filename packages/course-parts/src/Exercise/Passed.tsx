@@ -1,0 +1,75 @@
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { useDeviceStore } from '@kurser/device-store';
+import { parseStored } from '@kurser/device-store/store';
+import { useSeenParts, type PagePart } from '@kurser/shared/pageParts';
+import { parseDone } from './exercise';
+import styles from './styles.module.css';
+
+/** The exercises among the parts that are on the page, in their order. */
+function exercisesAmong(parts: readonly PagePart[]): readonly PagePart[] {
+  return parts.filter(({ key }) => key.startsWith('exercise:'));
+}
+
+/** One text of several keys, so that a change is seen by comparing two texts. */
+function namesIn(keys: string): readonly string[] {
+  return keys.split(' ').filter((key) => key !== '');
+}
+
+/** Which of the exercises are done, and again when that changes. */
+function useDone(exercises: readonly PagePart[]): ReadonlySet<string> {
+  const store = useDeviceStore();
+  const keys = exercises.map(({ key }) => key).join(' ');
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const ends = namesIn(keys).map((key) => store.subscribe(key, onChange));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [store, keys],
+  );
+  const read = (): string =>
+    namesIn(keys)
+      .filter((key) => parseStored(store.read(key), parseDone) === true)
+      .join(' ');
+  return new Set(namesIn(useSyncExternalStore(subscribe, read, () => '')));
+}
+
+/** The first exercise after this one that is not done, else the first before it. */
+function nextOf(
+  exercises: readonly PagePart[],
+  current: string,
+  done: ReadonlySet<string>,
+): PagePart | undefined {
+  const at = exercises.findIndex(({ key }) => key === current);
+  const round = [...exercises.slice(at + 1), ...exercises.slice(0, Math.max(at, 0))];
+  return round.find(({ key }) => !done.has(key));
+}
+
+interface PassedProps {
+  /** Of the exercise that has just been passed. */
+  readonly partKey: string;
+  readonly name: string;
+}
+
+/**
+ * What is said when an exercise has been passed: how many of the page's are done, and the way to
+ * the next one. Nothing on a page that is no lesson.
+ */
+export default function Passed({ partKey, name }: PassedProps): ReactNode {
+  const exercises = exercisesAmong(useSeenParts());
+  const done = useDone(exercises);
+  if (!exercises.some(({ key }) => key === partKey)) return null;
+  const count = exercises.filter(({ key }) => done.has(key)).length;
+  const next = nextOf(exercises, partKey, done);
+  return (
+    <div className={styles.passed}>
+      <p role="status">{`✓ ${name}: klar. ${String(count)} av ${String(exercises.length)} klara.`}</p>
+      {next !== undefined && (
+        <a className="button button--primary" href={`#${next.id}`}>
+          {`Nästa: ${next.name}`}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { DeviceStoreProvider } from '@kurser/device-store';
+import { createDeviceStore } from '@kurser/device-store/store';
+import { SeenParts, type PagePart } from '@kurser/shared/pageParts';
+import Exercise from '..';
+import { exerciseHash } from '../exercise';
+import Passed from '../Passed';
+
+const partOf = (name: string): PagePart => ({
+  key: `exercise:${name}`,
+  goals: [],
+  id: `uppgift-${name}`,
+  name,
+});
+const question: PagePart = { key: 'quiz:aa', goals: [], id: 'quiz-aa', name: 'Fråga 1' };
+const parts = [question, partOf('ett'), partOf('två'), partOf('tre')];
+const store = createDeviceStore('elev', () => localStorage);
+
+function passed(name: string, seen = parts): void {
+  render(
+    <DeviceStoreProvider scope="elev">
+      <SeenParts value={seen}>
+        <Passed partKey={`exercise:${name}`} name={name} />
+      </SeenParts>
+    </DeviceStoreProvider>,
+  );
+}
+
+it('says how many are done, and leads to the next that is not', () => {
+  store.write('exercise:ett', true);
+  store.write('exercise:två', true);
+  passed('ett');
+  expect(screen.getByRole('status')).toHaveTextContent('✓ ett: klar. 2 av 3 klara.');
+  expect(screen.getByRole('link', { name: 'Nästa: tre' })).toHaveAttribute('href', '#uppgift-tre');
+});
+
+it('goes back to one that was passed over', () => {
+  store.write('exercise:två', true);
+  store.write('exercise:tre', true);
+  passed('tre');
+  expect(screen.getByRole('link')).toHaveTextContent('Nästa: ett');
+});
+
+it('offers nothing when all are done', () => {
+  for (const { key } of parts) store.write(key, true);
+  passed('tre');
+  expect(screen.getByRole('status')).toHaveTextContent('3 av 3 klara.');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('says nothing on a page that is no lesson', () => {
+  passed('ett', []);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('is said when the exercise is passed, and not when it has been before', async () => {
+  const key = `exercise:${exerciseHash('Ett', 'Gör så.', () => false)}`;
+  const own = { ...partOf('Ett'), key };
+  const show = () =>
+    render(
+      <DeviceStoreProvider scope="elev">
+        <SeenParts value={[own, partOf('två')]}>
+          <Exercise title="Ett" stars={1}>
+            Gör så.
+          </Exercise>
+        </SeenParts>
+      </DeviceStoreProvider>,
+    );
+  const { unmount } = show();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Klar' }));
+  expect(screen.getByRole('status')).toHaveTextContent('✓ Ett: klar. 1 av 2 klara.');
+  unmount();
+  show();
+  expect(screen.getByRole('checkbox', { name: 'Klar' })).toBeChecked();
+  expect(screen.queryByRole('status')).toBeNull();
+});
