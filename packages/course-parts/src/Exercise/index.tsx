@@ -125,6 +125,19 @@ function useHintOpener() {
   return { hintRef, openHint };
 }
 
+/** Sets the mark; what has been passed before this visit is not told of again. */
+function useMark(setDone: (done: boolean) => void) {
+  const [isFresh, setIsFresh] = useState(false);
+  const mark = useCallback(
+    (next: boolean) => {
+      setDone(next);
+      setIsFresh(next);
+    },
+    [setDone],
+  );
+  return { isFresh, mark };
+}
+
 const nothing = (): void => undefined;
 
 interface ExerciseProps {
@@ -156,15 +169,7 @@ export default function Exercise({
   const task = useMemo(() => parseExerciseTask(written), [written]);
   const { hintRef, openHint } = useHintOpener();
   const { parts, work, dueHint, setDone } = exercise;
-  // What has been passed before this visit is not told of again.
-  const [isFresh, setIsFresh] = useState(false);
-  const mark = useCallback(
-    (next: boolean) => {
-      setDone(next);
-      setIsFresh(next);
-    },
-    [setDone],
-  );
+  const { isFresh, mark } = useMark(setDone);
   const onPassed = useCallback(() => {
     mark(true);
   }, [mark]);
