@@ -125,6 +125,21 @@ function useHintOpener() {
   return { hintRef, openHint };
 }
 
+interface FooterProps extends ReturnType<typeof useMark> {
+  readonly exercise: ExerciseState;
+  readonly name: string;
+}
+
+/** The mark, and what is said when it has just been set. */
+function Footer({ exercise, mark, isFresh, name }: FooterProps): ReactNode {
+  return (
+    <>
+      <DoneBox done={exercise.done} onChange={mark} />
+      {exercise.done && isFresh && <Passed partKey={exercise.key} name={name} />}
+    </>
+  );
+}
+
 /** Sets the mark; what has been passed before this visit is not told of again. */
 function useMark(setDone: (done: boolean) => void) {
   const [isFresh, setIsFresh] = useState(false);
@@ -200,12 +215,7 @@ export default function Exercise({
         </Heading>
       }
       aside={<Difficulty stars={head.stars} />}
-      footer={
-        <>
-          <DoneBox done={exercise.done} onChange={mark} />
-          {exercise.done && isFresh && <Passed partKey={exercise.key} name={plainTitle} />}
-        </>
-      }
+      footer={<Footer {...{ exercise, mark, isFresh }} name={plainTitle} />}
     >
       {parts.slice(0, editorAt).map(show)}
       {task !== undefined && (
