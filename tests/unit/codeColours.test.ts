@@ -26,7 +26,7 @@ describe('the tokens', () => {
 
   it('without one of them are refused', () => {
     const without = tokens.replace(/--kurs-code-keyword: .*;/, '');
-    expect(() => withCodeColours(without)).toThrow(':root has --kurs-code-keyword 0 times');
+    expect(() => withCodeColours(without)).toThrow(':root har --kurs-code-keyword 0 gånger');
   });
 });
 

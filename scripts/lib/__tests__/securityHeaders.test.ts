@@ -68,7 +68,7 @@ describe('the policy in firebase.json', () => {
 
   it('is missed when it is not there', () => {
     const without = { ...stored, hosting: { headers: [{ source: '/assets/**', headers: [] }] } };
-    expect(() => withHeaderPolicy(without, 'x')).toThrow('no Content-Security-Policy for "**"');
+    expect(() => withHeaderPolicy(without, 'x')).toThrow('saknar Content-Security-Policy för "**"');
   });
 });
 
