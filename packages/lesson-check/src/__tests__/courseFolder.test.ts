@@ -14,22 +14,32 @@ interface CourseFile {
   readonly text: string;
 }
 
-/** What goes wrong for a student who keeps the files of all pages in one folder. */
+/**
+ * What goes wrong for a student who keeps the files of all pages in one folder. What no page shows
+ * is there for an example that is run in its page: it is nobody's copy, and has one text.
+ */
 function folderFaults(pages: readonly Page[]): string[] {
   const files = pages.flatMap(courseFiles);
   const shown = files.filter((file) => file.shown);
+  const unseen = files.filter((file) => !file.shown);
+  const isShown = ({ name }: CourseFile): boolean => shown.some((each) => each.name === name);
   return [
     ...shown
       .filter((file) => shown.some((each) => each.name === file.name && each.page < file.page))
       .map(({ name, page }) => `${page} overwrites ${name}`),
-    ...files
-      .filter((file) => !file.shown)
-      .flatMap((copy) =>
-        definitions(copy)
-          .filter((defined) => !shown.some((each) => definesHere(each, copy.name, defined)))
-          .map((defined) => `${copy.page} has a copy of ${copy.name} with its own ${defined}`),
-      ),
+    ...unseen.filter(isShown).flatMap((copy) =>
+      definitions(copy)
+        .filter((defined) => !shown.some((each) => definesHere(each, copy.name, defined)))
+        .map((defined) => `${copy.page} has a copy of ${copy.name} with its own ${defined}`),
+    ),
+    ...unseen
+      .filter((file) => !isShown(file) && unseen.some((each) => isOtherTextOf(each, file)))
+      .map(({ name, page }) => `${page} has a ${name} of its own, and so has another page`),
   ];
+}
+
+function isOtherTextOf(one: CourseFile, other: CourseFile): boolean {
+  return one.name === other.name && one.text !== other.text;
 }
 
 function courseFiles(page: Page): CourseFile[] {
@@ -76,6 +86,18 @@ describe('the folder that a student of artificial intelligence builds', () => {
     expect(folderFaults([first, second])).toEqual(['docs/senare.mdx overwrites bayes.py']);
     expect(folderFaults([first, copy])).toEqual([
       'docs/arbetsbok.mdx has a copy of bayes.py with its own def sats',
+    ]);
+  });
+
+  it('names pages whose unseen files have one name and two texts', () => {
+    const unseen = (file: string, name: string): Page => ({
+      ...toPage(fence('python hidden file=slump.py', `def ${name}():`, '    pass')),
+      file,
+    });
+    expect(folderFaults([unseen('docs/a.mdx', 'kast'), unseen('docs/b.mdx', 'kast')])).toEqual([]);
+    expect(folderFaults([unseen('docs/a.mdx', 'kast'), unseen('docs/b.mdx', 'drag')])).toEqual([
+      'docs/a.mdx has a slump.py of its own, and so has another page',
+      'docs/b.mdx has a slump.py of its own, and so has another page',
     ]);
   });
 });
