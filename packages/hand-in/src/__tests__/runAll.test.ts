@@ -8,9 +8,11 @@ import { verdictText, type Verdict } from '../desk/core/verdict';
 
 const test = 'assert dubbla(2) == 4\nassert dubbla(3) == 6';
 
+/** A slow machine is no loop: what ends has as long as it likes. */
 function job(key: string, source: string, isAlone = false): Job {
   const mode = { kind: 'test', test } as const;
-  return { key, request: requestFor(source, { mode, limits: { maxSeconds: 2 } }), isAlone };
+  const maxSeconds = source.startsWith('while') ? 2 : null;
+  return { key, request: requestFor(source, { mode, limits: { maxSeconds } }), isAlone };
 }
 
 /** A round on these engines, and the words of what it found. */
