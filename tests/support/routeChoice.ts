@@ -22,13 +22,24 @@ const markdownKinds: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * The kinds of block in a lesson's source: teaching parts, languages of code, and what Markdown
- * draws in a way of its own.
+ * What stands between fences and is no code with the colours of all code, which the parts' own site
+ * shows whole (tests/fixtures/docs/utseende.mdx).
+ */
+const drawnFences: ReadonlySet<string> = new Set([
+  ...['output', 'text', 'console', 'diff', 'mermaid', 'steptrace', 'trse'],
+  ...['circuit', 'maze', 'sprite', 'keys'],
+]);
+
+/**
+ * The kinds of block in a lesson's source: teaching parts, code, what else stands between fences,
+ * and what Markdown draws in a way of its own.
  * @param parts the teaching parts by the names that authors write
  */
 export function kindsIn(source: string, parts: ReadonlySet<string>): ReadonlySet<string> {
   const named = Array.from(source.matchAll(/<([A-Z]\w+)/g), ([, name = '']) => name);
-  const fences = Array.from(source.matchAll(/^ *```(\w+)/gm), ([, name = '']) => `code: ${name}`);
+  const fences = Array.from(source.matchAll(/^ *```(\w+)/gm), ([, name = '']) =>
+    drawnFences.has(name) ? `code: ${name}` : 'code',
+  );
   const asides = Array.from(source.matchAll(/^:::(\w+)/gm), ([, name = '']) => `aside: ${name}`);
   const drawn = markdownKinds.filter(([, mark]) => mark.test(source)).map(([kind]) => kind);
   return new Set([...named.filter((name) => parts.has(name)), ...fences, ...asides, ...drawn]);

@@ -12,7 +12,7 @@ import {
 const kinds = (...names: string[]): ReadonlySet<string> => new Set(names);
 
 describe('the kinds of block in a lesson', () => {
-  it('are its parts, languages and what Markdown draws', () => {
+  it('are its parts, code, what else has a fence and what Markdown draws', () => {
     const source = [
       '| a | b |',
       '',
@@ -29,21 +29,16 @@ describe('the kinds of block in a lesson', () => {
       '   ls',
       '   ```',
       '',
+      '```mermaid alt="En pil"',
+      'flowchart',
+      '```',
+      '',
       ':::tip[Tips]',
       'Tryck <kbd>A</kbd>, så är $x$ klart.',
       ':::',
     ].join('\n');
     expect([...kindsIn(source, new Set(['Quiz']))].sort()).toEqual(
-      [
-        'Quiz',
-        'aside: tip',
-        'code: bash',
-        'code: python',
-        'formula',
-        'key',
-        'steps',
-        'table',
-      ].sort(),
+      ['Quiz', 'aside: tip', 'code', 'code: mermaid', 'formula', 'key', 'steps', 'table'].sort(),
     );
   });
 });
@@ -52,7 +47,7 @@ describe('the lessons that cover every kind', () => {
   it('are few: the one with most that is missing comes first', () => {
     const lessons = [
       { route: '/a', kinds: kinds('table') },
-      { route: '/b', kinds: kinds('table', 'Quiz', 'code: go') },
+      { route: '/b', kinds: kinds('table', 'Quiz', 'code') },
       { route: '/c', kinds: kinds('Quiz', 'PyRun') },
     ];
     expect(coverKinds(lessons)).toEqual(['/b', '/c']);
