@@ -2,6 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useFormRequest } from '../useSignInForm';
 
+// The session of a page wants what only a build knows.
+vi.mock('../../../auth/AuthProvider', () => ({ useAuth: () => ({ actions: {} }) }));
+
 /** A form with a request on its way. */
 async function sendOne() {
   const { result } = renderHook(() => useFormRequest());
