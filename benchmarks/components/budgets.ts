@@ -14,7 +14,7 @@ export const byteBudgets = {
   FlagCheck: 3_310,
   Download: 1_520,
   Term: 2_760,
-  Glossary: 2_000,
+  Glossary: 2_060,
   Figure: 2_850,
   PyRun: 142_500,
   TruthTable: 20_050,
