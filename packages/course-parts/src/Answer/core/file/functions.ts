@@ -29,11 +29,14 @@ function isFirst(tokens: readonly Token[], place: number): boolean {
   return place === 0 || tokens[place - 1]?.kind === 'end';
 }
 
-/** `func` may stand after `static` or an annotation. */
+/** `func` may stand after `static` or an annotation, and once in a statement. */
 function indented(tokens: readonly Token[]): readonly CodePart[] {
+  let isNamed = false;
   return tokens.flatMap((token, place) => {
+    if (isFirst(tokens, place)) isNamed = false;
     const name = tokens[place + 1];
-    if (!isWord(token, 'func', 'def') || name?.kind !== 'word') return [];
+    if (isNamed || !isWord(token, 'func', 'def') || name?.kind !== 'word') return [];
+    isNamed = true;
     let to = place + 1;
     while (to < tokens.length) {
       const next = tokens[to];
