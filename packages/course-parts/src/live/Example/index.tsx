@@ -99,7 +99,7 @@ export default function Example({ task: written, title, children }: ExampleProps
   const { walk, start: startWalk, close: closeWalk } = useWalk();
   if (task === undefined) return children;
   const isPython = task.setup.language === 'python';
-  const isEdited = code !== null && code !== task.source;
+  const isEdited = (code ?? task.source) !== task.source;
   const openTo = (next: Way): void => {
     setWay(next);
     open();
