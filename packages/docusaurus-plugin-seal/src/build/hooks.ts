@@ -41,6 +41,7 @@ export type FinishPage = (page: PageToFinish) => string;
 export interface FileToSeal {
   /** Its path in the build. */
   readonly name: string;
+  /** Seals the bytes under the file’s name. */
   readonly seal: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 

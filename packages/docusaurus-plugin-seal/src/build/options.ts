@@ -18,6 +18,7 @@ export type Derive = (
   pages: readonly RenderedPage[],
 ) => readonly DerivedFile[] | Promise<readonly DerivedFile[]>;
 
+/** The options as the plugin has read them, with every default in its place. */
 export interface SealSettings extends Omit<PublicContent, 'publicTexts'> {
   /**
    * Texts that pages may repeat because they are public. Null for what the site's configuration
@@ -59,6 +60,7 @@ type SaidLate = {
   readonly [K in keyof PublicContent]?: PublicContent[K] | (() => PublicContent[K]);
 };
 
+/** The options as a site writes them. */
 export type SealOptions = SaidLate &
   Partial<Omit<SealSettings, 'keys' | 'docsPath' | keyof PublicContent>> & {
     readonly keys: KeyProviderOptions;

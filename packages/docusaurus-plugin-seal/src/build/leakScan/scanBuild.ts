@@ -17,6 +17,7 @@ export interface LessonTexts {
 export interface ServedOtherwise {
   /** Its path in the site's folder. */
   readonly file: string;
+  /** Makes what is served in its place, of what it holds. */
   readonly served: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
 }
 
