@@ -11,9 +11,15 @@ export interface TabStop {
 
 /** Where the focus is; undefined on the page itself. */
 function stopOf(page: Page): Promise<(TabStop & { readonly again: boolean }) | undefined> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const element = document.activeElement;
     if (element === null || element === document.body) return undefined;
+    // What comes in above it moves it, until the browser has scrolled after.
+    let [before, now] = [NaN, element.getBoundingClientRect().top];
+    while (before !== now) {
+      await new Promise(requestAnimationFrame);
+      [before, now] = [now, element.getBoundingClientRect().top];
+    }
     const again = element.hasAttribute('data-walked');
     element.setAttribute('data-walked', '');
     const hasOutline = (node: Element): boolean => {

@@ -59,17 +59,17 @@ const screens = [
 ] as const;
 
 /**
- * Where the first of each of the parts is inside the root, how large, and how far its content is
- * from its edges.
+ * Where the first of each of the parts that is shown is inside the root, how large, and how far its
+ * content is from its edges.
  */
 function placesOf(page: Page, root: string, parts: readonly string[]) {
   return page.locator(root).evaluate(
     (within, selectors) =>
       selectors.map((selector) => {
-        const part = within.querySelector(selector);
-        if (part === null) throw new Error(`No ${selector}`);
+        const all = [...within.querySelectorAll(selector)];
+        const part = all.find((each) => each.getBoundingClientRect().width > 0);
+        if (part === undefined) throw new Error(`No ${selector} is shown`);
         const { x, y, width, height } = part.getBoundingClientRect();
-        if (width === 0) throw new Error(`${selector} is not shown`);
         const { padding } = getComputedStyle(part);
         return [selector, ...[x, y, width, height].map(Math.round), padding];
       }),

@@ -45,8 +45,8 @@ export const handIn: readonly Plant[] = [
   {
     name: 'Desk: a program that may do harm runs among the others',
     file: `${room}/desk/core/runAll.ts`,
-    find: '      if (job.isAlone) engine.close();\n      const phase',
-    replace: '      const phase',
+    find: '      if (job.isAlone) engine.close();\n      const started',
+    replace: '      const started',
     test: test(
       'unit',
       'runAll.test.ts',

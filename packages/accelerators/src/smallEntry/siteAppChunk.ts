@@ -9,5 +9,6 @@ export { preloadRoute } from 'docusaurus-plugin-seal/seams/routePreload';
 void startSite();
 
 // While lessons are written: what has been edited is drawn anew from here, and the gate around it
-// stands. Without this nobody would take the change, and the bundler would load the page anew.
-import.meta.webpackHot?.accept();
+// stands. Without this nobody would take the change, and the bundler would load the page anew. Not
+// with `?.`: of a call that way the bundler makes one of undefined in a build.
+if (import.meta.webpackHot !== undefined) import.meta.webpackHot.accept();

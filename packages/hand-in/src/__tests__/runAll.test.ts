@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startNodePython, type NodePython } from '../../../lesson-check/src/pagePython/nodePython';
 import { requestFor } from '../../../lesson-check/src/pagePython/requestFor';
 import type { Engine, Listener } from '@kurser/python-runner/engine';
@@ -116,6 +116,27 @@ describe('a round', () => {
     expect(Object.keys(found).sort()).toEqual(['a', 'b', 'c']);
   });
 
+  it('fetches Python in one lane at a time', async () => {
+    const said: Listener[] = [];
+    const loading: Engine = {
+      ...fakeEngine(() => []).engine,
+      run: (_request, listener) => {
+        listener({ kind: 'loading' });
+        said.push(listener);
+      },
+    };
+    const ended = round([job('a', 'a'), job('b', 'b')], () => loading, 2);
+    await vi.waitFor(() => {
+      expect(said).toHaveLength(1);
+    });
+    said[0]?.({ kind: 'started' });
+    await vi.waitFor(() => {
+      expect(said).toHaveLength(2);
+    });
+    for (const listener of said) listener(finished);
+    expect((await ended).end).toEqual({ kind: 'done' });
+  });
+
   it('ends where Python cannot be had, and says why', async () => {
     const { engine, log } = fakeEngine(() => [{ kind: 'broken', message: 'no network' }]);
     const { found, end } = await round([job('a', 'a'), job('b', 'b')], () => engine);
@@ -132,6 +153,9 @@ describe('a round', () => {
       lanes: 1,
       onVerdict: () => undefined,
       signal: controller.signal,
+    });
+    await vi.waitFor(() => {
+      expect(log).toEqual(['a']);
     });
     controller.abort();
     expect(await ended).toBeUndefined();

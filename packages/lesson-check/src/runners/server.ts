@@ -45,9 +45,10 @@ export async function withServer(
       await pause(20);
     }
     const complaints = await work();
-    if (await accepts(port)) return complaints;
+    // A server on its way down may still take a connection; how it ended cannot be mistaken.
     stop.abort();
-    return [endedByItself(command, await end)];
+    const ended = await end;
+    return ended.exit === 'SIGKILL' ? complaints : [endedByItself(command, ended)];
   } finally {
     stop.abort();
     await end;
