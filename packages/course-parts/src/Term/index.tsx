@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, type ReactNode } from 'react';
 import InlineText from '@kurser/ui/InlineText';
 import { requireTerm } from './glossary';
 import { useEasySentence } from './useEasySentence';
@@ -18,8 +18,10 @@ interface TermProps {
 export default function Term({ id, children }: TermProps): ReactNode {
   const entry = requireTerm(words, id);
   const tipId = useId();
-  const { open, word, tip, hover, focus, blur, press } = useTip();
+  const { open, word, tip, hover, focus, blur, press, place } = useTip();
   const easy = useEasySentence(entry.id, open);
+  // It comes a moment after the tip, which is larger with it and would lie over its word.
+  useLayoutEffect(place, [easy, place]);
   return (
     <>
       <button

@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useLayoutEffect,
   useReducer,
@@ -27,6 +28,8 @@ export interface TipState {
   focus(): void;
   blur(): void;
   press(): void;
+  /** Puts the tip at its word, for whoever makes it larger: before it is painted so. */
+  readonly place: () => void;
 }
 
 function moveTip(word: HTMLElement | null, tip: HTMLElement | null): void {
@@ -46,13 +49,16 @@ function moveTip(word: HTMLElement | null, tip: HTMLElement | null): void {
 
 type Corner = Pick<TipState, 'word' | 'tip'>;
 
-/** Keeps an open tip at its word, however the page is scrolled and the tip grows. */
-function useTipPlace(open: boolean, { word, tip }: Corner): void {
+/**
+ * Keeps an open tip at its word, however the page is scrolled and the tip grows; returns what puts
+ * it there.
+ */
+function useTipPlace(open: boolean, { word, tip }: Corner): () => void {
+  const follow = useCallback((): void => {
+    moveTip(word.current, tip.current);
+  }, [word, tip]);
   useLayoutEffect(() => {
     if (!open) return undefined;
-    const follow = (): void => {
-      moveTip(word.current, tip.current);
-    };
     follow();
     // In the capture phase, so that a scrolling table around the word is heard too.
     window.addEventListener('scroll', follow, { capture: true, passive: true });
@@ -64,7 +70,8 @@ function useTipPlace(open: boolean, { word, tip }: Corner): void {
       window.removeEventListener('scroll', follow, { capture: true });
       window.removeEventListener('resize', follow);
     };
-  }, [open, word, tip]);
+  }, [open, tip, follow]);
+  return follow;
 }
 
 /** Closes an open tip with Escape, and with a press elsewhere. */
@@ -118,7 +125,7 @@ export function useTip(): TipState {
   const tip = useRef<HTMLSpanElement>(null);
   const hover = useHover(dispatch);
   const open = reasons.size > 0;
-  useTipPlace(open, { word, tip });
+  const place = useTipPlace(open, { word, tip });
   useClosing(open, { word, tip }, dispatch);
 
   return {
@@ -126,6 +133,7 @@ export function useTip(): TipState {
     word,
     tip,
     hover,
+    place,
     focus: () => {
       dispatch({ type: 'begin', reason: 'focus' });
     },

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Terms from '@site/tests/fixtures/docs/term.mdx';
 import { fill, openPage, type OpenPage } from '@site/tests/support/dom/page';
 
@@ -11,6 +11,10 @@ const glossaryWords = (): string[] => screen.getAllByRole('term').map((word) => 
 
 beforeEach(async () => {
   page = await openPage(Terms);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 test('the tip tells what the word means, and in English where that is another word', async () => {
@@ -28,6 +32,19 @@ test('the tip says it in easy Swedish too, and is not in its way until that has 
   await page.user.hover(term('kö'));
   expect(await screen.findByText('Den som kom först får gå först.')).toBeVisible();
   expect(screen.getByRole('tooltip')).toHaveTextContent(/Kort: Den som kom först får gå först\.$/);
+});
+
+test('the tip is put at its word anew as soon as the easy sentence has made it larger', async () => {
+  const { documentElement } = document;
+  vi.spyOn(documentElement, 'clientWidth', 'get').mockReturnValue(1000);
+  vi.spyOn(documentElement, 'clientHeight', 'get').mockReturnValue(800);
+  const rects = [new DOMRect(100, 760, 40, 20)] as unknown as DOMRectList;
+  vi.spyOn(term('kö'), 'getClientRects').mockReturnValue(rects);
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
+  height.mockImplementation(() => (screen.queryByText('Kort:') === null ? 40 : 90));
+  await page.user.hover(term('kö'));
+  await screen.findByText('Den som kom först får gå först.');
+  expect(screen.getByRole('tooltip').style.top).toBe('664px');
 });
 
 test('a word without text of its own shows the glossary word', () => {
