@@ -3,6 +3,7 @@
  * large everything is before anything is inflated, and its names come in two alphabets. Inflating
  * is the browser's own, and is stopped as soon as there is more than there may be.
  */
+import { readAtMost } from '@kurser/shared/readAtMost';
 import { nameOfBytes } from './zipNames';
 
 export interface ZipEntry {
@@ -79,28 +80,11 @@ export async function readDirectory(zip: Blob): Promise<readonly ZipEntry[]> {
   return entries;
 }
 
-/** The bytes of a stream. @throws ZipFault as soon as there are more than there may be */
-async function readAtMost(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array> {
-  const reader = stream.getReader();
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.length;
-    if (length > most) {
-      await reader.cancel();
-      throw new ZipFault('är större än vad den utger sig för att vara.');
-    }
-    pieces.push(value);
-  }
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return all;
+/** @throws ZipFault as soon as there are more bytes than there may be */
+async function readHonest(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array> {
+  const bytes = await readAtMost(stream, most);
+  if (bytes === undefined) throw new ZipFault('är större än vad den utger sig för att vara.');
+  return bytes;
 }
 
 /**
@@ -116,9 +100,9 @@ export async function readZipped(zip: Blob, entry: ZipEntry, most: number): Prom
   if (head.byteLength < 30 || head.getUint32(0, true) !== fileMark) throw damaged();
   const start = offset + 30 + head.getUint16(26, true) + head.getUint16(28, true);
   const stream: ReadableStream<Uint8Array<ArrayBuffer>> = zip.slice(start, start + packed).stream();
-  if (method === 0) return readAtMost(stream, most);
+  if (method === 0) return readHonest(stream, most);
   try {
-    return await readAtMost(stream.pipeThrough(new DecompressionStream('deflate-raw')), most);
+    return await readHonest(stream.pipeThrough(new DecompressionStream('deflate-raw')), most);
   } catch (error) {
     throw error instanceof ZipFault ? error : damaged();
   }

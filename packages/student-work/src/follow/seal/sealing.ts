@@ -1,3 +1,4 @@
+import { readAtMost } from '@kurser/shared/readAtMost';
 import { randomBytes, type Bytes, type WorkKey } from './workKey';
 
 /**
@@ -24,26 +25,9 @@ async function through(
   stream: CompressionStream | DecompressionStream,
   most = Infinity,
 ): Promise<Bytes> {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.length;
-    if (length > most) {
-      await reader.cancel();
-      throw new Error('More than a document holds');
-    }
-    pieces.push(value);
-  }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
+  const passed = await readAtMost(new Blob([bytes]).stream().pipeThrough(stream), most);
+  if (passed === undefined) throw new Error('More than a document holds');
+  return passed;
 }
 
 /** Far more than browsers give a site to store. */
