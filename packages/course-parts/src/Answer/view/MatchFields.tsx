@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import InlineText from '@kurser/ui/InlineText';
 import quiz from '../../Quiz/styles.module.css';
 import type { MatchAnswer } from '../core/question';
-import FieldMark from './FieldMark';
+import ChoiceRow from './ChoiceRow';
 import type { FieldsProps } from './fieldsProps';
 import styles from '../styles.module.css';
 import kinds from './kinds.module.css';
@@ -34,36 +34,26 @@ export default function MatchFields(props: MatchFieldsProps): ReactNode {
           </li>
         ))}
       </ol>
-      {pairs.map(({ text }, place) => {
-        const mark = marks?.[place];
-        return (
-          <div key={text} className={styles.row}>
-            <label htmlFor={`${id}-${String(place)}`} className={styles.rowText}>
-              <InlineText text={text} />
-            </label>
-            <span className={styles.choice}>
-              <select
-                id={`${id}-${String(place)}`}
-                className={kinds.letter}
-                value={fields[place] ?? ''}
-                aria-invalid={mark === 'wrong'}
-                aria-describedby={mark === undefined ? undefined : `${id}-m${String(place)}`}
-                onChange={(event) => {
-                  onChange(place, event.target.value);
-                }}
-              >
-                <option value="">–</option>
-                {partners.map((partner, at) => (
-                  <option key={partner} value={partner} aria-label={plain(partner)}>
-                    {letterOf(at)}
-                  </option>
-                ))}
-              </select>
-              <FieldMark id={`${id}-m${String(place)}`} mark={mark} />
-            </span>
-          </div>
-        );
-      })}
+      {pairs.map(({ text }, place) => (
+        <ChoiceRow
+          key={text}
+          id={`${id}-${String(place)}`}
+          text={text}
+          value={fields[place]}
+          mark={marks?.[place]}
+          className={kinds.letter}
+          onChoose={(value) => {
+            onChange(place, value);
+          }}
+        >
+          <option value="">–</option>
+          {partners.map((partner, at) => (
+            <option key={partner} value={partner} aria-label={plain(partner)}>
+              {letterOf(at)}
+            </option>
+          ))}
+        </ChoiceRow>
+      ))}
     </fieldset>
   );
 }
