@@ -13,8 +13,8 @@ export const handIn: readonly Plant[] = [
   {
     name: 'Hand-in: what a student has written is a tag',
     file: `${room}/file/page.ts`,
-    find: '(sign) => entities[sign] ?? sign',
-    replace: '(sign) => sign',
+    find: '(character) => entities[character] ?? character',
+    replace: '(character) => character',
     test: test(
       'unit',
       'page.test.ts',
@@ -30,7 +30,7 @@ export const handIn: readonly Plant[] = [
   },
   {
     name: 'Desk: a zip may become larger than it says',
-    file: `${room}/desk/core/zip.ts`,
+    file: 'packages/shared/src/readAtMost/index.ts',
     find: 'if (length > most) {',
     replace: 'if (length > 2 ** 40) {',
     test: test('unit', 'zip.test.ts', 'is stopped when there is more than it said'),

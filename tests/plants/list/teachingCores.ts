@@ -12,13 +12,6 @@ const unit = (file: string, title: string): Plant['test'] => ({
  */
 export const teachingCores: readonly Plant[] = [
   {
-    name: 'Read aloud: what asks a question is read past',
-    file: 'packages/read-aloud/src/voice/playing.ts',
-    find: "  if (current.stops) return { kind: 'asking', spot: at(spot.sentence) };\n",
-    replace: '',
-    test: unit('packages/read-aloud/src/__tests__/playing', 'waits at what asks'),
-  },
-  {
     name: 'Reading settings: what was chosen is forgotten',
     file: 'packages/reading-settings/src/settings.ts',
     find: '[name, stored[name]]',

@@ -28,7 +28,7 @@ export interface TipState {
   focus(): void;
   blur(): void;
   press(): void;
-  /** Puts the tip at its word, for whoever makes it larger: before it is painted so. */
+  /** Puts the tip at its word again; call it when the tip has grown, before it is painted. */
   readonly place: () => void;
 }
 

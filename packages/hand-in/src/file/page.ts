@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** A text as it stands between tags and in attributes of HTML. */
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 const charactersOf = new Map(Object.entries(entities).map(([sign, name]) => [name, sign]));

@@ -86,7 +86,7 @@ export function useHandIn({ site, lesson, Page }: HandInFacts) {
           setSaid({ kind: 'good', text: `Inlämningen är delad.${left}` });
         },
         (error: unknown) => {
-          // Whoever closes the sheet knows that nothing was shared.
+          // The student who closes the sheet knows that nothing was shared.
           if (error instanceof DOMException && error.name === 'AbortError') return;
           setSaid({ kind: 'bad', text: 'Det gick inte att dela. Spara inlämningen i stället.' });
         },
