@@ -1,6 +1,6 @@
 /**
- * The bytes of a stream; undefined as soon as there are more than there may be, and then the rest is
- * not asked for. Rejects when the stream does.
+ * The bytes of a stream; undefined as soon as there are more than there may be, and the rest is not
+ * asked for then. Rejects when the stream does.
  */
 export async function readAtMost(
   stream: ReadableStream<Uint8Array>,
