@@ -110,3 +110,7 @@ export function commandsIn(markdown: string): readonly string[] {
 /** A script of package.json as it is called. */
 export const callOf = (script: string): string =>
   script === 'start' || script === 'test' ? `npm ${script}` : `npm run ${script}`;
+
+/** The scripts that somebody calls: npm itself runs one named `prestart` before `start`. */
+export const calledScripts = (names: readonly string[]): readonly string[] =>
+  names.filter((name) => !(name.startsWith('pre') && names.includes(name.slice('pre'.length))));

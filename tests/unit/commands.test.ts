@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { callOf, commands, commandsIn } from '../support/commands';
+import { callOf, calledScripts, commands, commandsIn } from '../support/commands';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
@@ -27,9 +27,18 @@ describe('the commands of a page', () => {
   });
 });
 
+describe('a command that needs packages', () => {
+  it.each(['start', 'build', 'preview', 'test', 'quick', 'check'])(
+    '%s says first when npm ci is wanted',
+    (name) => {
+      expect(scripts[`pre${name}`]).toBe('node scripts/installed.mjs');
+    },
+  );
+});
+
 describe('every command that the project shows', () => {
   const shown = new Set([
-    ...Object.keys(scripts).map(callOf),
+    ...calledScripts(Object.keys(scripts)).map(callOf),
     ...pages.flatMap((page) => commandsIn(read(page))),
   ]);
 
