@@ -8,18 +8,11 @@ import path from 'node:path';
 import { copyTree } from '../tests/plants/tree';
 import { runStep, type Step, type StepResult } from './lib/lanes';
 import { chooseLines, nodePackage } from './lib/nodeLines';
-import { programOf, type ToolName } from './lib/packageTools';
+import { programOf, requireNpm, type ToolName } from './lib/packageTools';
 import { requireBrowser } from './lib/requirements';
 import { countOfExit, runCommand } from './lib/steps';
 
 const quiet = ['--ignore-scripts', '--no-audit', '--no-fund'];
-
-/** npm's own program, which runs on any Node. @throws when this was not started by npm */
-function requireNpm(): string {
-  const program = process.env['npm_execpath'];
-  if (program !== undefined) return program;
-  throw new Error('Det här startas av npm: npm run nodes.');
-}
 
 /**
  * Fetches a line's Node from the registry of packages, without running any script; its program.

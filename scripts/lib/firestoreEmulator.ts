@@ -37,7 +37,7 @@ export function chooseFirestoreEmulator({ java, gcloud }: FirestoreMeans): Fires
   if (gcloud && java !== undefined && java >= 17) return { kind: 'found', way: 'gcloud' };
   if (java !== undefined && java >= 21) return { kind: 'found', way: 'firebase' };
   const remedy =
-    'Firestore-emulatorn går inte att starta: installera Java 21 eller nyare (till exempel apt-get install openjdk-21-jre-headless), eller Java 17 tillsammans med gcloud och dess komponent cloud-firestore-emulator.';
+    'Firestore-emulatorn går inte att starta: installera Java 21 eller nyare (från adoptium.net, eller med apt-get install openjdk-21-jre-headless), eller Java 17 tillsammans med gcloud och dess komponent cloud-firestore-emulator.';
   return { kind: 'missing', remedy };
 }
 

@@ -30,6 +30,16 @@ export const lint: ToolCommand = ['oxlint', '-c', 'oxlint.config.mjs', '--type-a
 /** Commands are run in the project's folder. */
 const installed = path.resolve('node_modules');
 
+/**
+ * npm's own program, which any Node runs.
+ * @throws when this was not started by npm
+ */
+export function requireNpm(env: NodeJS.ProcessEnv = process.env): string {
+  const program = env['npm_execpath'];
+  if (program !== undefined) return program;
+  throw new Error('Det här startas av npm: skriv npm run och skriptets namn.');
+}
+
 /** A package with one program may write the program alone. */
 function programIn(manifest: unknown, name: string): string | undefined {
   const { bin } = manifest as { readonly bin?: string | Readonly<Record<string, string>> };

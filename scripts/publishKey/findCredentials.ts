@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { fetchAccessToken, parseServiceAccount, type Scope } from './accessToken';
 
-const run = promisify(execFile);
+/** By the system's shell: on Windows gcloud is a script, which nothing else starts. */
+const run = promisify(exec);
 
 export interface Credentials {
   readonly token: string;
@@ -50,7 +51,7 @@ export async function findCredentials(
     };
   }
   try {
-    const { stdout } = await run('gcloud', ['auth', 'print-access-token']);
+    const { stdout } = await run('gcloud auth print-access-token');
     return { token: stdout.trim(), namesProject: true };
   } catch (cause) {
     throw new Error(

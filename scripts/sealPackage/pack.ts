@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import { build, transform } from 'esbuild';
 import { runCommand } from '../lib/steps';
-import { toolArguments } from '../lib/packageTools';
+import { requireNpm, toolArguments } from '../lib/packageTools';
 import { relativeModules, withEndings } from './specifiers';
 
 const packages = path.resolve(__dirname, '../../packages');
@@ -166,7 +166,9 @@ async function main([folder = path.join(room, 'dist')]: readonly string[]): Prom
   cpSync(path.resolve(packages, '../LICENSE'), path.join(dist, 'LICENSE'));
   mkdirSync(folder, { recursive: true });
   const args = ['pack', dist, '--pack-destination', path.resolve(folder)];
-  const { code, output } = await runCommand('npm', args, { output: 'held' });
+  const { code, output } = await runCommand(process.execPath, [requireNpm(), ...args], {
+    output: 'held',
+  });
   if (code !== 0) throw new Error(output);
   console.log(path.join(path.resolve(folder), output.trim().split('\n').at(-1) ?? ''));
 }

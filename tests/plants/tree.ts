@@ -53,7 +53,8 @@ function linkPackages(project: string, root: string): void {
   for (const name of readdirSync(from)) {
     const [original, link] = [path.join(from, name), path.join(to, name)];
     if (own.has(name)) cpSync(original, link, { recursive: true, verbatimSymlinks: true });
-    else if (!name.startsWith('.') || name === '.bin') symlinkSync(original, link);
+    // Windows lets anybody make a junction, and few a link; elsewhere they are the same.
+    else if (!name.startsWith('.') || name === '.bin') symlinkSync(original, link, 'junction');
   }
 }
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { groupOptions } from './windows';
 
 export interface Command {
   readonly file: string;
@@ -38,7 +39,11 @@ export interface ProcessResult {
 export function runProcess(command: Command): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
     const [file = '', ...args] = withMemoryLimit(command);
-    const child = spawn(file, args, { cwd: command.cwd, env: command.env, detached: true });
+    const child = spawn(file, args, {
+      cwd: command.cwd,
+      env: command.env,
+      ...groupOptions(process.platform),
+    });
     const { outputBytes, timeoutMs } = command.limits;
     let stopped: string | undefined;
     const stop = (limit: string) => {

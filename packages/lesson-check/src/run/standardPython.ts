@@ -16,6 +16,8 @@ import type { Workshop } from './workshop';
  * and some of it costs every start more than Python itself.
  */
 export function standardPython({ base }: Workshop, { command }: Tool): string {
+  // Windows has another layout, and lets few make links.
+  if (process.platform === 'win32') return command;
   const folder = join(base, 'python');
   const python = join(folder, 'bin', 'python3');
   const made = mkdirSync(dirname(python), { recursive: true });

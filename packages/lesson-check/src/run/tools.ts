@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { ask, passes, trials } from './trials';
 import { findVersion, isAtLeast } from './version';
+import { pythonNames } from './windows';
 
 /**
  * A program the check runs, or something else of the machine that lessons show. `needed` is what a
@@ -67,7 +68,8 @@ const finders: Readonly<Record<ToolName, () => Promise<Tool | 'broken' | undefin
     const root = await ask('go', ['env', 'GOROOT']);
     return root === undefined ? undefined : { command: join(root, 'bin', 'gofmt'), version: root };
   },
-  bash: () => findByVersion('bash', '--version'),
+  // On Windows `bash` is a Linux beside it, which knows other folders.
+  bash: async () => (process.platform === 'win32' ? undefined : findByVersion('bash', '--version')),
   shellcheck: () => findByVersion('shellcheck', '--version'),
   curl: () => findByVersion('curl', '--version'),
   gdb: () => findByVersion('gdb', '--version'),
@@ -140,7 +142,7 @@ interface Python extends Tool {
  */
 function findPython(): Promise<Python | undefined> {
   const known = searches();
-  known.python ??= Promise.all(['python3', '/usr/bin/python3'].map(examinePython)).then((all) => {
+  known.python ??= Promise.all(pythonNames(process.platform).map(examinePython)).then((all) => {
     const usable = all.filter((each) => each !== undefined);
     return usable.find((each) => each.modules.length === 2) ?? usable[0];
   });
@@ -150,7 +152,7 @@ function findPython(): Promise<Python | undefined> {
 async function examinePython(candidate: string): Promise<Python | undefined> {
   const [command, version, ...modules] = (
     (await ask(candidate, ['-c', describePython])) ?? ''
-  ).split('\n');
+  ).split(/\r?\n/);
   if (command === undefined || version === undefined || !isAtLeast(version, '3.11'))
     return undefined;
   return { command, version, modules };

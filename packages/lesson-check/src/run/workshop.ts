@@ -17,6 +17,7 @@ import { moduleFolder, runnerPackage } from '@kurser/python-runner/worker/runner
 import type { ProcessResult } from './process';
 import { runFromSmallProcess } from './processHost';
 import { findTool, isMissing } from './tools';
+import { asRead, windowsEnvironment } from './windows';
 
 /**
  * A page's own place to work in: its files, and beside them a home folder and build results that no
@@ -99,9 +100,10 @@ const pageWorker = fileURLToPath(new URL('../../../python-runner/src/worker', im
 async function stepEnvironment(base: string): Promise<NodeJS.ProcessEnv> {
   const python = await findTool('python');
   const first = isMissing(python) ? [] : [dirname(python.command)];
+  const home = join(base, 'hem');
   return {
     PATH: [...first, process.env['PATH'] ?? ''].join(delimiter),
-    HOME: join(base, 'hem'),
+    HOME: home,
     TMPDIR: base,
     LANG: 'C.UTF-8',
     LC_ALL: 'C.UTF-8',
@@ -119,8 +121,9 @@ async function stepEnvironment(base: string): Promise<NodeJS.ProcessEnv> {
     GOTOOLCHAIN: 'local',
     CGO_ENABLED: '0',
     GOCACHE: process.env['LESSONS_GOCACHE'] ?? join(base, 'go'),
-    GOPATH: join(base, 'hem', 'go'),
+    GOPATH: join(home, 'go'),
     ...(existsSync('/usr/bin/prlimit') ? { LESSONS_PRLIMIT: '/usr/bin/prlimit' } : {}),
+    ...windowsEnvironment(process.platform, process.env, { base, home }),
   };
 }
 
@@ -184,7 +187,6 @@ export async function execute(
       ...(kind === 'compiler' ? {} : { memoryBytes: programMemory }),
     },
   });
-  const shorten = (text: string) =>
-    text.replaceAll(`${cwd}/`, '').replaceAll(`${workshop.dir}/`, '');
+  const shorten = (text: string) => asRead(text, [cwd, workshop.dir], process.platform);
   return { ...result, stdout: shorten(result.stdout), stderr: shorten(result.stderr) };
 }
