@@ -1,9 +1,14 @@
 /**
  * `npm run publish-key [-- --prune --emulator]`: puts the build's content key where members can
- * read it. Run it before the build is deployed, so that no page asks for a key that is not there;
- * with --prune afterwards, when nobody needs the keys of earlier deployments.
+ * read it, and what opens on a day with its time. Run it before the build is deployed, so that no
+ * page asks for a key that is not there; with --prune afterwards, when nobody needs the keys of
+ * earlier deployments.
  */
+import { findKeys } from '@kurser/openings/build/keys';
 import { readEnvironment } from '../src/config/environment';
+import { openings } from '../src/config/openings';
+import { runTask } from './openings/runTask';
+import { surroundingsOf } from './openings/surroundings';
 import { parseArguments } from './publishKey/arguments';
 import { pruneKeys } from './publishKey/keyDocuments';
 import { publishContentKey } from './publishKey/publishContentKey';
@@ -15,6 +20,9 @@ async function main(): Promise<void> {
   );
   const { id, database } = await publishContentKey(environment, 'build');
   console.log(`Nyckeln ${id} är publicerad i projektet ${database.projectId}.`);
+  const keyed = await findKeys(openings, process.env, process.cwd());
+  if (keyed.length > 0)
+    await runTask({ task: { kind: 'publish' }, apply: true }, surroundingsOf(keyed, database));
   if (!prune) return;
   const removed = await pruneKeys(database, id);
   console.log(

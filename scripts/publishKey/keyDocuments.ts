@@ -15,7 +15,11 @@ export interface PublishedKey {
   readonly createTime: string;
 }
 
-async function call(
+/**
+ * Asks the project's Firestore something as its administrator.
+ * @throws with Firestore's own words when it refuses
+ */
+export async function callFirestore(
   { token, projectId, namesProject }: KeyDatabase,
   method: string,
   address: string,
@@ -46,7 +50,7 @@ async function call(
  */
 export async function writeKey(database: KeyDatabase, id: string, key: string): Promise<void> {
   const address = keyAddress(database.projectId, database.emulator, id);
-  await call(database, 'PATCH', address, { fields: { key: { stringValue: key } } });
+  await callFirestore(database, 'PATCH', address, { fields: { key: { stringValue: key } } });
 }
 
 function parsePage(page: unknown): { keys: PublishedKey[]; next: string | undefined } {
@@ -71,7 +75,7 @@ export async function listKeys(database: KeyDatabase): Promise<readonly Publishe
     const query = new URLSearchParams({ pageSize: '100', 'mask.fieldPaths': '__name__' });
     if (token !== undefined) query.set('pageToken', token);
     const { keys, next } = parsePage(
-      await call(database, 'GET', `${collection}?${query.toString()}`),
+      await callFirestore(database, 'GET', `${collection}?${query.toString()}`),
     );
     all.push(...keys);
     token = next;
@@ -86,7 +90,7 @@ export async function pruneKeys(
 ): Promise<readonly PublishedKey[]> {
   const old = (await listKeys(database)).filter(({ id }) => id !== keepId);
   for (const { id } of old) {
-    await call(database, 'DELETE', keyAddress(database.projectId, database.emulator, id));
+    await callFirestore(database, 'DELETE', keyAddress(database.projectId, database.emulator, id));
   }
   return old;
 }

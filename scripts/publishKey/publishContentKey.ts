@@ -16,13 +16,25 @@ export interface Published {
   readonly database: KeyDatabase;
 }
 
+/** The project's Firestore, for who may write keys there. @throws when nobody is signed in */
+export async function openKeyDatabase({
+  provider,
+  emulators,
+}: BuildEnvironment): Promise<KeyDatabase> {
+  return {
+    projectId: provider.projectId,
+    emulator: emulators?.firestore ?? null,
+    ...(await findCredentials(process.env, emulators !== null, publishing)),
+  };
+}
+
 /**
  * Puts the content key where members can read it, and returns its id and where that is.
  * @throws when there is no key, when the folder holds a build that was sealed with another one, or
  * when nobody may write it
  */
 export async function publishContentKey(
-  { provider, emulators }: BuildEnvironment,
+  environment: BuildEnvironment,
   buildDir: string,
 ): Promise<Published> {
   const contentKey = await findContentKey(process.env, process.cwd());
@@ -33,11 +45,7 @@ export async function publishContentKey(
   }
   const { id } = await deriveOpeningKey(contentKey);
   await requireBuiltWith(id, buildDir);
-  const database: KeyDatabase = {
-    projectId: provider.projectId,
-    emulator: emulators?.firestore ?? null,
-    ...(await findCredentials(process.env, emulators !== null, publishing)),
-  };
+  const database = await openKeyDatabase(environment);
   await writeKey(database, id, base64urlFromBytes(contentKey));
   return { id, database };
 }

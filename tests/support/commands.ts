@@ -47,6 +47,7 @@ export const commands: Readonly<Record<string, Run>> = {
   'npm run lint': inTest('...lint'),
   'npm run new': inScripts("'new'"),
   'npm run nodes': nightly('npm run nodes'),
+  'npm run openings': inScripts("'openings'"),
   'npm run pack-projects': inScripts("'pack-projects'"),
   'npm run pack-seal': inScripts("'pack-seal'"),
   'npm run pictures': nightly('npm run pictures'),

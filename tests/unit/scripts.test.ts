@@ -37,6 +37,7 @@ describe('npm run', () => {
     [['pack-seal'], /docusaurus-plugin-seal-\d+\.\d+\.\d+\.tgz\n/],
     [['pictures:sheet'], /^\d+ bilder: /],
     [['seams'], /\n\d+ håller, 0 har flyttat sig\n/],
+    [['openings'], /^Inget öppnas på en dag/],
     [['exam', 'ordet'], /^Talet är \d+ och flaggan /],
     [['imports'], /^strict digraph /],
   ] as const)(

@@ -4,6 +4,7 @@ import { answers } from './answers';
 import { exercises } from './exercises';
 import { handIn } from './handIn';
 import { labs } from './labs';
+import { openings } from './openings';
 import { pages } from './pages';
 import { reading } from './reading';
 import { search } from './search';
@@ -26,6 +27,7 @@ export const plants: readonly Plant[] = [
   ...answers,
   ...exercises,
   ...handIn,
+  ...openings,
   ...shared,
   ...tooling,
 ];

@@ -173,8 +173,8 @@ export const pages: readonly Plant[] = [
   {
     name: 'Rules: all keys may be listed',
     file: 'firestore.rules',
-    find: 'allow get: if isSchoolMember();',
-    replace: 'allow read: if isSchoolMember();',
+    find: '/contentKeys/{keyId} {\n      allow get: if isSchoolMember();',
+    replace: '/contentKeys/{keyId} {\n      allow read: if isSchoolMember();',
     test: rules('lists nothing'),
   },
   {

@@ -34,29 +34,54 @@ async function findFile(file: string): Promise<string | undefined> {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
+/** Where a secret of 32 bytes is: a variable of the environment, else a file of the site. */
+export interface SecretPlace {
+  readonly variable: string;
+  readonly file: string;
+}
+
+const contentKeyPlace: SecretPlace = { variable: 'CONTENT_KEY', file: keyFile };
+
 /**
- * The content key: `CONTENT_KEY` from the environment, else the one kept in `.keys/`; undefined
- * when there is neither.
+ * The secret: from the environment, else the one kept in `.keys/`; undefined when there is neither.
  * @throws when what is given or kept is not 32 bytes in base64url
  */
-export async function findContentKey(env: Variables, siteDir: string): Promise<Bytes | undefined> {
-  const given = env['CONTENT_KEY'] ?? '';
-  if (given !== '') return parse(given, 'CONTENT_KEY');
-  const kept = await findFile(path.join(siteDir, keyFile));
-  return kept === undefined ? undefined : parse(kept, keyFile);
+export async function findSecret(
+  { variable, file }: SecretPlace,
+  env: Variables,
+  siteDir: string,
+): Promise<Bytes | undefined> {
+  const given = env[variable] ?? '';
+  if (given !== '') return parse(given, variable);
+  const kept = await findFile(path.join(siteDir, file));
+  return kept === undefined ? undefined : parse(kept, file);
 }
 
 /**
- * The content key for a build: the one that is there, else a fresh one, kept in `.keys/`.
- * @throws as findContentKey
+ * The secret for a build: the one that is there, else a fresh one, kept in `.keys/`.
+ * @throws as findSecret
  */
-export async function readContentKey(env: Variables, siteDir: string): Promise<Bytes> {
-  const found = await findContentKey(env, siteDir);
+export async function readSecret(
+  place: SecretPlace,
+  env: Variables,
+  siteDir: string,
+): Promise<Bytes> {
+  const found = await findSecret(place, env, siteDir);
   if (found !== undefined) return found;
   const fresh = randomContentKey();
-  const file = path.join(siteDir, keyFile);
+  const file = path.join(siteDir, place.file);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   // Exclusive: two builds at once must not each believe in a key of their own.
   await writeFile(file, `${base64urlFromBytes(fresh)}\n`, { mode: 0o600, flag: 'wx' });
   return fresh;
+}
+
+/** The content key: `CONTENT_KEY`, else the one kept in `.keys/`. As findSecret. */
+export async function findContentKey(env: Variables, siteDir: string): Promise<Bytes | undefined> {
+  return findSecret(contentKeyPlace, env, siteDir);
+}
+
+/** The content key for a build. As readSecret. */
+export async function readContentKey(env: Variables, siteDir: string): Promise<Bytes> {
+  return readSecret(contentKeyPlace, env, siteDir);
 }
