@@ -61,7 +61,7 @@ const config: KnipConfig = {
       'src/smallEntry/clientEntry.tsx',
       'src/earlyForm/script.ts',
       // The bundler puts them in place of modules of Docusaurus' app and of the router.
-      'src/smallEntry/{browserContext.tsx,siteLoading.ts}',
+      'src/smallEntry/{browserContext.tsx,siteOnDemand.ts}',
       'src/quickClicks/client/reactRouter.ts',
       // Docusaurus finds them by their names (src/index.ts), and one tells it of a client module.
       'src/*/index.ts',

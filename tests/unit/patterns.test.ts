@@ -17,7 +17,7 @@ import { compilePattern } from '../../packages/labs/src/helix/pattern';
 import { parseDefinitions } from '../../packages/labs/src/logic/definitions';
 import { unseenPattern } from '../../packages/python-runner/src/oddCharacters';
 import { screenOf } from '../../packages/python-runner/src/terminal';
-import { comparable } from '@kurser/course-parts/Quiz/answer';
+import { comparable } from '@kurser/course-parts/Quiz/quizAnswer';
 import { outputDifference } from '../../packages/course-parts/src/Quiz/printout';
 import { findNumber } from '../../packages/course-parts/src/Quiz/numberAnswer';
 import { parseBytes } from '@kurser/labs/SpriteLab/core/byteText';

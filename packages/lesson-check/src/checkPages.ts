@@ -4,7 +4,7 @@ import { checkFilePaths, filesBelow } from '@kurser/lesson-language/source/check
 import type { LivePlan } from '@kurser/lesson-language/plan';
 import { toFolder } from '@kurser/lesson-language/plan/folder';
 import type { Finding, Note, Skipped, Verdict } from './finding';
-import { answerNotes } from './page/answers';
+import { answerNotes } from './page/triedAnswers';
 import { countJudged, type JudgedCounts } from './page/judged';
 import { isPage, type Page, readPage } from './page/page';
 import { maskToProse } from './page/prose';

@@ -21,12 +21,12 @@ export const answers: readonly Plant[] = [
   },
   {
     name: 'Answer: what is right stands in the page',
-    file: 'packages/lesson-language/src/remark-lesson/answers.ts',
+    file: 'packages/lesson-language/src/remark-lesson/digestAnswers.ts',
     find: '  for (const name of secrets) removeAttribute(answer, name);\n',
     replace: '',
     test: {
       level: 'unit',
-      file: 'packages/lesson-language/src/remark-lesson/__tests__/answers.test.ts',
+      file: 'packages/lesson-language/src/remark-lesson/__tests__/digestAnswers.test.ts',
       title: 'keep nothing of a short text but its digests',
     },
   },

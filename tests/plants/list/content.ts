@@ -177,7 +177,7 @@ export const content: readonly Plant[] = [
   },
   {
     name: 'Lessons: what only the check may read is shown',
-    file: 'packages/lesson-language/src/remark-lesson/fence.ts',
+    file: 'packages/lesson-language/src/remark-lesson/readerFence.ts',
     find: "  if (names.has('hidden')) return true;\n",
     replace: '',
     test: unit(

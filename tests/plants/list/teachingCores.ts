@@ -54,11 +54,11 @@ export const teachingCores: readonly Plant[] = [
   },
   {
     name: 'Quiz: a wrong choice beside the right ones is accepted',
-    file: 'packages/course-parts/src/Quiz/answer.ts',
+    file: 'packages/course-parts/src/Quiz/quizAnswer.ts',
     find: 'if (allCorrect && picked.length === correct.length) return { right: true };',
     replace: 'if (correct.every((index) => picked.includes(index))) return { right: true };',
     test: unit(
-      'packages/course-parts/src/Quiz/__tests__/answer',
+      'packages/course-parts/src/Quiz/__tests__/quizAnswer',
       'multiple takes all correct ones in any order, and says what kind of fault there is',
     ),
   },
@@ -68,7 +68,7 @@ export const teachingCores: readonly Plant[] = [
     find: "if (isNear(value, answer, tolerance)) return 'right';",
     replace:
       "if (isNear(value, answer, tolerance) || isNear(value / 100, answer, tolerance)) return 'right';",
-    test: unit('packages/course-parts/src/Quiz/__tests__/answer', '"1250" is wrong'),
+    test: unit('packages/course-parts/src/Quiz/__tests__/quizAnswer', '"1250" is wrong'),
   },
   {
     name: 'Quiz: the pieces to put in order lie in order',

@@ -18,7 +18,7 @@ const browserContext = (): ModuleReplacement => ({
 /** How the gate gets at the site: in a chunk of its own here. */
 const siteLoading: ModuleReplacement = {
   original: siteLoadingFile,
-  ours: path.join(__dirname, 'siteLoading.ts'),
+  ours: path.join(__dirname, 'siteOnDemand.ts'),
 };
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Docusaurus' app, as its own client entry starts it, and what loads the parts of a page. A chunk
- * of its own: see siteLoading.ts.
+ * of its own: see siteOnDemand.ts.
  */
 import { startSite } from '@kurser/platform/siteStart';
 

@@ -4,7 +4,7 @@ import { splitProgram, type ShownFence } from '../fences/shownProgram';
 import { normalizeOutput } from '../Quiz/printout';
 import { Choice as ChoiceMarker } from '../Quiz/markers';
 import { propsOf, textOf } from '../Quiz/parts';
-import type { Choice, ChoiceQuestion, WrittenQuestion } from '../Quiz/question';
+import type { Choice, ChoiceQuestion, WrittenQuestion } from '../Quiz/quizQuestion';
 import { createRandom } from '@kurser/shared/random';
 
 /** A program to think through, the question about what it prints, and what is shown afterwards. */

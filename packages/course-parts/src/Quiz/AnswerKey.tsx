@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Question } from './question';
+import type { Question } from './quizQuestion';
 import RightAnswer from './RightAnswer';
 import styles from './styles.module.css';
 

@@ -2,11 +2,11 @@ import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { createRandom } from '@kurser/shared/random';
 import ChoiceReason from './ChoiceReason';
-import type { FieldsProps } from './fieldsProps';
-import type { ChoiceQuestion } from './question';
+import type { SharedFieldsProps } from './sharedFieldsProps';
+import type { ChoiceQuestion } from './quizQuestion';
 import styles from './styles.module.css';
 
-interface ChoiceFieldsProps extends FieldsProps {
+interface ChoiceFieldsProps extends SharedFieldsProps {
   readonly question: ChoiceQuestion;
   readonly picked: readonly number[];
   readonly explain: 'none' | 'picked' | 'all';

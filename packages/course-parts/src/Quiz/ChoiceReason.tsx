@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import InlineText from '@kurser/ui/InlineText';
-import type { Choice } from './question';
+import type { Choice } from './quizQuestion';
 import styles from './styles.module.css';
 
 interface ChoiceReasonProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { Verdict } from './answer';
+import type { Verdict } from './quizAnswer';
 import InlineText from '@kurser/ui/InlineText';
-import type { Question } from './question';
-import type { Outcome } from './record';
+import type { Question } from './quizQuestion';
+import type { Outcome } from './quizRecord';
 import RightAnswer from './RightAnswer';
 import styles from './styles.module.css';
-import { verdictWords } from './verdictWords';
+import { verdictWords } from '../Answer/core/verdict';
 
 interface FeedbackProps {
   readonly question: Question;

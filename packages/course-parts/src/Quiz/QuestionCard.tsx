@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import Button from '@kurser/ui/Button';
 import { seedOf } from '@kurser/shared/contentHash';
-import { judge } from './answer';
+import { judge } from './quizAnswer';
 import Feedback from './Feedback';
-import type { Question } from './question';
+import type { Question } from './quizQuestion';
 import QuestionForm from './QuestionForm';
-import type { QuestionRecord } from './record';
+import type { QuestionRecord } from './quizRecord';
 import { useAnswering } from './useAnswering';
 import type { QuizState } from './useQuiz';
 import styles from './styles.module.css';

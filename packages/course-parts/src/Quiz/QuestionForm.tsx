@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import Button from '@kurser/ui/Button';
 import { inElements } from '@kurser/shared/inElements';
-import AnswerFields from './AnswerFields';
-import type { Question } from './question';
+import QuestionFields from './QuestionFields';
+import type { Question } from './quizQuestion';
 import styles from './styles.module.css';
 import type { Answering } from './useAnswering';
 
@@ -52,7 +52,7 @@ export default function QuestionForm({
       }}
     >
       {inElements(head)}
-      <AnswerFields
+      <QuestionFields
         question={question}
         seed={seed}
         given={given}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Button from '@kurser/ui/Button';
-import type { Outcome } from './record';
+import type { Outcome } from './quizRecord';
 import type { QuizState } from './useQuiz';
 import styles from './styles.module.css';
 

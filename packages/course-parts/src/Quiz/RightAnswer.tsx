@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import ChoiceReason from './ChoiceReason';
 import InlineText from '@kurser/ui/InlineText';
 import { inElements } from '@kurser/shared/inElements';
-import type { Question } from './question';
+import type { Question } from './quizQuestion';
 import { numberToText } from './numberAnswer';
 import styles from './styles.module.css';
 

@@ -1,10 +1,10 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { maxLineLength, maxTextLength } from '@kurser/shared/textLimits';
-import type { FieldsProps } from './fieldsProps';
-import type { NumberQuestion, WrittenQuestion } from './question';
+import type { SharedFieldsProps } from './sharedFieldsProps';
+import type { NumberQuestion, WrittenQuestion } from './quizQuestion';
 import styles from './styles.module.css';
 
-interface WrittenFieldProps extends FieldsProps {
+interface WrittenFieldProps extends SharedFieldsProps {
   readonly question: WrittenQuestion | NumberQuestion;
   readonly text: string;
 }

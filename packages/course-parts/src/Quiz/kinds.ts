@@ -1,4 +1,4 @@
-import type { QuestionKind } from './question';
+import type { QuestionKind } from './quizQuestion';
 
 /** What may stand in a question beside its text. */
 export const partNames = ['Choice', 'Accept', 'Reject', 'Item'] as const;

@@ -2,7 +2,7 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { findFence, nodeToText } from '@kurser/shared/nodeText';
 import { contentHash } from '@kurser/shared/contentHash';
 import { parseGoals } from '../goals';
-import { comparable } from './answer';
+import { comparable } from './quizAnswer';
 import { Question as QuestionMarker } from './markers';
 import { rules } from './kinds';
 import {
@@ -21,7 +21,7 @@ import type {
   Item as ParsedItem,
   Question,
   QuestionKind,
-} from './question';
+} from './quizQuestion';
 
 function requireText(value: unknown, name: string, fault: Fault): string {
   if (typeof value === 'string' && value.trim() !== '') return value;

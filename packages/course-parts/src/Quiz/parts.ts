@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import { nodeToText } from '@kurser/shared/nodeText';
 import { rules, type PartName } from './kinds';
 import { Accept, Choice, Item, Reject } from './markers';
-import type { QuestionKind } from './question';
+import type { QuestionKind } from './quizQuestion';
 
 /** Takes note of a fault in the question at hand, as a Swedish sentence without full stop. */
 export type Fault = (text: string) => void;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { emptyGiven, findGap, rightGiven } from './answer';
-import type { Given, Question } from './question';
-import { outcomeOf, type Outcome, type QuestionRecord } from './record';
+import { emptyGiven, findGap, rightGiven } from './quizAnswer';
+import type { Given, Question } from './quizQuestion';
+import { outcomeOf, type Outcome, type QuestionRecord } from './quizRecord';
 import type { QuizState } from './useQuiz';
 
 /** Where a question's answer stands, and what the student can do about it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Given, Question } from './question';
+import type { Given, Question } from './quizQuestion';
 import {
   answered,
   openRecord,
@@ -9,7 +9,7 @@ import {
   reviewOf,
   type QuestionRecord,
   type Review,
-} from './record';
+} from './quizRecord';
 import { useQuizRecords, type QuestionsPlace } from './useQuizRecords';
 
 /** The page that is open: a question by its index, or the review at the end. */

@@ -2,8 +2,8 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useDeviceStore } from '@kurser/device-store';
 import { parseStored } from '@kurser/device-store/store';
 import { useAnnouncedParts, type PagePart } from '@kurser/shared/pageParts';
-import type { Question } from './question';
-import { openRecord, parseRecord, toStored, type QuestionRecord } from './record';
+import type { Question } from './quizQuestion';
+import { openRecord, parseRecord, toStored, type QuestionRecord } from './quizRecord';
 
 /** Where questions are on the page, and under which word their results are kept. */
 export interface QuestionsPlace {

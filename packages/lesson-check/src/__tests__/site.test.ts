@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { categorySlugs } from '../site/categories';
 import { checkLessons } from '../main';
 import { checkSite } from '../site/checkSite';
-import { parseGlossary } from '../site/glossary';
+import { parseGlossary } from '../site/glossaryFile';
 import { pathToRoute } from '../site/routes';
 import { readSite, type Site } from '../site/site';
 import { fixtureSite, withSiteCopy } from './support';

@@ -5,8 +5,8 @@ import type { Finding } from '../finding';
 import { describeMdxFault } from '@kurser/lesson-language/source/mdxFault';
 import { type Block, collectBlocks } from '@kurser/lesson-language/source/blocks';
 import { isSourceFault, readSource } from '@kurser/lesson-language/source/sourceText';
-import { type FrontMatter, type FrontMatterFault, parseFrontMatter } from './frontMatter';
-import { collectHeadings, type PageHeading } from './headings';
+import { type FrontMatter, type FrontMatterFault, parseFrontMatter } from './parseFrontMatter';
+import { collectHeadings, type PageHeading } from './pageHeadings';
 import { parseMdx } from './parseMdx';
 
 /** A page read and taken apart: everything the rules and the run look at. */

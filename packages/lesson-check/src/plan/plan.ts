@@ -13,7 +13,7 @@ import {
   isProgram,
   lineageOf,
 } from '@kurser/lesson-language/source/scope';
-import { trialsAfter } from '@kurser/lesson-language/source/trials';
+import { trialsAfter } from '@kurser/lesson-language/source/exerciseTrials';
 import type { Finding } from '../finding';
 import type { Page } from '../page/page';
 import type { Step } from './steps';

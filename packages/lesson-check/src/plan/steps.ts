@@ -1,6 +1,6 @@
 import type { Block } from '@kurser/lesson-language/source/blocks';
 import type { Mode, ShownOutput } from '@kurser/lesson-language/source/program';
-import type { Trial } from '@kurser/lesson-language/source/trials';
+import type { Trial } from '@kurser/lesson-language/source/exerciseTrials';
 
 /** One thing to do with a page, in order, in the page's directory. */
 export type Step =

@@ -6,7 +6,13 @@ import {
   lineOf,
 } from '@kurser/lesson-language/source/jsx';
 import { findEnclosing } from '@kurser/lesson-language/source/blocks';
-import { answersOf, fieldsText, isMisplaced, type TriedAnswer, verdictOf } from '../page/answers';
+import {
+  answersOf,
+  fieldsText,
+  isMisplaced,
+  type TriedAnswer,
+  verdictOf,
+} from '../page/triedAnswers';
 import type { Page } from '../page/page';
 import { fault, type Rule } from './rule';
 

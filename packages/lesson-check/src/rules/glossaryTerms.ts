@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { attributeText, elementsNamed, lineOf } from '@kurser/lesson-language/source/jsx';
-import type { GlossaryTerm } from '../site/glossary';
+import type { GlossaryTerm } from '../site/glossaryFile';
 import { fault, type Rule } from './rule';
 
 /** A `Term` names an entry of docs/glossary.json and is spelled as there, endings apart. */

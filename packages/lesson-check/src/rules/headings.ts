@@ -1,5 +1,5 @@
 import type { Page } from '../page/page';
-import type { PageHeading } from '../page/headings';
+import type { PageHeading } from '../page/pageHeadings';
 import { lineAt, maskToProse } from '../page/prose';
 import { fault, type Rule } from './rule';
 

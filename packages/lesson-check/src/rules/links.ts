@@ -7,7 +7,7 @@ import {
   lineOf,
   visitNodes,
 } from '@kurser/lesson-language/source/jsx';
-import { collectAnchors } from '../page/headings';
+import { collectAnchors } from '../page/pageHeadings';
 import type { Page } from '../page/page';
 import { categorySlugs } from '../site/categories';
 import { anchorsOfFile, type Site } from '../site/site';

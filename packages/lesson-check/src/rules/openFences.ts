@@ -1,4 +1,4 @@
-import { findOpenFences } from '@kurser/lesson-language/source/openFences';
+import { findOpenFences } from '@kurser/lesson-language/source/findOpenFences';
 import { openFenceFault } from '@kurser/lesson-language/source/mdxFault';
 import { fault, type Rule } from './rule';
 

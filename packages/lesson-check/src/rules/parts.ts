@@ -1,4 +1,4 @@
-import { fenceForReader } from '@kurser/lesson-language/remark-lesson/fence';
+import { fenceForReader } from '@kurser/lesson-language/remark-lesson/readerFence';
 import { faultyParts } from '@kurser/lesson-language/authored/faults';
 import type { JsxElement } from '@kurser/lesson-language/source/jsx';
 import type { Page } from '../page/page';

@@ -6,7 +6,7 @@ import {
   lineOf,
 } from '@kurser/lesson-language/source/jsx';
 import { partNames, rules } from '@kurser/course-parts/Quiz/kinds';
-import type { QuestionKind } from '@kurser/course-parts/Quiz/question';
+import type { QuestionKind } from '@kurser/course-parts/Quiz/quizQuestion';
 import type { Page } from '../page/page';
 import { fault, type Rule } from './rule';
 

@@ -1,7 +1,7 @@
 import { elementsNamed, visitNodes } from '@kurser/lesson-language/source/jsx';
 import { findList, findSection } from '../page/sections';
 import type { Page } from '../page/page';
-import type { PageKind } from '../page/frontMatter';
+import type { PageKind } from '../page/parseFrontMatter';
 import { countExamples } from '../page/examples';
 import { fault, type Rule } from './rule';
 

@@ -1,4 +1,4 @@
-import { frontMatterKeys } from '../page/frontMatter';
+import { frontMatterKeys } from '../page/parseFrontMatter';
 import { lineAt, maskToProse } from '../page/prose';
 import { fault, type Rule } from './rule';
 

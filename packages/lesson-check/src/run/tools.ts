@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { ask, passes, trials } from './trials';
+import { ask, passes, trials } from './toolTrials';
 import { findVersion, isAtLeast } from './version';
 import { pythonNames } from './windows';
 

@@ -5,9 +5,9 @@ import { parse as parseYaml } from 'yaml';
 import { readJsonFile } from '@kurser/lesson-language/source/readJson';
 import { isSourceFault, readSource, readSourceOr } from '@kurser/lesson-language/source/sourceText';
 import type { Finding } from '../finding';
-import { collectAnchors } from '../page/headings';
+import { collectAnchors } from '../page/pageHeadings';
 import { parseMdx } from '../page/parseMdx';
-import { type Glossary, parseGlossary } from './glossary';
+import { type Glossary, parseGlossary } from './glossaryFile';
 import { pathToRoute } from './routes';
 
 export interface SitePage {

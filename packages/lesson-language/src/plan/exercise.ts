@@ -1,6 +1,6 @@
 import { type Block, findEnclosing } from '../source/blocks';
 import { attributeText, type JsxElement } from '../source/jsx';
-import { type Trial, trialsAfter } from '../source/trials';
+import { type Trial, trialsAfter } from '../source/exerciseTrials';
 import { whyNoPuzzle } from '@kurser/course-parts/Parsons/lines';
 import type { HereTask } from '@kurser/course-parts/live/task';
 import { asWorkFiles, filesAfter, type GivenFile, neededFiles, pythonTexts } from './files';

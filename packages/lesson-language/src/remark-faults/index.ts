@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import { describeMdxFault } from '../source/mdxFault';
 import { faultyParts, unknownComponents } from '../authored/faults';
-import { fenceForReader } from '../remark-lesson/fence';
+import { fenceForReader } from '../remark-lesson/readerFence';
 import { faultsToText, type PageFile } from '../remark-lesson/faultsToText';
 
 /**

@@ -2,11 +2,11 @@ import katex from 'katex';
 import type { Root } from 'mdast';
 import { readCheckFiles } from '../source/checkFiles';
 import type { Fault } from '@kurser/labs/StepTrace/core/parse';
-import { hideAnswers } from './answers';
+import { hideAnswers } from './digestAnswers';
 import { layOutCircuits } from './circuits';
 import { setExams, type ExamPrograms } from './exam';
 import { faultsToText } from './faultsToText';
-import { toReaderFence, type ReaderFence } from './fence';
+import { toReaderFence, type ReaderFence } from './readerFence';
 import { packFolder, requestFor } from './folders';
 import { attachTasks, type PackFolder } from './tasks';
 
@@ -151,8 +151,8 @@ function checkFilesOf(frontMatter: unknown): readonly string[] {
  * what is only for the lesson check goes, diagrams get their text, pages with formulas get the
  * formulas' style sheet, and exercises and examples that can run in the page get what they need for
  * it (tasks.ts), circuits get their drawing (circuits.ts), and short answers their digests
- * (answers.ts). Throws an Error with every fault of the page: a diagram without text, a step trace
- * or a formula that cannot be read.
+ * (digestAnswers.ts). Throws an Error with every fault of the page: a diagram without text, a step
+ * trace or a formula that cannot be read.
  *
  * It must run before Docusaurus' default plugins, one of which turns `mermaid` fences into nodes
  * without our text.

@@ -1,4 +1,4 @@
-import { findOpenFences } from './openFences';
+import { findOpenFences } from './findOpenFences';
 import { findOpenBrace, findOpenTag } from './openings';
 
 /** What is wrong on a line of a page, and what would be right, as Swedish sentences. */

@@ -1,4 +1,4 @@
-import { findCodeLines } from './openFences';
+import { findCodeLines } from './findOpenFences';
 
 /** Where something opens in a page. */
 interface Opening {

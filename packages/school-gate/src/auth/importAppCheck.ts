@@ -3,4 +3,4 @@
  * (packages/school-gate/src/appCheck).
  */
 export const importAppCheck = async () =>
-  import(/* webpackChunkName: "public-app-check" */ './appCheck');
+  import(/* webpackChunkName: "public-app-check" */ './startAppCheck');

@@ -3,7 +3,7 @@ import { maxStoredLength } from '@kurser/shared/textLimits';
 
 /**
  * Everything that the site keeps on the device, by its key: what the keys mean, and which shapes
- * count as a result. The parts in src/teaching own their values; here they are only read, so that
+ * count as a result. The parts own their values; here they are only read, so that
  * progress, export and clearing speak of the same things.
  */
 

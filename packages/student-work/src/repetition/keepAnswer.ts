@@ -3,14 +3,14 @@ import { parseStored } from '@kurser/device-store/store';
 import type { Lesson } from '../progress/lessons';
 import { mergeParts } from '../progress/progress';
 import { parseParts, partsKey } from '../progress/stored';
-import type { Given, Question } from '@kurser/course-parts/Quiz/question';
+import type { Given, Question } from '@kurser/course-parts/Quiz/quizQuestion';
 import {
   answered,
   openRecord,
   outcomeOf,
   parseRecord,
   toStored,
-} from '@kurser/course-parts/Quiz/record';
+} from '@kurser/course-parts/Quiz/quizRecord';
 import { cardKey, parseCard } from './core/card';
 import { countOne, dayCountKey, parseDayCount } from './core/dayCount';
 import type { Day } from './core/days';

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useDeviceStore } from '@kurser/device-store';
 import { useProgress } from '../progress/useProgress';
 import type { Catalogue } from './catalogue';
-import { readWaiting, type Waiting } from './stored';
+import { readWaiting, type Waiting } from './storedCards';
 import { useToday } from './useToday';
 
 /**

@@ -21,8 +21,8 @@ import {
 } from './question';
 import { parseTextKey, toTextKey, type TextKey, type TextSpec } from './text';
 import { alternatives, asTexts, isText, listOf, readRequired } from './reading';
-import { readFile } from './file/parse';
-import { readCells, readLines, readMatch, readOrder } from './marks/parse';
+import { readFile } from './file/parseFile';
+import { readCells, readLines, readMatch, readOrder } from './marks/parseMarks';
 import { readTrials, type Trials } from './trials';
 
 export type { Trials } from './trials';

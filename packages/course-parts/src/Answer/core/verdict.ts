@@ -8,3 +8,10 @@ export type Verdict =
     };
 
 export type Mark = 'right' | 'wrong' | 'empty';
+
+/** How an answer of any kind is told: the same sign and words wherever one is judged. */
+export const verdictWords: Readonly<Record<Verdict['kind'], string>> = {
+  right: '✓ Rätt.',
+  nearly: '≈ Nästan.',
+  wrong: '✗ Inte rätt än.',
+};

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import InlineText from '@kurser/ui/InlineText';
 import quiz from '../../Quiz/styles.module.css';
-import { verdictWords } from '../../Quiz/verdictWords';
-import type { Verdict } from '../core/verdict';
+import { verdictWords, type Verdict } from '../core/verdict';
 
 const looks = {
   right: [quiz.feedbackRight, quiz.good],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rightGiven } from '../answer';
-import type { Given, Question } from '../question';
+import { rightGiven } from '../quizAnswer';
+import type { Given, Question } from '../quizQuestion';
 import {
   answered,
   openRecord,
@@ -10,7 +10,7 @@ import {
   revealed,
   reviewOf,
   type QuestionRecord,
-} from '../record';
+} from '../quizRecord';
 
 const base = { hash: '85944171f73967e8', prompt: 'Fråga?', label: 'Fråga?' };
 const single: Question = {

@@ -1,5 +1,5 @@
 import type { BuildEnvironment } from '@site/src/config/environment';
-import type { StartAppCheck } from '../appCheck';
+import type { StartAppCheck } from '../startAppCheck';
 import type { AuthClient } from '../authClient';
 import { accountVerbs } from './accountVerbs';
 import { mailVerbs } from './mailVerbs';

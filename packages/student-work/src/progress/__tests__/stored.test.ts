@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, toStored } from '@kurser/course-parts/Quiz/record';
-import type { Question } from '@kurser/course-parts/Quiz/question';
+import { outcomeOf, toStored } from '@kurser/course-parts/Quiz/quizRecord';
+import type { Question } from '@kurser/course-parts/Quiz/quizQuestion';
 import { checked, newPlay, shown } from '../../../../course-parts/src/Parsons/play';
 import { makePuzzle } from '../../../../course-parts/src/Parsons/puzzle';
 import { isPartDone, isPartTried, kindOf, parseLastLesson } from '../stored';

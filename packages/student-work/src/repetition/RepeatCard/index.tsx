@@ -4,7 +4,7 @@ import AccentCard from '@kurser/ui/AccentCard';
 import type { Catalogue } from '../catalogue';
 import { sessionLength } from '../core/session';
 import NextNote from '../NextNote';
-import type { Waiting } from '../stored';
+import type { Waiting } from '../storedCards';
 import { minutesText, questionsText } from '../texts';
 import { useWaiting } from '../useWaiting';
 import styles from './styles.module.css';

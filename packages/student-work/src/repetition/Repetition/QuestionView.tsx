@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
 import Button from '@kurser/ui/Button';
-import { judge } from '@kurser/course-parts/Quiz/answer';
-import type { Given, Question } from '@kurser/course-parts/Quiz/question';
+import { judge } from '@kurser/course-parts/Quiz/quizAnswer';
+import type { Given, Question } from '@kurser/course-parts/Quiz/quizQuestion';
 import QuestionForm from '@kurser/course-parts/Quiz/QuestionForm';
-import { answered, openRecord, revealed } from '@kurser/course-parts/Quiz/record';
+import { answered, openRecord, revealed } from '@kurser/course-parts/Quiz/quizRecord';
 import quiz from '@kurser/course-parts/Quiz/styles.module.css';
 import { useAnswering } from '@kurser/course-parts/Quiz/useAnswering';
 import Reasons from './Reasons';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import InlineText from '@kurser/ui/InlineText';
-import { judge } from '@kurser/course-parts/Quiz/answer';
-import type { Given, Question } from '@kurser/course-parts/Quiz/question';
+import { judge } from '@kurser/course-parts/Quiz/quizAnswer';
+import type { Given, Question } from '@kurser/course-parts/Quiz/quizQuestion';
 import RightAnswer from '@kurser/course-parts/Quiz/RightAnswer';
 import quiz from '@kurser/course-parts/Quiz/styles.module.css';
 

@@ -1,6 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { parseQuiz } from '@kurser/course-parts/Quiz/parseQuiz';
-import { quizId, type Question } from '@kurser/course-parts/Quiz/question';
+import { quizId, type Question } from '@kurser/course-parts/Quiz/quizQuestion';
 import type { LessonQuizzes } from '../catalogue';
 
 /** A question, and where its quiz stands in the lesson. */

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useDeviceStore, type DeviceStore } from '@kurser/device-store';
 import type { Lesson } from '../../progress/lessons';
 import { useProgress } from '../../progress/useProgress';
-import type { Question } from '@kurser/course-parts/Quiz/question';
+import type { Question } from '@kurser/course-parts/Quiz/quizQuestion';
 import type { Catalogue } from '../catalogue';
 import { dayOf } from '../core/days';
 import { afterAnswer, startSession, withoutTurn, type Session, type Turn } from '../core/session';
 import { keepAnswer, type SessionAnswer } from '../keepAnswer';
-import { readRoom, readWaiting, type Waiting } from '../stored';
+import { readRoom, readWaiting, type Waiting } from '../storedCards';
 
 /**
  * Where a sitting stands: a question is open, or has been answered and its reasons are read; at the

@@ -1,7 +1,7 @@
 import type { Fields, FileAnswer } from '../question';
 import { endOf, layouts, type Fact, type FileEnd } from './fact';
 import { functionsOf, type CodePart } from './functions';
-import { holds } from './judge';
+import { holds } from './judgeFile';
 import { holdsPattern } from './pattern';
 import { problemIn } from './problems';
 import { sectionsAt, sectionsOf, type Section } from './sections';

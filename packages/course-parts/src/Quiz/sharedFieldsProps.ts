@@ -1,7 +1,7 @@
-import type { Given } from './question';
+import type { Given } from './quizQuestion';
 
 /** What the fields of every kind of question are given. */
-export interface FieldsProps {
+export interface SharedFieldsProps {
   readonly locked: boolean;
   readonly onChange: (given: Given) => void;
   /** The element that holds the prompt; it names the fields. */

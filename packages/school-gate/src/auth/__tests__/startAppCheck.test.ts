@@ -31,7 +31,7 @@ const { google, loaded } = vi.hoisted(() => {
   return { google: { asked, proof }, loaded: vi.fn() };
 });
 
-vi.mock('../appCheck', async (importOriginal) => {
+vi.mock('../startAppCheck', async (importOriginal) => {
   loaded();
   return importOriginal();
 });

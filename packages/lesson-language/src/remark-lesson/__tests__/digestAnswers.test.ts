@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { attributesOf, attributeText, elementsNamed } from '../../source/jsx';
 import { sha256Hex } from '@kurser/shared/sha256';
 import { attributeValue } from '../../authored/values';
-import { hideAnswers, saltOf, sha256Of } from '../answers';
+import { hideAnswers, saltOf, sha256Of } from '../digestAnswers';
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 const place = { cwd: '/kurs', path: '/kurs/docs/a.mdx' };

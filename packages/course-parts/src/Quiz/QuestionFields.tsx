@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import ChoiceFields from './ChoiceFields';
-import type { FieldsProps } from './fieldsProps';
-import OrderFields from './OrderFields';
-import type { Given, Question } from './question';
+import type { SharedFieldsProps } from './sharedFieldsProps';
+import ItemsInOrder from './ItemsInOrder';
+import type { Given, Question } from './quizQuestion';
 import WrittenField from './WrittenField';
 
-interface AnswerFieldsProps extends FieldsProps {
+interface QuestionFieldsProps extends SharedFieldsProps {
   readonly question: Question;
   readonly given: Given;
   /** Whose reasons are shown beside the choices. */
@@ -15,13 +15,13 @@ interface AnswerFieldsProps extends FieldsProps {
 }
 
 /** The fields that a kind of question takes. */
-export default function AnswerFields({
+export default function QuestionFields({
   question,
   given,
   explain,
   seed,
   ...fields
-}: AnswerFieldsProps): ReactNode {
+}: QuestionFieldsProps): ReactNode {
   switch (question.kind) {
     case 'single':
     case 'multiple':
@@ -46,7 +46,7 @@ export default function AnswerFields({
       );
     case 'order':
       return (
-        <OrderFields
+        <ItemsInOrder
           question={question}
           order={given.kind === 'ordered' ? given.order : []}
           {...fields}

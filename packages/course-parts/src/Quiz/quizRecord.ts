@@ -1,5 +1,5 @@
-import { judge } from './answer';
-import type { Given, Question } from './question';
+import { judge } from './quizAnswer';
+import type { Given, Question } from './quizQuestion';
 
 /** What a student has done with a question. `tries` counts the answers given so far. */
 export type QuestionRecord =

@@ -12,7 +12,7 @@ import { judge, textsToSum } from '@kurser/course-parts/Answer/core/judge';
 import type { AnswerQuestion, Fields, FileAnswer } from '@kurser/course-parts/Answer/core/question';
 import type { Verdict } from '@kurser/course-parts/Answer/core/verdict';
 import { attributeValue } from '@kurser/lesson-language/authored/values';
-import { sha256Of } from '@kurser/lesson-language/remark-lesson/answers';
+import { sha256Of } from '@kurser/lesson-language/remark-lesson/digestAnswers';
 import type { Note } from '../finding';
 import type { Page } from './page';
 

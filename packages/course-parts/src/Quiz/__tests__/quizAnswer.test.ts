@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyGiven, findGap, judge, rightGiven } from '../answer';
+import { emptyGiven, findGap, judge, rightGiven } from '../quizAnswer';
 import { normalizeOutput, outputDifference } from '../printout';
-import type { Given, Question } from '../question';
+import type { Given, Question } from '../quizQuestion';
 
 const base = { hash: '85944171f73967e8', prompt: 'Fråga?', label: 'Fråga?' };
 const choices = [

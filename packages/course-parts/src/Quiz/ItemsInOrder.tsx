@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import OrderList from '../ordering/OrderList';
-import type { FieldsProps } from './fieldsProps';
-import type { OrderQuestion } from './question';
+import type { SharedFieldsProps } from './sharedFieldsProps';
+import type { OrderQuestion } from './quizQuestion';
 import styles from './styles.module.css';
 
-interface OrderFieldsProps extends FieldsProps {
+interface ItemsInOrderProps extends SharedFieldsProps {
   readonly question: OrderQuestion;
   readonly order: readonly number[];
 }
 
 /** The pieces to put in order; a numbered list once the answer has been given. */
-export default function OrderFields({
+export default function ItemsInOrder({
   question,
   order,
   locked,
   onChange,
   promptId,
-}: OrderFieldsProps): ReactNode {
+}: ItemsInOrderProps): ReactNode {
   return (
     <fieldset className={styles.fields} aria-labelledby={promptId} disabled={locked}>
       {locked ? (

@@ -5,7 +5,7 @@ import type {
   OrderQuestion,
   Question,
   WrittenQuestion,
-} from './question';
+} from './quizQuestion';
 import { isRightOrder, mixedOrder, placesRight } from '../ordering/order';
 import { compareNumbers, findNumber, numberToText } from './numberAnswer';
 import { normalizeOutput, outputDifference } from './printout';
