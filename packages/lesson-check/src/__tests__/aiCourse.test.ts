@@ -13,8 +13,7 @@ const read = (name: string): string => readFileSync(join(course, name), 'utf8');
  */
 describe('a workbook page in artificial intelligence', () => {
   const scale =
-    'Skriv *säker* (utan ledtråd), *nästan* (med ledtråd) eller *inte än* (med lösningen) för varje rad i din\n' +
-    '[labbdagbok](./index.mdx#labbdagbok). Gör om det som inte är säkert en annan dag.';
+    '*Säker*, *nästan* eller *inte än*? Skriv i din [labbdagbok](./index.mdx#labbdagbok).';
 
   function workbookFaults(source: string, chapter: number): string[] {
     const tasks = tasksOf(source);
