@@ -107,6 +107,8 @@ const config: KnipConfig = {
     '@docusaurus/ErrorBoundary',
     // Resolved by name from a test, for its file (tests/unit/selfHostedHtmx.test.ts).
     'htmx.org',
+    // Started by its file, as all programs are (scripts/lib/packageTools.ts).
+    'oxfmt',
     // A style sheet names their files (src/css/fonts.css).
     '@fontsource-variable/atkinson-hyperlegible-mono',
     '@fontsource-variable/atkinson-hyperlegible-next',

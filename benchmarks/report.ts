@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { formatFile } from '../scripts/lib/formatter';
 
 const file = 'BENCHMARKS.md';
 
@@ -23,9 +23,8 @@ export function replaceSection(text: string, name: string, content: string): str
  * @throws as replaceSection
  */
 export async function writeSection(name: string, content: string): Promise<void> {
-  const text = replaceSection(readFileSync(file, 'utf8'), name, content);
-  const settings = await resolveConfig(file);
-  writeFileSync(file, await format(text, { ...settings, parser: 'markdown' }));
+  writeFileSync(file, replaceSection(readFileSync(file, 'utf8'), name, content));
+  await formatFile(file);
 }
 
 /** When and on what something was measured, in one line. */

@@ -6,7 +6,7 @@
  * because a browser would then run no script at all. Runs before each deployment.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import prettier from 'prettier';
+import { formatFile } from './lib/formatter';
 import {
   configuredPolicy,
   deployedPolicy,
@@ -27,8 +27,8 @@ async function main(): Promise<void> {
     throw new Error(
       `firebase.json har inte samma säkerhetspolicy som build/: kör npm run headers och lägg in ändringen.\n  ska vara: ${policy}`,
     );
-  const text = JSON.stringify(withHeaderPolicy(config, policy), null, 2);
-  writeFileSync(file, await prettier.format(text, { parser: 'json', printWidth: 100 }));
+  writeFileSync(file, JSON.stringify(withHeaderPolicy(config, policy), null, 2));
+  await formatFile(file);
   console.log('firebase.json har nu den säkerhetspolicy som build/ har.');
 }
 

@@ -3,7 +3,7 @@
  * touched.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { formatFile } from './lib/formatter';
 import { readLessonFolder } from './lib/lessonFolder';
 import { parsePlace, planLesson, type Answer, type LessonPlace } from './lib/newLesson';
 import { withRoute } from './lib/ownRoutes';
@@ -25,11 +25,6 @@ function plan(args: readonly string[]): Answer<NewLesson> {
   return { kind: 'ok', value: { place: place.value, ...lesson.value } };
 }
 
-/** As Prettier wants it, which the checks demand. */
-async function formatted(file: string, text: string): Promise<string> {
-  return format(text, { ...(await resolveConfig(file)), filepath: file });
-}
-
 async function report(answer: Answer<NewLesson>): Promise<number> {
   if (answer.kind === 'refused') {
     console.error(answer.reason);
@@ -39,7 +34,9 @@ async function report(answer: Answer<NewLesson>): Promise<number> {
   // `wx`: should the file have come meanwhile, this throws.
   writeFileSync(file, text, { flag: 'wx' });
   const routes = existsSync(ownRoutes) ? readFileSync(ownRoutes, 'utf8') : '[]';
-  writeFileSync(ownRoutes, await formatted(ownRoutes, withRoute(routes, place)));
+  writeFileSync(ownRoutes, withRoute(routes, place));
+  // The checks demand the project's own form.
+  await formatFile(ownRoutes);
   console.log(`Gjorde ${file}, och skrev in adressen i ${ownRoutes}.
 
 1. Fyll i varje [FYLL I: …]. Byt ut hela klammern, och lägg till exempel, frågor och uppgifter som sidan behöver.

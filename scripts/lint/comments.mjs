@@ -1,4 +1,4 @@
-/** As wide as Prettier makes code; it leaves comments alone. */
+/** As wide as oxfmt makes code; it leaves comments alone. */
 const columns = 100;
 
 const message = `A comment is at most ${columns} columns wide: break the line.`;

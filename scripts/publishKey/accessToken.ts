@@ -12,7 +12,8 @@ const tokenAddress = 'https://oauth2.googleapis.com/token';
  * and sign-in settings.
  */
 export type Scope =
-  'https://www.googleapis.com/auth/datastore' | 'https://www.googleapis.com/auth/identitytoolkit';
+  | 'https://www.googleapis.com/auth/datastore'
+  | 'https://www.googleapis.com/auth/identitytoolkit';
 
 /** @throws when the text is not a service account's key file; never says what it contains */
 export function parseServiceAccount(text: string, source: string): ServiceAccount {

@@ -4,7 +4,8 @@ import { execFileSync } from 'node:child_process';
  * Whether git knows when each page was changed last; where not, the build says why in one sentence.
  */
 export type PageDates =
-  { readonly kind: 'known' } | { readonly kind: 'unknown'; readonly because: string };
+  | { readonly kind: 'known' }
+  | { readonly kind: 'unknown'; readonly because: string };
 
 /** What git says, or undefined where it fails or is not there. */
 function ask(folder: string, ...args: readonly string[]): string | undefined {

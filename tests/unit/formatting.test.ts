@@ -27,7 +27,7 @@ describe('the step Formatering', () => {
     const { code, output } = await runCommand(program, args, { cwd: folder, output: 'held' });
     expect(output.trim().split('\n').sort()).toEqual([
       expect.stringMatching(/^trasig\.ts:2 {2}filen går inte att läsa: /),
-      'två ord.ts:1  filen är inte formaterad  npx prettier --write "två ord.ts"',
+      'två ord.ts:1  filen är inte formaterad  npx oxfmt "två ord.ts"',
     ]);
     expect(code).toBe(1);
   });

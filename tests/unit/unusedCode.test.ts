@@ -18,7 +18,7 @@ const copied = [
     'knip.config.ts',
   ],
   ...['docusaurus.config.ts', 'sidebars.ts', 'playwright.config.ts', 'vitest.config.mts'],
-  ...['oxlint.config.mjs', 'stylelint.config.mjs', 'firebase.json', '.prettierrc.json'],
+  ...['oxlint.config.mjs', 'stylelint.config.mjs', 'firebase.json', '.oxfmtrc.jsonc'],
 ];
 
 /** Runs knip in a folder, as `npm test` does, and returns what it wrote. */

@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 
 describe("a package's program", () => {
   it('is run by this Node', () => {
-    const [node, ...args] = toolCommand('prettier', '--version');
+    const [node, ...args] = toolCommand('stylelint', '--version');
     expect(node).toBe(process.execPath);
     expect(execFileSync(node, args, { encoding: 'utf8' })).toMatch(/^\d+\.\d+\.\d+\n$/);
   });

@@ -21,7 +21,8 @@ interface AnswerProps {
   readonly model: ReactNode;
   /** How help is offered below the exercise's last answer; undefined at the others. */
   readonly offer:
-    { readonly openHint: (() => void) | undefined; readonly declineHint: () => void } | undefined;
+    | { readonly openHint: (() => void) | undefined; readonly declineHint: () => void }
+    | undefined;
   /** Must be stable. */
   readonly onTried: OnTried;
   /** Called with how the answer stands, and whenever that changes. Must be stable. */

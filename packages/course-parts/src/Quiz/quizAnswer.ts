@@ -15,7 +15,8 @@ import { normalizeOutput, outputDifference } from './printout';
  * reasons themselves.
  */
 export type Verdict =
-  { readonly right: true } | { readonly right: false; readonly reason?: string };
+  | { readonly right: true }
+  | { readonly right: false; readonly reason?: string };
 
 /**
  * A written answer without what does not count: letter case, blanks at the ends and runs of blanks.

@@ -5,7 +5,8 @@ import { moveTo } from './order';
  * to.
  */
 export type Grip =
-  { readonly kind: 'free' } | { readonly kind: 'held'; readonly before: readonly number[] };
+  | { readonly kind: 'free' }
+  | { readonly kind: 'held'; readonly before: readonly number[] };
 
 /** Where the student is in the list, and with what in hand. */
 export interface Hand {

@@ -1,6 +1,11 @@
 /** JSON as it stands in globalData.json. */
 type Json =
-  null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined };
 
 function isJsonObject(
   value: Json | undefined,

@@ -18,7 +18,8 @@ import { fetchSite, loadRoute } from './siteLoading';
 
 /** How an attempt to open the site has ended. */
 export type GateAnswer =
-  { readonly kind: 'ready' } | { readonly kind: 'failed'; readonly reason: ContentFailure };
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'failed'; readonly reason: ContentFailure };
 
 /** Where the key of an earlier visit is. */
 export const keyStore = createKeyStore(() => window.indexedDB);

@@ -43,7 +43,8 @@ export interface HandIn {
 }
 
 export type ParsedHandIn =
-  { readonly ok: true; readonly handIn: HandIn } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly handIn: HandIn }
+  | { readonly ok: false; readonly problem: string };
 
 export const maxNameLength = 80;
 /** Far more exercises than a lesson has, and fields than an exercise has. */

@@ -13,7 +13,8 @@ import { shareableFiles } from './share';
 
 /** What the panel says last. */
 export type Said =
-  { readonly kind: 'nothing' } | { readonly kind: 'good' | 'bad'; readonly text: string };
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'good' | 'bad'; readonly text: string };
 
 export interface HandInFacts {
   /** Tells our site's hand-ins from those of others. */

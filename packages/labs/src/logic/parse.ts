@@ -24,7 +24,8 @@ export interface ParseProblem {
 }
 
 export type Parsed<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: ParseProblem };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: ParseProblem };
 
 const operandExpected = 'en variabel, 0, 1, en parentes eller en negation';
 const operatorExpected = 'en operator som · eller +';

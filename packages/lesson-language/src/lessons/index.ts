@@ -29,7 +29,8 @@ export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
     async allContentLoaded({ allContent, actions }) {
       // Written by the docs plugin, so its shape is known.
       const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as
-        LoadedContent | undefined;
+        | LoadedContent
+        | undefined;
       const version = docs?.loadedVersions[0];
       const pages = version?.docs ?? [];
       const read = pages.map(({ id, source }) => {

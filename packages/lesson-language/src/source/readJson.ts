@@ -8,7 +8,8 @@ export interface JsonFault {
 }
 
 export type ParsedJson =
-  { readonly kind: 'json'; readonly value: unknown } | ({ readonly kind: 'fault' } & JsonFault);
+  | { readonly kind: 'json'; readonly value: unknown }
+  | ({ readonly kind: 'fault' } & JsonFault);
 
 /**
  * What a JSON text says, or its first fault in words for its author: Node names no line, and not

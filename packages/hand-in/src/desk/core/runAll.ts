@@ -13,7 +13,8 @@ export interface Job {
 
 /** What became of a round: undefined for one that was cancelled. */
 export type RoundEnd =
-  { readonly kind: 'done' } | { readonly kind: 'no python'; readonly phase: Phase };
+  | { readonly kind: 'done' }
+  | { readonly kind: 'no python'; readonly phase: Phase };
 
 interface RunAllOptions {
   readonly openEngine: () => Engine;

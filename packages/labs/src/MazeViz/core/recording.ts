@@ -15,7 +15,14 @@ export interface FrontierEntry {
 }
 
 export type StepKind =
-  'start' | 'expand' | 'skip' | 'back' | 'deeper' | 'found' | 'failed' | 'capped';
+  | 'start'
+  | 'expand'
+  | 'skip'
+  | 'back'
+  | 'deeper'
+  | 'found'
+  | 'failed'
+  | 'capped';
 
 /** One moment of a search: what was done, and how everything looks afterwards. */
 export interface Step {

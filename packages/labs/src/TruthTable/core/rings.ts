@@ -11,7 +11,8 @@ import { rowsWith, rowToText, type Cell } from '../../logic/table';
  */
 
 export type NewRing =
-  { readonly ok: true; readonly cube: Cube } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly cube: Cube }
+  | { readonly ok: false; readonly message: string };
 
 const isSame = (a: Cube, b: Cube): boolean => a.care === b.care && a.value === b.value;
 

@@ -17,7 +17,11 @@ const operations: Readonly<Record<CodeUse, string>> = {
 };
 
 type MailVerb =
-  'sendPasswordReset' | 'sendVerification' | 'applyCode' | 'addressOfCode' | 'confirmPasswordReset';
+  | 'sendPasswordReset'
+  | 'sendVerification'
+  | 'applyCode'
+  | 'addressOfCode'
+  | 'confirmPasswordReset';
 
 /** The verbs about mails from the provider, and the codes in them. */
 export function mailVerbs(auth: Auth, { submit }: ProviderRequests): Pick<AuthClient, MailVerb> {

@@ -17,7 +17,8 @@ export interface WorkCopy {
 }
 
 export type ParsedCopy =
-  { readonly ok: true; readonly copy: WorkCopy } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly copy: WorkCopy }
+  | { readonly ok: false; readonly problem: string };
 
 const format = 'kurser-arbete';
 const version = 1;

@@ -6,7 +6,8 @@ import type { Target } from './check';
 
 /** A target, or in Swedish why the text is none. */
 export type ReadTarget =
-  { readonly ok: true; readonly target: Target } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly target: Target }
+  | { readonly ok: false; readonly message: string };
 
 const refuse = (message: string): ReadTarget => ({ ok: false, message });
 
