@@ -11,6 +11,7 @@ import { announcementBarOf, school } from './src/config/school';
 import { requireBuildableFolder } from './src/config/siteFolder';
 import { readSiteContent } from './src/config/siteContent';
 import { publicPages } from './src/config/publicPages';
+import { recordTraces } from './src/config/recordTraces';
 import { courseRedirects } from './src/config/routes';
 import { suggestionAddress, suggestions } from './src/config/suggestions';
 import { unquoteGitPaths } from './src/config/gitPaths';
@@ -160,7 +161,7 @@ const config: Config = {
           // hands.
           beforeDefaultRemarkPlugins: [
             remarkFaults,
-            [remarkLesson, { folders: 'packed', exam: examSeed }],
+            [remarkLesson, { folders: 'packed', exam: examSeed, record: recordTraces(__dirname) }],
           ],
           remarkPlugins: [remarkMath],
           rehypePlugins: [

@@ -150,7 +150,7 @@ export class PageChecker {
 
   async #live(page: Page, plan: LivePlan): Promise<Verdict> {
     const versions = await versionsOf(toolsOfFolders(plan));
-    const key = toKey('live', this.#baseKey, pageRunnerKey(), contentOf(plan), versions);
+    const key = toKey('live', this.#baseKey, pageRunnerKey(), contentOf(plan, page), versions);
     return this.#cache.remember(key, () => checkLive(page, plan, this.#python.run));
   }
 }

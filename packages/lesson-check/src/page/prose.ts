@@ -71,7 +71,7 @@ function codeRanges(
     const at = start + match.index + match[0].length - 1 - (match[1] ?? '').length;
     ranges.push(...withoutCodeSpans(source, at, at + (match[1] ?? '').length));
   }
-  if (node.lang === 'steptrace') {
+  if (node.lang === 'steptrace' || node.lang === 'steps') {
     for (const match of source.slice(start, end).matchAll(/^[ \t]*: .*$/gm)) {
       ranges.push(
         ...withoutCodeSpans(source, start + match.index, start + match.index + match[0].length),

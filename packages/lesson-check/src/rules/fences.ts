@@ -93,6 +93,10 @@ const places: Readonly<Record<string, Place>> = {
   },
   source: plain,
   program: { where: 'gdb', fits: (block) => block.language === 'gdb' },
+  trace: {
+    where: 'python-block inuti StepTrace',
+    fits: (block) => block.language === 'python' && findEnclosing(block, 'StepTrace') !== undefined,
+  },
   lang: { where: 'steptrace', fits: (block) => block.language === 'steptrace' },
 };
 
@@ -147,19 +151,27 @@ function staysInside(name: string): boolean {
   return !isAbsolute(name) && !posix.normalize(name).startsWith('..');
 }
 
+/** What a `StepTrace` holds: steps that are written, or a program that is run for them. */
+function isTracePart({ language, words }: Block): boolean {
+  return languageKind(language) === 'steptrace' || (language === 'python' && words.trace);
+}
+
 function placeFaults(block: Block): FenceFault[] {
   const inTrace = findEnclosing(block, 'StepTrace') !== undefined;
-  if (inTrace && block.language !== 'steptrace') {
+  if (inTrace && !isTracePart(block)) {
     return [
       {
         problem: `${block.language}-block inuti StepTrace`,
-        expected: 'ett block med språket steptrace',
+        expected: 'ett block python trace och kanske steps, eller ett block steptrace',
       },
     ];
   }
-  if (!inTrace && block.language === 'steptrace') {
+  if (!inTrace && languageKind(block.language) === 'steptrace') {
     return [
-      { problem: 'steptrace-block utanför StepTrace', expected: 'inuti <StepTrace title="…">' },
+      {
+        problem: `${block.language}-block utanför StepTrace`,
+        expected: 'inuti <StepTrace title="…">',
+      },
     ];
   }
   if (block.words.test && findEnclosing(block, 'Solution') !== undefined) {

@@ -4,10 +4,12 @@ import { shownFor } from '@kurser/lesson-language/source/program';
 import { lineageOf } from '@kurser/lesson-language/source/scope';
 import { type LivePlan, planLive } from '@kurser/lesson-language/plan';
 import type { PlannedExercise } from '@kurser/lesson-language/plan/exercise';
+import { traceSteps } from '@kurser/lesson-language/remark-lesson/traces';
 import { toFolder } from '@kurser/lesson-language/plan/folder';
 import type { Finding, Skipped, Verdict } from '../finding';
 import type { Page } from '../page/page';
 import type { Complaint } from '../plan/judge';
+import { recordOnce } from '../pagePython/recordTrace';
 import { proveLive, type RunInPage } from './proveLive';
 import { proveTrials } from './proveTrials';
 import { type FolderVerdict, tryFolder } from './tryFolder';
@@ -45,16 +47,17 @@ function shareOf(planned: readonly { readonly kind: string }[]): Share {
 }
 
 /** Everything that a verdict on the plan depends on, but for tools and the check itself. */
-export function contentOf({ exercises, examples }: LivePlan): string {
+export function contentOf({ exercises, examples, traces }: LivePlan, { blocks }: Page): string {
   const folders = exercises.flatMap((each) =>
     each.kind === 'folder' ? [foldersContent(each)] : [],
   );
-  const tasks = [...exercises, ...examples].flatMap((each) =>
+  const tasks = [...exercises, ...examples, ...traces].flatMap((each) =>
     each.kind === 'here' ? [each.task] : [],
   );
   const words = examples.map(({ block }) => block.words.names);
   const trials = exercises.map(({ exercise: { wrong, also } }) => [wrong, also]);
-  return JSON.stringify([tasks, words, folders, trials]);
+  const picks = blocks.flatMap(({ language, text }) => (language === 'steps' ? [text] : []));
+  return JSON.stringify([tasks, words, folders, trials, picks]);
 }
 
 function foldersContent({ exercise }: LivePlan['exercises'][number]): unknown {
@@ -68,7 +71,7 @@ function foldersContent({ exercise }: LivePlan['exercises'][number]): unknown {
  * wrong once more.
  */
 export function withoutTold(
-  { exercises, examples }: LivePlan,
+  { exercises, examples, traces }: LivePlan,
   { blocks }: Page,
   told: readonly Finding[],
 ): LivePlan {
@@ -82,10 +85,25 @@ export function withoutTold(
       shown !== undefined && isTold(shown.line, shown.line + shown.text.split('\n').length);
     return isIn(block.node) || isShownWrong;
   };
+  const isRight = ({ block }: { readonly block: Block }): boolean =>
+    ![block, ...lineageOf(block, blocks)].some(isWrong);
   return {
     exercises: exercises.filter(({ exercise }) => !isIn(exercise.element)),
-    examples: examples.filter(({ block }) => ![block, ...lineageOf(block, blocks)].some(isWrong)),
+    examples: examples.filter(isRight),
+    traces: traces.filter(isRight),
   };
+}
+
+/** Runs each program that is walked through, and finds the steps that its author has picked. */
+async function proveTraces(page: Page, { traces }: LivePlan, run: RunInPage): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const planned of traces) {
+    const steps = await traceSteps(planned, page.blocks, (task) => recordOnce(task, run));
+    if (!('problem' in steps)) continue;
+    const { line, problem, remedy } = steps;
+    findings.push({ file: page.file, line, problem, expected: remedy });
+  }
+  return findings;
 }
 
 /**
@@ -101,6 +119,7 @@ export async function checkLive(page: Page, plan: LivePlan, run: RunInPage): Pro
     ...(details === undefined || details.trim() === '' ? {} : { details }),
   });
   const findings = (await proveLive(plan, run)).map((complaint) => at(complaint.line, complaint));
+  findings.push(...(await proveTraces(page, plan, run)));
   const skipped: Skipped[] = [];
   const tried: PlannedExercise[] = [];
   for (const planned of plan.exercises) {

@@ -23,6 +23,7 @@ import { whyNoPuzzle } from '@kurser/course-parts/Parsons/lines';
 import { parseSettings as pointLab } from '@kurser/labs/PointLab/settings';
 import { parsePredict } from '@kurser/course-parts/Predict/parsePredict';
 import { readProgram } from '@kurser/course-parts/PyRun/readProgram';
+import { isRecorded, parseRecorded } from '@kurser/course-parts/RecordedTrace/settings';
 import { parseQuiz } from '@kurser/course-parts/Quiz/parseQuiz';
 import { parseSettings as shipLab } from '@kurser/labs/ShipLab/settings';
 import { parseSettings as spriteLab } from '@kurser/labs/SpriteLab/settings';
@@ -96,7 +97,9 @@ const partParsers: Readonly<Record<string, PartParser>> = {
   Term: named('Term', ['id'], () => undefined),
   Glossary: named('Glossary', [], () => undefined),
   Figure: named('Figure', ['alt', 'caption'], ({ alt, caption }) => parseFigure(alt, caption)),
-  StepTrace: named('StepTrace', ['title'], stepTrace),
+  StepTrace: named('StepTrace', ['title'], (props) =>
+    isRecorded(props.children) ? parseRecorded(props) : stepTrace(props),
+  ),
   PyRun: parsePyRun,
   MazeViz: mazeViz,
   SpriteLab: spriteLab,

@@ -42,6 +42,16 @@ export function planExamples(
   return blocks.filter(isExample).map((block) => planExample(block, blocks, given));
 }
 
+/** The programs that are run for the steps of a `StepTrace`, in order. Pure. */
+export function planTraces(
+  blocks: readonly Block[],
+  given: readonly GivenFile[],
+): readonly PlannedExample[] {
+  return blocks
+    .filter((block) => block.words.trace && findEnclosing(block, 'StepTrace') !== undefined)
+    .map((block) => planExample(block, blocks, given));
+}
+
 function planExample(
   block: Block,
   blocks: readonly Block[],

@@ -1,5 +1,5 @@
 import type { Block } from '../source/blocks';
-import { planExamples, type PlannedExample } from './example';
+import { planExamples, planTraces, type PlannedExample } from './example';
 import { planExercises, type PlannedExercise } from './exercise';
 import type { GivenFile } from './files';
 
@@ -7,6 +7,8 @@ import type { GivenFile } from './files';
 export interface LivePlan {
   readonly exercises: readonly PlannedExercise[];
   readonly examples: readonly PlannedExample[];
+  /** The programs that are run for the steps of a `StepTrace`. */
+  readonly traces: readonly PlannedExample[];
 }
 
 /**
@@ -14,5 +16,9 @@ export interface LivePlan {
  * (`check_files`). Pure.
  */
 export function planLive(blocks: readonly Block[], given: readonly GivenFile[]): LivePlan {
-  return { exercises: planExercises(blocks, given), examples: planExamples(blocks, given) };
+  return {
+    exercises: planExercises(blocks, given),
+    examples: planExamples(blocks, given),
+    traces: planTraces(blocks, given),
+  };
 }

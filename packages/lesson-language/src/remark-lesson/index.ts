@@ -9,6 +9,7 @@ import { faultsToText } from './faultsToText';
 import { toReaderFence, type ReaderFence } from './readerFence';
 import { packFolder, requestFor } from './folders';
 import { attachTasks, type PackFolder } from './tasks';
+import { attachTraces, type RecordTrace } from './traces';
 
 /** The parts of a Markdown tree that are read or changed here, whatever the node. */
 interface LessonNode {
@@ -131,6 +132,11 @@ interface LessonOptions {
    * stand.
    */
   readonly exam?: string;
+  /**
+   * Runs the programs that are walked through; without it they stand as they are written, and their
+   * part says so.
+   */
+  readonly record?: RecordTrace;
 }
 
 function packerFor({ cwd, data }: SourceFile): PackFolder {
@@ -150,35 +156,47 @@ function checkFilesOf(frontMatter: unknown): readonly string[] {
  * Turns a lesson as its author wrote it into what a reader gets: output blocks get their title,
  * what is only for the lesson check goes, diagrams get their text, pages with formulas get the
  * formulas' style sheet, and exercises and examples that can run in the page get what they need for
- * it (tasks.ts), circuits get their drawing (circuits.ts), and short answers their digests
- * (digestAnswers.ts). Throws an Error with every fault of the page: a diagram without text, a step
- * trace or a formula that cannot be read.
+ * it (tasks.ts), circuits get their drawing (circuits.ts), programs to walk through what they did
+ * (traces.ts), and short answers their digests (digestAnswers.ts). Throws an Error with every fault
+ * of the page: a diagram without text, a step trace or a formula that cannot be read.
  *
  * It must run before Docusaurus' default plugins, one of which turns `mermaid` fences into nodes
  * without our text.
  */
-export default function remarkLesson({ folders = 'left out', exam }: LessonOptions = {}): (
+export default function remarkLesson({ folders = 'left out', exam, record }: LessonOptions = {}): (
   tree: Root,
   file: SourceFile,
-) => void {
+) => void | Promise<void> {
   return (tree, file) => {
     const programs = setExams(tree, file, exam);
     const given = readCheckFiles(file.path, checkFilesOf(file.data['frontMatter']));
     // Before the fences: what is hidden from the reader is part of what a program needs.
     const own = given.map((each) => withSeed(each, programs));
     attachTasks(tree, own, folders === 'packed' ? packerFor(file) : undefined);
+    const traced = record === undefined ? undefined : attachTraces(tree, own, record);
     layOutCircuits(tree);
     hideAnswers(tree, file);
-    const root: LessonNode = tree;
-    const findings: Findings = { faults: [], hasMath: false };
-    rewriteChildren(root, [], findings);
-    if (findings.faults.length > 0) throw new Error(faultsToText(file, findings.faults));
-    if (findings.hasMath)
-      root.children?.push({
-        type: 'mdxJsxFlowElement',
-        name: 'MathStyles',
-        attributes: [],
-        children: [],
-      });
+    if (traced === undefined) {
+      rewrite(tree, file, []);
+      return;
+    }
+    return traced.then((faults) => {
+      rewrite(tree, file, faults);
+    });
   };
+}
+
+/** What a reader gets in place of the fences. @throws an Error with every fault of the page */
+function rewrite(tree: Root, file: SourceFile, faults: readonly Fault[]): void {
+  const root: LessonNode = tree;
+  const findings: Findings = { faults: [...faults], hasMath: false };
+  rewriteChildren(root, [], findings);
+  if (findings.faults.length > 0) throw new Error(faultsToText(file, findings.faults));
+  if (findings.hasMath)
+    root.children?.push({
+      type: 'mdxJsxFlowElement',
+      name: 'MathStyles',
+      attributes: [],
+      children: [],
+    });
 }

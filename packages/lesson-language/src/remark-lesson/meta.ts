@@ -25,6 +25,7 @@ const checkWords: ReadonlySet<string> = new Set([
   'also',
   'version',
   'source',
+  'trace',
 ]);
 
 /** The words as a meta string, without those for the lesson check. */

@@ -1,4 +1,5 @@
 import { parseMeta } from '@kurser/shared/fenceMeta';
+import { parsePicks } from '@kurser/course-parts/RecordedTrace/core/picks';
 import { parseTrace, type Fault } from '@kurser/labs/StepTrace/core/parse';
 import { metaForReader } from './meta';
 
@@ -54,6 +55,10 @@ export function toReaderFence(fence: LessonFence, ancestors: readonly string[]):
   if (fence.language === 'mermaid') return toDiagram(fence.text);
   if (fence.language === 'steptrace') {
     const parsed = parseTrace(fence.text);
+    if (!parsed.ok) return { kind: 'faulty', faults: parsed.faults };
+  }
+  if (fence.language === 'steps') {
+    const parsed = parsePicks(fence.text);
     if (!parsed.ok) return { kind: 'faulty', faults: parsed.faults };
   }
   const language = colouredAs[fence.language] ?? fence.language;

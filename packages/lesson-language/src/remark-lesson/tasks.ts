@@ -1,18 +1,13 @@
 import type { Code, Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { MdxjsEsm, MdxjsEsmData } from 'mdast-util-mdxjs-esm';
-import { valueToEstree } from 'estree-util-value-to-estree';
 import { type Block, collectBlocks } from '../source/blocks';
 import { planLive } from '../plan';
 import { taskAround } from '../plan/example';
 import type { PlannedExercise } from '../plan/exercise';
 import { type ExerciseFolder, toFolder } from '../plan/folder';
 import type { GivenFile } from '../plan/files';
+import { BundledAddress, recordAttribute, recordsModule } from './pageRecords';
 import type { ExampleTask, ExerciseTask, FolderTask } from '@kurser/course-parts/live/task';
-
-type Program = NonNullable<MdxjsEsmData['estree']>;
-type Statement = Program['body'][number];
-type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
 
 /** What the page's module puts around a block. */
 interface Wrapper {
@@ -44,14 +39,6 @@ const recordsName = 'liveTasks';
  */
 export type PackFolder = (folder: ExerciseFolder) => string;
 
-/** An address that the bundler gives: `require("…").default` in the page's module. */
-class BundledAddress {
-  readonly request: string;
-  constructor(request: string) {
-    this.request = request;
-  }
-}
-
 /** What stands in the page's module for an exercise or an example. */
 type PageRecord =
   | Exclude<ExerciseTask, FolderTask>
@@ -75,7 +62,7 @@ export function attachTasks(
   const plan = planLive(collectBlocks(root), given);
   const records: PageRecord[] = [];
   const attributeFor = (record: PageRecord): MdxJsxAttribute =>
-    taskAttribute(records.push(record) - 1);
+    recordAttribute('task', recordsName, records.push(record) - 1);
 
   const wrappers = new Map<Code, Wrapper>();
   for (const planned of plan.exercises) {
@@ -94,7 +81,7 @@ export function attachTasks(
 
   if (records.length === 0) return;
   wrapBlocks(root, wrappers);
-  root.children.unshift(recordsModule(records));
+  root.children.unshift(recordsModule(recordsName, records));
 }
 
 function exerciseRecord(
@@ -129,55 +116,4 @@ function wrapped(code: Code, { name, attributes }: Wrapper): MdxJsxFlowElement {
 
 function titleAttribute({ words: { title } }: Block): MdxJsxAttribute[] {
   return title === undefined ? [] : [{ type: 'mdxJsxAttribute', name: 'title', value: title }];
-}
-
-/** `liveTasks[place]` */
-function taskAttribute(place: number): MdxJsxAttribute {
-  const expression: Expression = {
-    type: 'MemberExpression',
-    object: { type: 'Identifier', name: recordsName },
-    property: { type: 'Literal', value: place },
-    computed: true,
-    optional: false,
-  };
-  return {
-    type: 'mdxJsxAttribute',
-    name: 'task',
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: `${recordsName}[${String(place)}]`,
-      data: { estree: program({ type: 'ExpressionStatement', expression }) },
-    },
-  };
-}
-
-/** `const liveTasks = […];` in the page's module. */
-function recordsModule(records: readonly PageRecord[]): MdxjsEsm {
-  const id = { type: 'Identifier', name: recordsName } as const;
-  const init = valueToEstree(records, {
-    replacer: (value) => (value instanceof BundledAddress ? requireOf(value) : undefined),
-  });
-  const list = { type: 'VariableDeclarator', id, init } as const;
-  const estree = program({ type: 'VariableDeclaration', kind: 'const', declarations: [list] });
-  return { type: 'mdxjsEsm', value: '', data: { estree } };
-}
-
-/** `require("…").default` */
-function requireOf({ request }: BundledAddress): Expression {
-  return {
-    type: 'MemberExpression',
-    object: {
-      type: 'CallExpression',
-      callee: { type: 'Identifier', name: 'require' },
-      arguments: [{ type: 'Literal', value: request }],
-      optional: false,
-    },
-    property: { type: 'Identifier', name: 'default' },
-    computed: false,
-    optional: false,
-  };
-}
-
-function program(statement: Statement): Program {
-  return { type: 'Program', sourceType: 'module', comments: [], body: [statement] };
 }

@@ -37,6 +37,8 @@ export interface FenceWords {
   readonly solution: boolean;
   /** StepTrace: the language of the code shown. */
   readonly lang?: string;
+  /** StepTrace: the program is run, and its steps are what it did. */
+  readonly trace: boolean;
 }
 
 type Value = 'none' | 'required' | 'optional';
@@ -67,6 +69,7 @@ const fenceVocabulary: Readonly<Record<string, Value>> = {
   check: 'required',
   solution: 'none',
   lang: 'required',
+  trace: 'none',
 };
 
 export interface FenceFault {
@@ -142,6 +145,7 @@ function toWords(values: ReadonlyMap<string, string>): FenceWords {
     check: values.get('check'),
     solution: values.has('solution'),
     lang: values.get('lang'),
+    trace: values.has('trace'),
   };
 }
 

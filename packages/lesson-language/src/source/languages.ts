@@ -45,6 +45,7 @@ const kinds: Readonly<Record<string, LanguageKind>> = {
   text: 'shown',
   output: 'output',
   steptrace: 'steptrace',
+  steps: 'steptrace',
   circuit: 'lab',
   check: 'lab',
   maze: 'lab',

@@ -35,8 +35,8 @@ function sharedAt({ frames, objects, value }: RecordedStep): readonly number[] {
  */
 export function objectsApart({ steps }: Recording): ReadonlySet<number> {
   const apart = new Set<number>();
-  // The same table entry comes back step after step.
-  const looked = new Set<RecordedObject>();
+  // The same table entry comes back step after step, and two objects that are alike share one.
+  const looked = new Map<RecordedObject, boolean>();
   for (const step of steps) {
     const { objects } = step;
     for (const number of sharedAt(step)) {
@@ -44,11 +44,13 @@ export function objectsApart({ steps }: Recording): ReadonlySet<number> {
       if (object !== undefined && canChange(object)) apart.add(number);
     }
     for (const [number, object] of objects) {
-      if (apart.has(number) || looked.has(object)) continue;
-      looked.add(object);
-      const isLong = (): boolean =>
-        textOf(segmentsOf(number, { objects, apart: nothing })).length > maxInLine;
-      if (object.kind === 'instance' || isLong()) apart.add(number);
+      if (apart.has(number)) continue;
+      const isLarge =
+        looked.get(object) ??
+        (object.kind === 'instance' ||
+          textOf(segmentsOf(number, { objects, apart: nothing })).length > maxInLine);
+      looked.set(object, isLarge);
+      if (isLarge) apart.add(number);
     }
   }
   return apart;

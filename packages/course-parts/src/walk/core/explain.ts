@@ -58,15 +58,32 @@ function handedOver({ value, objects }: RecordedStep, apart: ReadonlySet<number>
   return value === null ? '' : codeOf(segmentsOf(value, { objects, apart }));
 }
 
+const changesIn = (shown: ShownStep): readonly string[] => [
+  ...variableChanges(shown),
+  ...objectChanges(shown),
+  ...outputChange(shown),
+];
+
+/** What a step changed, in sentences; '' when it changed nothing. */
+export const changesText = (shown: ShownStep): string => sentences(changesIn(shown));
+
+/** What a call hands over at a step, in a sentence; '' at any other step. */
+export function handOverText(step: RecordedStep, apart: ReadonlySet<number>): string {
+  if (step.kind === 'return')
+    return `${code(step.name ?? '')} returnerar ${handedOver(step, apart)}.`;
+  if (step.kind === 'yield')
+    return `${code(step.name ?? '')} lämnar ifrån sig ${handedOver(step, apart)} och väntar.`;
+  return '';
+}
+
 function whatHappens(step: RecordedStep, shown: ShownStep, apart: ReadonlySet<number>): string {
-  const changes = [...variableChanges(shown), ...objectChanges(shown), ...outputChange(shown)];
+  const changes = changesIn(shown);
   switch (step.kind) {
     case 'call':
       return callText(step, shown);
     case 'return':
-      return `${code(step.name ?? '')} returnerar ${handedOver(step, apart)}. ${sentences(changes)}`;
     case 'yield':
-      return `${code(step.name ?? '')} lämnar ifrån sig ${handedOver(step, apart)} och väntar. ${sentences(changes)}`;
+      return `${handOverText(step, apart)} ${sentences(changes)}`;
     case 'exception':
       return `Felet ${code(step.error ?? '')} uppstår. ${sentences(changes)}`;
     case 'back':

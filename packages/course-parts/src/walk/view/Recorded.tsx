@@ -1,38 +1,11 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { pythonRuns } from '@kurser/code/pythonRuns';
-import { inElements } from '@kurser/shared/inElements';
 import type { Recording } from '@kurser/python-runner/recording';
 import Player from '@kurser/labs/StepTrace/view/Player';
-import trace from '@kurser/labs/StepTrace/styles.module.css';
 import { objectsApart } from '../core/apart';
 import { explain } from '../core/explain';
-import { outputsOf, showStep, type ShownFrame, type ShownStep } from '../core/show';
-import FrameView from './FrameView';
-import ObjectView from './ObjectView';
-import Written from './Written';
-
-const toView = (frame: ShownFrame): ReactNode => <FrameView key={frame.number} frame={frame} />;
-
-interface StateProps {
-  readonly shown: ShownStep;
-  /** Whether anything is written at any step: its place is kept from the first. */
-  readonly writes: boolean;
-}
-
-function State({ shown, writes }: StateProps): ReactNode {
-  const { frames, hiddenFrames, objects, output, written } = shown;
-  return (
-    <>
-      {inElements(frames.slice(0, 1).map(toView))}
-      {hiddenFrames > 0 && <p className={trace.empty}>{`${hiddenFrames} anrop till visas inte`}</p>}
-      {inElements(frames.slice(1).map(toView))}
-      {objects.map((object) => (
-        <ObjectView key={object.number} object={object} />
-      ))}
-      {writes && <Written text={output} fresh={written.length} />}
-    </>
-  );
-}
+import { outputsOf, showStep, type ShownStep } from '../core/show';
+import State from './State';
 
 /** The keys work where the focus is, so it comes along, unless the student is elsewhere by now. */
 function useFocus(opener: HTMLElement | null) {

@@ -1,6 +1,12 @@
 import { at, fence, lineOf, type PlantedFault } from '../support';
 
 /** A lab around a block in its own notation. */
+/** A program that is walked through, and what is said of its steps. */
+function written(...steps: string[]): string {
+  const parts = `${fence('python trace', 'a = 1')}\n${fence('steps', ...steps)}`;
+  return `<StepTrace title="A">\n\n${parts}\n</StepTrace>\n\nFormeln är`;
+}
+
 function inLab(lab: string, language: string, ...text: string[]): string {
   return `<${lab}>\n\n${fence(language, ...text)}\n</${lab.split(' ', 1)[0] ?? ''}>\n\nFormeln är`;
 }
@@ -157,6 +163,13 @@ export const contentFaults: readonly PlantedFault[] = [
     at('<PyRun', 'PyRun ska ha ett block startkod, först'),
   ],
   ['StepTrace', '@1', '@7', `${String(lineOf('@1'))} `],
+  [
+    'kodblock',
+    'Formeln är',
+    `${fence('steps', '@1', ': A')}\nFormeln är`,
+    at('Formeln är', 'steps-block utanför StepTrace'),
+  ],
+  ['StepTrace', 'Formeln är', written('@1'), `${String(lineOf('Formeln är') + 7)} steget saknar`],
   ['labbar', '```mermaid', '```circuit', at('```mermaid', 'circuit-block utanför GateSim')],
   [
     'labbar',

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import trace from '@kurser/labs/StepTrace/styles.module.css';
+import { inElements } from '@kurser/shared/inElements';
+import type { ShownFrame, ShownStep } from '../core/show';
+import FrameView from './FrameView';
+import ObjectView from './ObjectView';
+import Written from './Written';
+
+const toView = (frame: ShownFrame): ReactNode => <FrameView key={frame.number} frame={frame} />;
+
+interface StateProps {
+  readonly shown: ShownStep;
+  /** Whether anything is written at any step: its place is kept from the first. */
+  readonly writes: boolean;
+}
+
+/** Calls with their names, the objects apart, and what has been written, at one step. */
+export default function State({ shown, writes }: StateProps): ReactNode {
+  const { frames, hiddenFrames, objects, output, written } = shown;
+  return (
+    <>
+      {inElements(frames.slice(0, 1).map(toView))}
+      {hiddenFrames > 0 && <p className={trace.empty}>{`${hiddenFrames} anrop till visas inte`}</p>}
+      {inElements(frames.slice(1).map(toView))}
+      {objects.map((object) => (
+        <ObjectView key={object.number} object={object} />
+      ))}
+      {writes && <Written text={output} fresh={written.length} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { MdxjsEsm, MdxjsEsmData } from 'mdast-util-mdxjs-esm';
+import { valueToEstree } from 'estree-util-value-to-estree';
+
+type Program = NonNullable<MdxjsEsmData['estree']>;
+type Statement = Program['body'][number];
+type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
+
+/** An address that the bundler gives: `require("…").default` in the page's module. */
+export class BundledAddress {
+  readonly request: string;
+  constructor(request: string) {
+    this.request = request;
+  }
+}
+
+/** The attribute `name={list[place]}`. */
+export function recordAttribute(name: string, list: string, place: number): MdxJsxAttribute {
+  const expression: Expression = {
+    type: 'MemberExpression',
+    object: { type: 'Identifier', name: list },
+    property: { type: 'Literal', value: place },
+    computed: true,
+    optional: false,
+  };
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: `${list}[${String(place)}]`,
+      data: { estree: program({ type: 'ExpressionStatement', expression }) },
+    },
+  };
+}
+
+/** `const list = […];` in the page's module. */
+export function recordsModule(list: string, records: readonly unknown[]): MdxjsEsm {
+  const id = { type: 'Identifier', name: list } as const;
+  const init = valueToEstree(records, {
+    replacer: (value) => (value instanceof BundledAddress ? requireOf(value) : undefined),
+  });
+  const declarator = { type: 'VariableDeclarator', id, init } as const;
+  const estree = program({
+    type: 'VariableDeclaration',
+    kind: 'const',
+    declarations: [declarator],
+  });
+  return { type: 'mdxjsEsm', value: '', data: { estree } };
+}
+
+/** `require("…").default` */
+function requireOf({ request }: BundledAddress): Expression {
+  return {
+    type: 'MemberExpression',
+    object: {
+      type: 'CallExpression',
+      callee: { type: 'Identifier', name: 'require' },
+      arguments: [{ type: 'Literal', value: request }],
+      optional: false,
+    },
+    property: { type: 'Identifier', name: 'default' },
+    computed: false,
+    optional: false,
+  };
+}
+
+function program(statement: Statement): Program {
+  return { type: 'Program', sourceType: 'module', comments: [], body: [statement] };
+}
