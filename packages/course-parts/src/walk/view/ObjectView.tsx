@@ -49,7 +49,9 @@ export default function ObjectView({ object }: { readonly object: ShownObject })
   return (
     <div role="group" aria-labelledby={titleId} className={trace.part}>
       <p className={trace.partTitle} id={titleId}>
-        <ObjectMark number={number} /> <code translate="no">{typeName}</code>
+        <span data-object-head={number}>
+          <ObjectMark number={number} /> <code translate="no">{typeName}</code>
+        </span>
         {names.length > 1 && (
           <span className={styles.shared}>
             <span> delas av </span>
