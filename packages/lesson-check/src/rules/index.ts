@@ -15,6 +15,7 @@ import { headings } from './headings';
 import { htmlAttributes } from './htmlAttributes';
 import { labs } from './labs';
 import { links } from './links';
+import { longStretches } from './longStretches';
 import { lostLinks } from './lostLinks';
 import { openFences } from './openFences';
 import { openingLength } from './openingLength';
@@ -67,6 +68,7 @@ export const rules: readonly Rule[] = [
   verbatimText,
   pyRuns,
   stepTraces,
+  longStretches,
   labs,
   parts,
   htmlAttributes,

@@ -169,6 +169,12 @@ export const contentFaults: readonly PlantedFault[] = [
     `${fence('steps', '@1', ': A')}\nFormeln är`,
     at('Formeln är', 'steps-block utanför StepTrace'),
   ],
+  [
+    'något att göra',
+    'Formeln är',
+    `${fence('python', 'print(1)')}\n${'ord '.repeat(460)}\n\nFormeln är`,
+    `${String(lineOf('Formeln är') + 4)} `,
+  ],
   ['StepTrace', 'Formeln är', written('@1'), `${String(lineOf('Formeln är') + 7)} steget saknar`],
   ['labbar', '```mermaid', '```circuit', at('```mermaid', 'circuit-block utanför GateSim')],
   [
