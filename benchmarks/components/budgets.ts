@@ -47,7 +47,9 @@ export const dialogBudgets = {
   // When a program draws.
   'packages/course-parts/src/drawing/Drawing': 3_690,
   // When 'Stega' is pressed.
-  'packages/course-parts/src/walk/Walk': 16_990,
+  'packages/course-parts/src/walk/Walk': 18_010,
+  // A StepTrace whose program the build has run.
+  'packages/course-parts/src/RecordedTrace': 8_910,
   // With an answer of the kind.
   'packages/course-parts/src/Answer/view/MatchFields': 4_030,
   'packages/course-parts/src/Answer/view/OrderFields': 7_120,

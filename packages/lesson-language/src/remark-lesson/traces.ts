@@ -20,7 +20,7 @@ export interface TraceTask {
 export type RecordTrace = (task: TraceTask) => Promise<Recording | undefined>;
 
 /** The block that picks among a trace's steps, if there is one. */
-export function pickingBlock(trace: Block, blocks: readonly Block[]): Block | undefined {
+function pickingBlock(trace: Block, blocks: readonly Block[]): Block | undefined {
   const element = findEnclosing(trace, 'StepTrace');
   return blocks.find(
     (block) => block.language === 'steps' && findEnclosing(block, 'StepTrace') === element,
