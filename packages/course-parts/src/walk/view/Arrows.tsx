@@ -17,12 +17,20 @@ function edgeOf(element: Element, { left, top }: DOMRect): Place {
   return { x: box.right - left, y: box.top + box.height / 2 - top };
 }
 
+/** Where a line begins: at the mark, or beside its row where a word stands between. */
+function startOf(pointer: Element, box: DOMRect): Place {
+  const row = pointer.closest('tr');
+  const hasWord = row !== null && row.lastElementChild?.textContent !== '';
+  const start = edgeOf(pointer, box);
+  return hasWord ? { ...start, x: edgeOf(row, box).x } : start;
+}
+
 function measure(area: HTMLElement): Picture {
   const box = area.getBoundingClientRect();
   const pointers: Pointer[] = [];
   for (const element of area.querySelectorAll('[data-points-at]')) {
     const object = Number(element.getAttribute('data-points-at'));
-    pointers.push({ object, ...edgeOf(element, box) });
+    pointers.push({ object, ...startOf(element, box) });
   }
   const targets = new Map<number, Place>();
   for (const element of area.querySelectorAll('[data-object-head]'))

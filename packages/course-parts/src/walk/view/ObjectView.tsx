@@ -51,14 +51,14 @@ export default function ObjectView({ object }: { readonly object: ShownObject })
       <p className={trace.partTitle} id={titleId}>
         <span data-object-head={number}>
           <ObjectMark number={number} /> <code translate="no">{typeName}</code>
+          {names.length > 1 && (
+            <span className={styles.shared}>
+              <span> delas av </span>
+              <code translate="no">{names.join(', ')}</code>
+            </span>
+          )}
+          {mark !== 'same' && <span className={trace.badge}>{` ${markWords[mark]}`}</span>}
         </span>
-        {names.length > 1 && (
-          <span className={styles.shared}>
-            <span> delas av </span>
-            <code translate="no">{names.join(', ')}</code>
-          </span>
-        )}
-        {mark !== 'same' && <span className={trace.badge}>{` ${markWords[mark]}`}</span>}
       </p>
       <div translate="no">
         {items.length === 0 && <p className={trace.empty}>tom</p>}
