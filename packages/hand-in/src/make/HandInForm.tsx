@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Button from '@kurser/ui/Button';
+import FileField from '@kurser/ui/FileField';
 import { maxNameLength } from '../file/handIn';
 import ExerciseChoice from './ExerciseChoice';
 import styles from './styles.module.css';
@@ -45,21 +46,17 @@ function Fields({ handIn }: { readonly handIn: HandInState }): ReactNode {
           }}
         />
       </label>
-      {/* Our own words on the button: the browser's are in its language and look. */}
-      <label className={styles.file}>
-        <span>
-          {handIn.beside === null
-            ? 'Lägg till något som inte är kod (zip, högst 20 MB)'
-            : `Lämnas in bredvid: ${handIn.beside.name}`}
-        </span>
-        <input
-          type="file"
-          accept=".zip,application/zip"
-          onChange={(event) => {
-            handIn.takeBeside(event.target.files?.[0]);
-          }}
-        />
-      </label>
+      <FileField
+        holdsChoice
+        accept=".zip,application/zip"
+        onChosen={([file]) => {
+          handIn.takeBeside(file);
+        }}
+      >
+        {handIn.beside === null
+          ? 'Lägg till något som inte är kod (zip, högst 20 MB)'
+          : `Lämnas in bredvid: ${handIn.beside.name}`}
+      </FileField>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
+import FileField from '@kurser/ui/FileField';
 import InlineText from '@kurser/ui/InlineText';
 import { maxCodeLength } from '@kurser/shared/textLimits';
 import quiz from '../../Quiz/styles.module.css';
@@ -78,22 +79,14 @@ interface ChooserProps {
 /** The button that asks the computer for a file. */
 function Chooser({ ends, isLocked, onChosen }: ChooserProps): ReactNode {
   return (
-    <label className={kinds.file}>
+    <FileField
+      accept={ends.join(',')}
+      disabled={isLocked}
+      aria-label={`Välj en fil (${endsText(ends)})`}
+      onChosen={(files) => void onChosen(files)}
+    >
       Välj fil
-      <input
-        type="file"
-        accept={ends.join(',')}
-        disabled={isLocked}
-        aria-label={`Välj en fil (${endsText(ends)})`}
-        onChange={(event) => {
-          const { target } = event;
-          const chosen = Array.from(target.files ?? []);
-          // So that the same file can be chosen again when it has been changed.
-          target.value = '';
-          void onChosen(chosen);
-        }}
-      />
-    </label>
+    </FileField>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import Button from '@kurser/ui/Button';
 import ChoiceField from '@kurser/ui/ChoiceField';
+import FileField from '@kurser/ui/FileField';
 import { asideKeys, asideText } from '../stored';
 import type { Account, WorkCopy } from './exportFile';
 import { planImport, planToText, type ImportWay } from './plan';
@@ -130,21 +131,15 @@ export default function ImportPart({ site, account }: ImportPartProps): ReactNod
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
-      {/* Our own words on the button: the browser's are in its language and look. */}
-      <label className={styles.file}>
+      <FileField
+        ref={field}
+        accept=".json,application/json"
+        onChosen={([file]) => {
+          if (file !== undefined) work.open(file);
+        }}
+      >
         Läs in en kopia
-        <input
-          ref={field}
-          type="file"
-          accept=".json,application/json"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file !== undefined) work.open(file);
-            // So that the same file can be chosen again.
-            event.target.value = '';
-          }}
-        />
-      </label>
+      </FileField>
       <ImportReply
         work={work}
         onCancel={() => {
