@@ -12,7 +12,7 @@ interface FileFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'onChang
   readonly onChosen: (files: readonly File[]) => void;
 }
 
-/** A button, in the look of the others, that asks the computer for a file or takes a dropped one. */
+/** A button in the look of the others that asks the computer for a file, or takes a dropped one. */
 export default function FileField({
   children,
   holdsChoice = false,

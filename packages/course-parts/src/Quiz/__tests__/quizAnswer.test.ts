@@ -82,6 +82,12 @@ describe('text', () => {
     expect(judge(text, wrote(words)).right).toBe(true);
   });
 
+  it('counts a run of blanks as one, and tells one from none', () => {
+    const words: Question = { ...text, accepts: ['först in'] };
+    expect(judge(words, wrote('Först \t in')).right).toBe(true);
+    expect(judge(words, wrote('Förstin')).right).toBe(false);
+  });
+
   it('gives the reason of a foreseen answer, and none for others', () => {
     expect(judge(text, wrote('Kö'))).toEqual({
       right: false,
