@@ -1,4 +1,4 @@
-/** Characters that mean something in what a bundler is asked for, whatever folder they stand in. */
+/** Characters with a meaning in a bundler's requests, in whichever folder's name they occur. */
 const forbidden = ['#', '!', '?'];
 
 /**

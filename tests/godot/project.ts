@@ -135,7 +135,7 @@ function plantFault(folder: string, { file, find, replacement }: Plant): void {
   );
 }
 
-/** What is an error in a project of ours: the lessons ask for types, and for no leftovers. */
+/** What counts as an error in our projects: the lessons require types and forbid unused code. */
 const warnings = [
   'untyped_declaration',
   'unused_variable',

@@ -1,6 +1,6 @@
 /**
- * On `<html>` while the static page shows the sign-in form and it is not alive yet; `pressed` when
- * something in it waits for that. The styles of the gate's screens know it.
+ * Set on `<html>` while the static page shows a sign-in form that is not interactive yet; `pressed`
+ * once something in it waits for that. The gate's styles refer to it.
  */
 export const earlyFormAttribute = 'data-early-form';
 

@@ -1,6 +1,6 @@
 import type { Settings } from './settings';
 
-/** What settings are on `<html>`: values of variables, and words for style sheets. */
+/** How settings appear on `<html>`: values of variables, and words that style sheets look for. */
 export interface Applied {
   readonly style: Readonly<Record<string, string>>;
   /** In `data-reading`, with blanks between; there as soon as anything is chosen. */

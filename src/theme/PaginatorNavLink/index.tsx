@@ -11,7 +11,7 @@ async function readIn(permalink: string): Promise<void> {
 }
 
 /**
- * Reads in the page behind a link once the link is in sight, so that a click only has to draw it.
+ * Preloads the page behind a link once the link is in sight, so that a click only has to render it.
  */
 function usePageAhead(permalink: string, isWanted: boolean) {
   const link = useRef<HTMLAnchorElement>(null);

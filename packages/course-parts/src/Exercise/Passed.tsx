@@ -53,8 +53,8 @@ interface PassedProps {
 }
 
 /**
- * What is said when an exercise has been passed: how many of the page's are done, and the way to
- * the next one. Nothing on a page that is no lesson.
+ * Shown when an exercise has been passed: how many on the page are done, and a link to the next
+ * one. Nothing on pages other than lessons.
  */
 export default function Passed({ partKey, name }: PassedProps): ReactNode {
   const exercises = exercisesAmong(useSeenParts());

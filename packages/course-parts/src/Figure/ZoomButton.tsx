@@ -45,8 +45,8 @@ export default function ZoomButton({
         </svg>
       </button>
       {open &&
-        // At the end of the body: a dialog may not stand in a paragraph, where Markdown puts its
-        // pictures.
+        // Rendered at the end of the body: a dialog may not be inside a paragraph, where Markdown
+        // puts pictures.
         createPortal(
           <ZoomDialog
             name={name}

@@ -4,8 +4,8 @@ import ZoomButton from './ZoomButton';
 import styles from './styles.module.css';
 
 /**
- * A picture in Markdown: Docusaurus' own, with the way to see it large. A picture that is a link,
- * or stands in a `Figure`, leaves that to what is around it (see the style sheet).
+ * A picture in Markdown: Docusaurus' own, with a button that enlarges it. A picture that is a link,
+ * or inside a `Figure`, leaves that to what surrounds it (see the style sheet).
  */
 export default function ZoomImage(props: ComponentProps<'img'>): ReactNode {
   const { alt = '', src } = props;

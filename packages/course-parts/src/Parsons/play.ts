@@ -59,9 +59,7 @@ function isOrder(raw: unknown, length: number): raw is readonly number[] {
   );
 }
 
-/**
- * The play that a stored value says, or undefined when it is of another shape or of another puzzle.
- */
+/** The play in a stored value; undefined when it has another shape or belongs to another puzzle. */
 export function parsePlay({ lines }: Puzzle, raw: unknown): Play | undefined {
   if (!isObject(raw) || !isCount(raw['tries'])) return undefined;
   const { state, tries, order, right } = raw;

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 interface ChoiceReasonProps {
   readonly choice: Choice;
-  /** A wrong choice that was rightly left alone is nothing to be told of in red. */
+  /** A wrong choice that was rightly left unticked is not marked in red. */
   readonly isPicked?: boolean;
 }
 

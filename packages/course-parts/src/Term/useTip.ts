@@ -116,8 +116,8 @@ function useHover(dispatch: Dispatch<TipEvent>): TipState['hover'] {
 }
 
 /**
- * A tip's state and verbs: opens by mouse, focus and press, closes with Escape, with a press
- * elsewhere, and when the reason ends.
+ * A tip's state and verbs: it opens on hover, focus or press, and closes on Escape, on a press
+ * elsewhere, or when its reason ends.
  */
 export function useTip(): TipState {
   const [reasons, dispatch] = useReducer(nextReasons, noReasons);

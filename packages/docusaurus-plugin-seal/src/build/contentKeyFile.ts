@@ -34,7 +34,7 @@ async function findFile(file: string): Promise<string | undefined> {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Where a secret of 32 bytes is: a variable of the environment, else a file of the site. */
+/** Where a 32-byte secret comes from: an environment variable, else a file of the site. */
 export interface SecretPlace {
   readonly variable: string;
   readonly file: string;

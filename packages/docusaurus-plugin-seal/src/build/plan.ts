@@ -43,7 +43,7 @@ function isEntry(name: string, { bundle }: BuiltSite): boolean {
   return isStyle(name) || bundle.entryFiles.has(name) || isPublicChunk(name);
 }
 
-/** A faulty public chunk is a sign-in that never loads: better the build says so. */
+/** With a broken public chunk the sign-in would never load: better that the build says so. */
 function checkPublicGroups({ bundle }: BuiltSite): void {
   const faults = bundle.namedGroups
     .filter(({ name }) => name.startsWith(publicChunkPrefix))

@@ -58,8 +58,8 @@ function headersOf({ idToken, appCheckToken }: Tokens): Headers {
  * and `unavailable` when time is up
  */
 async function ask(address: string, tokens: Tokens, request: Request): Promise<Answer> {
-  // Made before anything is sent: a token that is none, or a browser without the signal, is a
-  // TypeError as well and says nothing of a network.
+  // Built before anything is sent: a malformed token, or a browser without the signal, throws a
+  // TypeError too, which then says nothing about the network.
   const options: RequestInit = {
     headers: headersOf(tokens),
     cache: 'no-store',

@@ -9,7 +9,7 @@ interface WithLessonProps {
   readonly children: (Page: LessonPage) => ReactNode;
 }
 
-/** What needs a lesson's exercises, once the lesson has been fetched. */
+/** Renders what needs a lesson's exercises, once the lesson has been fetched. */
 export default function WithLesson({ loadLesson, to, children }: WithLessonProps): ReactNode {
   const [lesson, retry] = useLessonPage(loadLesson, to);
   switch (lesson.kind) {

@@ -12,7 +12,7 @@ import { runPage } from '../run/runPage';
 import type { ToolName } from '../run/tools';
 import { fence, lacks, toPage } from './support';
 
-/** What the blocks below start, beside the tools that are hidden in turn. */
+/** Programs that the blocks below start, besides the tools that are hidden one at a time. */
 const others = ['sh', 'env', 'cat', 'chmod', 'mkdir', 'rm', 'ls', 'as', 'ld', 'prlimit', 'printf'];
 
 /**

@@ -24,7 +24,7 @@ export interface TriedAnswer {
   readonly trials: Trials;
 }
 
-/** The page's answers that can be read; what cannot is told by their own parser. */
+/** The page's answers that can be parsed; faults in the others are reported by their own parser. */
 export function answersOf(page: Page): readonly TriedAnswer[] {
   return elementsNamed(page.tree, 'Answer').flatMap((element) => {
     const props = attributesOf(element).flatMap((attribute) => {

@@ -10,10 +10,7 @@ export interface Complaint {
   readonly details?: string;
 }
 
-/**
- * Whether what became of a program is what its block promised. Pure; an unavailable tool is
- * nobody's fault and no complaint.
- */
+/** Whether a program did what its block promised. Pure; a missing tool is not a complaint. */
 export function judge(
   mode: Mode,
   outcome: Outcome,

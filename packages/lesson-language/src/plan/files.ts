@@ -8,7 +8,7 @@ export interface GivenFile {
   readonly content: string | Uint8Array;
 }
 
-/** The files of a page's folder at some place on the page, by their paths. */
+/** The files in a page's folder as they are at a given place on the page, by path. */
 type PageFiles = ReadonlyMap<string, GivenFile['content']>;
 
 /**

@@ -2,7 +2,7 @@ import type { ElementContent, Root, RootContent } from 'hast';
 
 type Node = Root | RootContent | ElementContent;
 
-/** Elements that authors write as HTML, and whose words are no language. */
+/** Elements that authors write as HTML and whose text is in no language. */
 const signs = new Set(['code', 'kbd', 'samp']);
 
 /**

@@ -25,7 +25,7 @@ class FakeWorker implements WorkerEnd {
   }
 }
 
-/** A request that asks the page for input, to run for so long at most. */
+/** A request that asks the page for input, with a limit on how long it may run. */
 function requestWith(maxSeconds: Limits['maxSeconds'] = null): RunRequest {
   return { ...requestFor('print(1)', { limits: { maxSeconds } }), input: { kind: 'ask' } };
 }

@@ -24,8 +24,7 @@ const kinds: readonly object[] = [
 ];
 
 /**
- * What stands for a constructor of functions: what it constructs is still of its kind, and it
- * constructs nothing.
+ * Stands in for a constructor of functions: they are still instances of it, but it creates none.
  */
 function refusing(original: unknown, prototype: object): object {
   const constructor = function (): never {

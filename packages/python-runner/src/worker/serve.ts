@@ -104,8 +104,8 @@ class Server {
 }
 
 /**
- * Answers the page's messages for as long as the worker lives. What goes wrong on the way is told
- * as `broken`.
+ * Answers the page's messages for as long as the worker lives. Failures on the way are reported as
+ * `broken`.
  */
 export function serve(port: Port, load: () => Promise<Loaded>): void {
   const server = new Server(port, load);

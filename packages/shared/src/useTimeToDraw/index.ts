@@ -8,8 +8,8 @@ import { afterFrame } from '../afterFrame';
 export const DrawsAll = createContext(false);
 
 /**
- * How long a page is left alone before what nobody has come near is drawn as well: a printer takes
- * the page as it stands.
+ * How long to wait before drawing what the reader has not come near: a printer takes the page as it
+ * is.
  */
 const restMs = 5_000;
 
@@ -20,8 +20,8 @@ const restMs = 5_000;
 const near = { rootMargin: '1000000px 0px 100% 0px' };
 
 /**
- * Whether what takes long to draw is to be drawn in the box: when the reader comes near, or has had
- * the page for a while. Once it is so, it stays so.
+ * Whether to draw the slow content of a box: true once the reader has come near, or has had the
+ * page for a while, and true from then on.
  */
 export function useTimeToDraw(box: RefObject<Element | null>): boolean {
   const drawsAll = useContext(DrawsAll);

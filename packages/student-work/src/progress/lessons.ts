@@ -39,8 +39,7 @@ export function findLesson({ lessons }: LessonList, id: string): Lesson | undefi
 }
 
 /**
- * The lessons of the course whose own page has this address, in order; none for an address of no
- * course.
+ * The lessons of the course whose own page has this address, in order; none if it is no course's.
  */
 export function lessonsOfCourse(list: LessonList, to: string): readonly Lesson[] {
   const course = list.courses.findIndex((candidate) => decodeURI(candidate.to) === decodeURI(to));

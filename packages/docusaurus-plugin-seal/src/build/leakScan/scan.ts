@@ -19,7 +19,7 @@ export interface Leak {
   readonly origin: Origin;
 }
 
-/** Something may lie in base64 in gzip in base64; deeper than this nothing is looked for. */
+/** A text may be base64 inside gzip inside base64; nothing deeper is searched. */
 const deepest = 3;
 
 /**
@@ -98,7 +98,7 @@ function leaksIn(file: DeployedFile, matcher: Matcher): Leak[] {
 /** Answers the leaks in files whose bytes it has not been given before. */
 export type Scanner = (files: readonly DeployedFile[]) => readonly Leak[];
 
-/** Files with the same bytes are looked at once, under the first one's name. */
+/** Identical files are scanned once, under the first one's name. */
 export function createScanner(probes: Probes): Scanner {
   const matcher = createMatcher(probes);
   const seen = new Set<string>();

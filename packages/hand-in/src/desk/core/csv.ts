@@ -1,6 +1,6 @@
 /**
- * A text as a cell. A spreadsheet takes what begins with an operator for a formula and runs it: a
- * quote before it makes it the text that it is.
+ * A text as a cell. A spreadsheet runs what begins with an operator as a formula; a quote in front
+ * keeps it text.
  */
 function toCell(text: string): string {
   const safe = /^\s*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text;

@@ -18,7 +18,7 @@ interface DiagramProps {
   readonly symbols: SymbolStyle;
   /** Write 0 and 1 at the gates' outputs. */
   readonly showValues: boolean;
-  /** Write the names of gates inside the drawing, where one needs to talk about them. */
+  /** Whether gates' names are written in the drawing, for lessons that refer to them. */
   readonly showLabels?: boolean;
   /** What the drawing shows, in words. */
   readonly label: string;

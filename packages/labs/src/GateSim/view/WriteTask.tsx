@@ -20,7 +20,7 @@ const emptyNetlist: Netlist = { inputs: [], outputs: [], parts: [] };
 
 interface Reading {
   readonly text: string;
-  /** The last text that could be read: its drawing stays while the text is being mended. */
+  /** The last text that could be parsed: its drawing stays while the text is being corrected. */
   readonly netlist: Netlist;
 }
 

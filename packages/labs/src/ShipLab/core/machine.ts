@@ -166,7 +166,7 @@ export function glowing({ now, before, line }: Machine): readonly DrawnRow[] {
   return [...now, ...before.filter((row) => row.line >= line)];
 }
 
-/** By how many pixels the ship is torn: from its row furthest left to the one furthest right. */
+/** How many pixels the ship is torn by: the distance between its leftmost and rightmost rows. */
 export function tornBy(machine: Machine): number {
   const xs = machine.before.filter(({ sprite }) => sprite === 0).map(({ x }) => x);
   return xs.length === 0 ? 0 : Math.max(...xs) - Math.min(...xs);

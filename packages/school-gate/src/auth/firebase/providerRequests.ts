@@ -7,7 +7,9 @@ type Body = Readonly<Record<string, unknown>>;
 
 const hasToken = ({ idToken }: Body): boolean => typeof idToken === 'string' && idToken !== '';
 
-/** What an answer must hold to be one; the SDK meets another shape with a fault of its own. */
+/**
+ * What a response must contain to count as one; given another shape, the SDK fails in its own way.
+ */
 const shapes: readonly (readonly [request: string, isAnswer: (body: Body) => boolean])[] = [
   [lookup, ({ users }) => Array.isArray(users) && users.length > 0],
   ['/accounts:signInWithPassword', hasToken],

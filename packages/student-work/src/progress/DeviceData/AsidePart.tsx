@@ -3,7 +3,7 @@ import Button from '@kurser/ui/Button';
 import { useDeviceStore } from '@kurser/device-store';
 import { asideText } from '../stored';
 
-/** What is too long to be used: why it lies aside, and the way to be rid of it. */
+/** Work that is too long to be used: why it is set aside, and how to delete it. */
 export default function AsidePart({ keys }: { readonly keys: readonly string[] }): ReactNode {
   const store = useDeviceStore();
   if (keys.length === 0) return null;
