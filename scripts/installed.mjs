@@ -6,12 +6,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { findLack } from './lib/findLack.mjs';
 
-const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-const kept = 'node_modules/.package-lock.json';
-const installed = existsSync(kept) ? packagesOf(kept) : undefined;
-const lack = findLack(packagesOf('package-lock.json'), installed, existsSync);
-if (lack !== undefined) {
-  console.error(lack);
+/** What there is to say, in Swedish; undefined when all is well. */
+function findFault() {
+  if (!existsSync('node_modules')) return 'Paketen är inte hämtade än: kör npm ci.';
+  const { packages } = read('package-lock.json');
+  const listed = read('node_modules/.package-lock.json')?.packages ?? {};
+  const lack = findLack(packages, listed, (place) => read(`${place}/package.json`)?.version);
+  if (lack === undefined) return undefined;
+  return `Paketen stämmer inte med package-lock.json (till exempel ${lack}): kör npm ci.`;
+}
+
+const fault = findFault();
+if (fault !== undefined) {
+  console.error(fault);
   process.exitCode = 1;
 }

@@ -1,25 +1,22 @@
 /**
- * Why the installed packages are not those of package-lock.json, in Swedish; undefined when they
- * are. Pure.
+ * The first package of package-lock.json that is not installed as it stands there; undefined when
+ * all are. Pure.
  * @param {Record<string, { version?: string, link?: boolean, optional?: boolean }>} wanted
  *   package-lock.json's `packages`
- * @param {Record<string, { version?: string }> | undefined} installed the same of the list that npm
- *   keeps in node_modules; undefined where there is none
- * @param {(place: string) => boolean} exists whether there is a file or a folder
+ * @param {Record<string, { version?: string }>} listed the same of the list that npm keeps in
+ *   node_modules: what it says is believed where it agrees, and looked at where it does not
+ * @param {(place: string) => string | undefined} versionAt the version of the package that lies in
+ *   a folder; undefined when none does
  * @returns {string | undefined}
  */
-export function findLack(wanted, installed, exists) {
-  if (!exists('node_modules')) return 'Paketen är inte hämtade än: kör npm ci.';
-  const differs = ([place, { version, link = false, optional = false }]) => {
+export function findLack(wanted, listed, versionAt) {
+  const lacks = ([place, { version, link = false, optional = false }]) => {
     if (!place.includes('node_modules/')) return false;
-    // A room is a link, whose contents need no installing. Another program than npm keeps no list.
-    if (link || installed === undefined) return !optional && !exists(place);
-    const found = installed[place]?.version;
-    // What is for another system is not installed.
-    return found === undefined ? !optional : found !== version;
+    if (!link && listed[place]?.version === version) return false;
+    const found = versionAt(place);
+    // What is for another system is not installed. A room is a link, of any version.
+    return found === undefined ? !optional : !link && found !== version;
   };
-  const [first] = Object.entries(wanted).find(differs) ?? [];
-  if (first === undefined) return undefined;
-  const name = first.slice(first.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  return `Paketen stämmer inte med package-lock.json (till exempel ${name}): kör npm ci.`;
+  const [place] = Object.entries(wanted).find(lacks) ?? [];
+  return place?.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,48 +14,43 @@ const wanted = {
   'node_modules/only-on-windows': { version: '1.0.0', optional: true },
 };
 
-const installed = {
-  'node_modules/react': { version: '19.2.0' },
-  'node_modules/a/node_modules/react': { version: '18.0.0' },
+const there: Readonly<Record<string, string>> = {
+  'node_modules/@kurser/new-room': '1.0.0',
+  'node_modules/react': '19.2.0',
+  'node_modules/a/node_modules/react': '18.0.0',
 };
 
-const all = (): boolean => true;
-const without =
-  (...places: readonly string[]) =>
-  (place: string): boolean =>
-    !places.includes(place);
+const listOf = (versions: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(versions).map(([place, version]) => [place, { version }]));
+
+/** What is lacking where so much is installed, and npm's list says so. */
+const lackWith = (versions: Readonly<Record<string, string>>): string | undefined =>
+  findLack(wanted, listOf(versions), (place) => versions[place]);
+
+const without = (place: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(there).filter(([name]) => name !== place));
 
 describe('what is not installed', () => {
   it('is nothing where all of package-lock.json is there', () => {
-    expect(findLack(wanted, installed, all)).toBe(undefined);
-  });
-
-  it('is everything on the first day', () => {
-    expect(findLack(wanted, undefined, without('node_modules'))).toBe(
-      'Paketen är inte hämtade än: kör npm ci.',
-    );
+    expect(lackWith(there)).toBeUndefined();
   });
 
   it.each([
-    ['a new room', '@kurser/new-room', installed, without('node_modules/@kurser/new-room')],
-    ['a new package', 'react', { ...installed, 'node_modules/react': {} }, all],
-    [
-      'another version',
-      'react',
-      { ...installed, 'node_modules/react': { version: '19.1.0' } },
-      all,
-    ],
+    ['a new room', '@kurser/new-room', without('node_modules/@kurser/new-room')],
+    ['a new package', 'react', without('node_modules/react')],
+    ['another version', 'react', { ...there, 'node_modules/react': '19.1.0' }],
     [
       'another version of what is for some systems',
       'only-on-windows',
-      { ...installed, 'node_modules/only-on-windows': { version: '0.9.0' } },
-      all,
+      { ...there, 'node_modules/only-on-windows': '0.9.0' },
     ],
-    ['a package, where no list is kept', 'react', undefined, without('node_modules/react')],
-  ])('is told of %s', (_what, name, list, exists) => {
-    expect(findLack(wanted, list, exists)).toBe(
-      `Paketen stämmer inte med package-lock.json (till exempel ${name}): kör npm ci.`,
-    );
+  ])('is told of %s', (_what, name, versions) => {
+    expect(lackWith(versions)).toBe(name);
+  });
+
+  it('is looked for in the folders where npm’s list is old or not there', () => {
+    for (const listed of [{}, listOf({ ...there, 'node_modules/react': '19.1.0' })])
+      expect(findLack(wanted, listed, (place) => there[place])).toBeUndefined();
   });
 });
 
@@ -67,17 +62,19 @@ describe('the script that npm runs first', () => {
     });
 
   it('says nothing here', () => {
-    expect(execFileSync(process.execPath, ['scripts/installed.mjs'], { encoding: 'utf8' })).toBe(
-      '',
-    );
+    expect(run('.')).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it('ends the command with one sentence where a room is new', () => {
+  it('ends the command with one sentence on the first day, and where a room is new', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'installed-'));
     try {
-      mkdirSync(path.join(folder, 'node_modules'));
       const packages = { 'node_modules/@kurser/new': { link: true } };
       writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+      expect(run(folder)).toMatchObject({
+        status: 1,
+        stderr: 'Paketen är inte hämtade än: kör npm ci.\n',
+      });
+      mkdirSync(path.join(folder, 'node_modules'));
       expect(run(folder)).toMatchObject({
         status: 1,
         stderr:
