@@ -145,7 +145,7 @@ export const exercises: readonly Plant[] = [
     file: 'packages/course-parts/src/live/view/Workbench.tsx',
     find: ' data-workbench=""',
     replace: '',
-    test: component('live', 'on paper the exercise stands there, and no editor'),
+    test: component('liveExamples', 'on paper the exercise stands there, and no editor'),
   },
   {
     name: 'Python: the author’s program cannot be had back',
