@@ -23,6 +23,7 @@ import { figureOptions } from './src/plugins/figures';
 import { documentsAddress } from 'docusaurus-plugin-seal/firestore';
 import { deriveSearch } from '@kurser/search/build/deriveSearch';
 import rehypeCodeColours from '@kurser/lesson-language/rehype-code-colours';
+import rehypeEnglish from '@kurser/lesson-language/rehype-english';
 import rehypeSwatches from '@kurser/lesson-language/rehype-swatches';
 import rehypeUnbroken from '@kurser/lesson-language/rehype-unbroken';
 import rehypeUntranslated from '@kurser/lesson-language/rehype-untranslated';
@@ -62,6 +63,12 @@ const examSeed = process.env['EXAM_SEED'] ?? '';
 // The bundler's cache does not tell a site with some accelerators from one with others, nor one
 // exam from another.
 if (!areAll(chosen) || examSeed !== '') process.env['DOCUSAURUS_NO_PERSISTENT_CACHE'] = 'true';
+
+/** Not while a lesson is written: nobody sees the marks, and the dictionaries take seconds. */
+const englishMarks: [typeof rehypeEnglish, { glossary: string }][] =
+  process.env['NODE_ENV'] === 'production'
+    ? [[rehypeEnglish, { glossary: './docs/glossary.json' }]]
+    : [];
 
 const { publicTexts, servedFiles, servedOtherwise } = publicContent(added.seal.servedOtherwise);
 
@@ -170,6 +177,7 @@ const config: Config = {
             rehypeSwatches,
             rehypeUnbroken,
             rehypeUntranslated,
+            ...englishMarks,
             ...added.rehypePlugins,
           ],
         },

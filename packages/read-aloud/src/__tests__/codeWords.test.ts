@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeWords } from '../content/codeWords';
+import { codeWords, englishName, isEnglishNames } from '../content/codeWords';
 import { counted } from '../content/count';
 
 it.each([
@@ -15,6 +15,19 @@ it.each([
   ['', ''],
 ])('%s', (code, said) => {
   expect(codeWords(code)).toBe(said);
+});
+
+it.each([
+  ['move_left', 'move underscore left'],
+  ['queue_free()', 'queue underscore free'],
+  ['Engine.time', 'Engine dot time'],
+])('%s in English', (code, said) => {
+  expect(isEnglishNames(code)).toBe(true);
+  expect(englishName(code)).toBe(said);
+});
+
+it.each(['range(10)', 'a == b', 'main.', '--all'])('%s is left to the Swedish voice', (code) => {
+  expect(isEnglishNames(code)).toBe(false);
 });
 
 it.each([

@@ -94,3 +94,16 @@ it('an English word is said by the English voice, and marked in its place', () =
   const place = sentence?.parts[1]?.words[1]?.place;
   expect(place).toMatchObject({ kind: 'text', start: 5, end: 13 });
 });
+
+it('a name in English code is said by the English voice, and its signs by the Swedish one', () => {
+  const [sentence] = readArticle(
+    articleOf(
+      '<p>Anropa <code lang="en">queue_free()</code> i <code lang="en">range(9)</code>.</p>',
+    ),
+  );
+  expect(sentence?.parts.map(({ language, text }) => [language, text])).toEqual([
+    ['sv', 'Anropa'],
+    ['en', 'queue underscore free'],
+    ['sv', 'i range parentes 9 slut parentes.'],
+  ]);
+});

@@ -85,3 +85,20 @@ export function codeWords(code: string): string {
   }
   return said.filter((each) => each !== '').join(' ');
 }
+
+/** A name, with nothing in it but what an English voice can say. */
+const plainName = /^\w+(?:\.\w+)*(?:\(\))?$/;
+
+/** Whether an English voice can say English code; the signs of any other are said in Swedish. */
+export function isEnglishNames(code: string): boolean {
+  return code
+    .trim()
+    .split(/\s+/)
+    .every((name) => plainName.test(name));
+}
+
+/** What an English voice says of a name: "move underscore left". */
+export function englishName(name: string): string {
+  const said = name.replace('()', '').replaceAll('_', ' underscore ').replaceAll('.', ' dot ');
+  return said.trim().replace(/ +/g, ' ');
+}

@@ -1,4 +1,4 @@
-import { codeWords } from './codeWords';
+import { codeWords, englishName, isEnglishNames } from './codeWords';
 import { mathWords } from './mathWords';
 import type { Language, Word } from './sentence';
 
@@ -37,14 +37,20 @@ function addSaid(line: Line, element: Element, said: string, isCode: boolean): v
   }
 }
 
+/** The language that a text is said in: English code by an English voice where it is names alone. */
+function languageOfText({ parentElement, data }: Text, isCode: boolean): Language {
+  const language = parentElement === null ? 'sv' : languageOf(parentElement);
+  return isCode && !isEnglishNames(data) ? 'sv' : language;
+}
+
 function addText(line: Line, node: Text, isCode: boolean): void {
-  const parent = node.parentElement;
-  const language = parent === null ? 'sv' : languageOf(parent);
+  const language = languageOfText(node, isCode);
+  const nameOf = language === 'en' ? englishName : codeWords;
   const text = node.data;
   let from = 0;
   for (const { 0: written, index } of text.matchAll(/[^\s\u00AD]+/g)) {
     if (index > from || /^\s/.test(text)) line.hasBlank ||= index > from;
-    const said = isCode ? codeWords(written) : written;
+    const said = isCode ? nameOf(written) : written;
     const place = { kind: 'text', node, start: index, end: index + written.length } as const;
     add(line, { said: said === '' ? written : said, language, place, ...(isCode && { isCode }) });
     from = index + written.length;
