@@ -37,7 +37,7 @@ function addSaid(line: Line, element: Element, said: string, isCode: boolean): v
   }
 }
 
-/** The language that a text is said in: English code by an English voice where it is names alone. */
+/** The language that a text is said in: an English voice says English code that is names alone. */
 function languageOfText({ parentElement, data }: Text, isCode: boolean): Language {
   const language = parentElement === null ? 'sv' : languageOf(parentElement);
   return isCode && !isEnglishNames(data) ? 'sv' : language;
