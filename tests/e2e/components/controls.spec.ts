@@ -10,6 +10,7 @@ test('sliders and lists take their steps by the arrow keys', async ({ page }) =>
 
   await openWhole(page, '/courses/netlab');
   const net = panel('Perceptronen');
+  await net.getByText('Vikter', { exact: true }).click();
   await net.getByRole('slider', { name: 'Vikten w₁' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(net.getByRole('textbox', { name: 'Vikten w₁' })).toHaveValue('0,1');
@@ -30,7 +31,9 @@ test('sliders and lists take their steps by the arrow keys', async ({ page }) =>
   await expect(temperature).toHaveValue('0,05');
 
   await goWhole(page, '/courses/mazeviz');
-  const order = panel('Djupet först').getByLabel('Grannarnas ordning');
+  const maze = panel('Djupet först');
+  await maze.getByText('Mer: rita banan').click();
+  const order = maze.getByLabel('Grannarnas ordning');
   await order.focus();
   await page.keyboard.press('End');
   await expect(order).toHaveValue('VSÖN');

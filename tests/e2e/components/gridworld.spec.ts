@@ -19,6 +19,7 @@ test('draws a wall by dragging, and everything learnt is forgotten', async ({ pa
   const panel = lab(page, 'Rutnätet');
   await panel.getByRole('button', { name: 'En episod' }).click();
   await expect(panel.getByText('1 episod klara.')).toBeVisible();
+  await panel.getByText('Mer: rita i världen').click();
   await panel.getByText('rita vägg').click();
   // In the middle of the screen: at the top the page's bar lies above it.
   await cell(panel, 1, 1).evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -39,6 +40,7 @@ test('changes the parameters and the size', async ({ page }) => {
   await panel.getByRole('slider', { name: 'ε, andel slumpsteg' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(panel.getByRole('textbox', { name: 'ε, andel slumpsteg' })).toHaveValue('0,15');
+  await panel.getByText('Mer: rita i världen').click();
   await panel.getByRole('textbox', { name: 'Kolumner' }).fill('3');
   await expect(panel.getByRole('gridcell')).toHaveCount(12);
   await panel.getByRole('button', { name: 'Återställ labben' }).click();

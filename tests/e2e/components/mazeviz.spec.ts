@@ -18,6 +18,7 @@ test.beforeEach(async ({ page }) => {
 
 test('draws a wall by dragging, and the way goes round it', async ({ page }) => {
   const panel = lab(page, 'Djupet först');
+  await panel.getByText('Mer: rita banan').click();
   await panel.getByLabel('Bana', { exact: true }).selectOption('öppen');
   await panel.getByLabel('Algoritm').selectOption('Bredden först');
   await panel.getByRole('button', { name: 'Till slutet' }).click();

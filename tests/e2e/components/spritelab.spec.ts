@@ -39,6 +39,7 @@ test('draws by dragging, undoes and does again', async ({ page }) => {
 
 test('places the sprite on the screen by number and by dragging', async ({ page }) => {
   const panel = lab(page, 'Skeppet');
+  await panel.getByText('Mer: spritens plats').click();
   await panel.getByLabel('x', { exact: true }).fill('320');
   await expect(panel.getByRole('img', { name: /x 320, y 140/ })).toBeVisible();
   await panel.getByLabel('y', { exact: true }).press('ArrowUp');

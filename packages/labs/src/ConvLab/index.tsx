@@ -6,7 +6,7 @@ import { fencedLabPart } from '../kit/fencedLabPart';
 import parts from '../kit/lab.module.css';
 import type { ViewProps } from '../kit/labPart';
 import StepButtons from '../kit/StepButtons';
-import { ImageControls, OperationControls } from './view/Controls';
+import { ImageChoice, MoreControls, OperationControls } from './view/Controls';
 import ImageView from './view/ImageView';
 import Output, { Sum } from './view/Output';
 import { parseSettings, type ConvSettings } from './settings';
@@ -49,6 +49,7 @@ function ConvLab({ settings, children }: ViewProps<ConvSettings>): ReactNode {
         <div className={parts.column}>
           <ImageView lab={lab} />
           <Steps lab={lab} />
+          <ImageChoice lab={lab} />
           <Sum lab={lab} />
           <p className={`${parts.note ?? ''} ${parts.printHidden ?? ''}`}>
             Dra i bilden för att måla. Välj en ruta i utbilden för att flytta fönstret dit.{' '}
@@ -60,7 +61,7 @@ function ConvLab({ settings, children }: ViewProps<ConvSettings>): ReactNode {
         <div className={parts.column}>
           <Output lab={lab} />
           <OperationControls lab={lab} />
-          <ImageControls lab={lab} />
+          <MoreControls lab={lab} />
         </div>
       </div>
     </Panel>

@@ -6,7 +6,7 @@ import { fencedLabPart } from '../kit/fencedLabPart';
 import parts from '../kit/lab.module.css';
 import type { ViewProps } from '../kit/labPart';
 import Board, { wideFrom } from './view/Board';
-import { MethodControls, ToolChoice, WorldControls } from './view/Controls';
+import { MethodControls, WorldControls } from './view/Controls';
 import Report from './view/Report';
 import { parseSettings, type GridSettings } from './settings';
 import styles from './styles.module.css';
@@ -71,7 +71,6 @@ function GridWorld({ settings, children }: ViewProps<GridSettings>): ReactNode {
         <div className={parts.column}>
           {!wide && <Board lab={lab} />}
           <LearnButtons lab={lab} />
-          <ToolChoice lab={lab} />
           <WorldControls lab={lab} />
         </div>
         <div className={parts.column}>

@@ -4,11 +4,12 @@ import Panel from '@kurser/ui/Panel';
 import SelectField from '@kurser/ui/SelectField';
 import Check from '../kit/Check';
 import { labPart, type ViewProps } from '../kit/labPart';
+import More from '../kit/More';
 import StepButtons from '../kit/StepButtons';
 import { markSigns, type Mark } from './core/look';
 import MapSettings from './view/MapSettings';
 import { parseSettings, type MazeSetup } from './settings';
-import SearchSettings from './view/SearchSettings';
+import SearchSettings, { OrderField } from './view/SearchSettings';
 import SearchView from './view/SearchView';
 import { speedNames, useMazeViz, type MazeViz } from './useMazeViz';
 import styles from './styles.module.css';
@@ -70,24 +71,29 @@ function MazeVizView({ settings }: ViewProps<MazeSetup>): ReactNode {
       </div>
       <div className={styles.below}>
         <Legend />
-        <Check label="Numrera de besökta" value={numbered} onChange={setNumbered} />
-        <SelectField
-          label="Takt"
-          options={speedNames.map((value) => ({ value, label: value }))}
-          value={viz.speed}
-          onChange={viz.setSpeed}
-        />
       </div>
-      <p className={styles.help} id={helpId}>
-        Välj ett ritverktyg och dra i banan.{' '}
-        <span data-keys="">
-          Med tangentbordet: piltangenterna flyttar markören, blanksteg eller Enter ritar, och Skift
-          med en piltangent ritar ett streck.
-        </span>
-      </p>
       <div className={styles.settings}>
         <SearchSettings viz={viz} />
-        <MapSettings lab={viz.lab} verbs={viz.verbs} />
+        <More summary="Mer: rita banan, grannarnas ordning och takt">
+          <div className={styles.fields}>
+            <OrderField viz={viz} />
+            <SelectField
+              label="Takt"
+              options={speedNames.map((value) => ({ value, label: value }))}
+              value={viz.speed}
+              onChange={viz.setSpeed}
+            />
+            <Check label="Numrera de besökta" value={numbered} onChange={setNumbered} />
+          </div>
+          <MapSettings lab={viz.lab} verbs={viz.verbs} />
+          <p className={styles.help} id={helpId}>
+            Välj ett ritverktyg och dra i banan.{' '}
+            <span data-keys="">
+              Med tangentbordet: piltangenterna flyttar markören, blanksteg eller Enter ritar, och
+              Skift med en piltangent ritar ett streck.
+            </span>
+          </p>
+        </More>
       </div>
     </Panel>
   );

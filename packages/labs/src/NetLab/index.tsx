@@ -5,9 +5,10 @@ import { inElements } from '@kurser/shared/inElements';
 import Button from '../kit/Button';
 import parts from '../kit/lab.module.css';
 import { labPart, type ViewProps } from '../kit/labPart';
+import More from '../kit/More';
 import BoundaryPlot from './view/BoundaryPlot';
 import Calculation from './view/Calculation';
-import { Controls, PresetChoice } from './view/Controls';
+import { PresetChoice, RateControl, ShapeControls } from './view/Controls';
 import { currentExample } from './lab';
 import NetDiagram from './view/NetDiagram';
 import Progress from './view/Progress';
@@ -54,14 +55,17 @@ function NetLab({ settings, children }: ViewProps<NetSettings>): ReactNode {
             <Rows lab={lab} />
             <TrainButtons lab={lab} />
             <PresetChoice lab={lab} />
+            <RateControl lab={lab} />
           </div>
           <div className={`${parts.column ?? ''} ${styles.plots ?? ''}`}>
             <BoundaryPlot state={lab.state} />
             <Progress lab={lab} />
           </div>
         </div>
-        <Controls lab={lab} />
-        <Fold summary="Vikter" initiallyOpen>
+        <More summary="Mer: dolda neuroner, hur de räknar och frö">
+          <ShapeControls lab={lab} />
+        </More>
+        <Fold summary="Vikter">
           <Weights lab={lab} />
         </Fold>
         <Calculation state={lab.state} />

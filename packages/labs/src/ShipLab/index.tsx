@@ -77,24 +77,26 @@ function ShipLab({ settings, children }: ViewProps<ShipSettings>): ReactNode {
         >
           <Picture machine={machine} program={program} slow={slow} />
         </Stage>
-        <div className={styles.row}>
-          <PadButtons
-            pad={pad}
-            label="Joystick i port 2"
-            buttons={[
-              { control: 'left', label: 'Vänster', arrow: 'left' },
-              { control: 'up', label: 'Upp', arrow: 'up' },
-              { control: 'down', label: 'Ner', arrow: 'down' },
-              { control: 'right', label: 'Höger', arrow: 'right' },
-            ]}
-          />
-          <Status playing={ship.running}>{machineToText(machine, program)}</Status>
+        <div className={styles.beside}>
+          <div className={styles.row}>
+            <PadButtons
+              pad={pad}
+              label="Joystick i port 2"
+              buttons={[
+                { control: 'left', label: 'Vänster', arrow: 'left' },
+                { control: 'up', label: 'Upp', arrow: 'up' },
+                { control: 'down', label: 'Ner', arrow: 'down' },
+                { control: 'right', label: 'Höger', arrow: 'right' },
+              ]}
+            />
+            <Status playing={ship.running}>{machineToText(machine, program)}</Status>
+          </div>
+          <p className={styles.help} id={helpId} data-keys="">
+            Tryck på skärmen. Pilarna är joysticken, och blanksteg är knappen.
+          </p>
+          <Controls ship={ship} />
+          <Code program={program} />
         </div>
-        <p className={styles.help} id={helpId} data-keys="">
-          Tryck på skärmen. Pilarna är joysticken, och blanksteg är knappen.
-        </p>
-        <Controls ship={ship} />
-        <Code program={program} />
       </div>
     </LabPanel>
   );

@@ -3,7 +3,6 @@ import Panel from '@kurser/ui/Panel';
 import { labPart, type ViewProps } from '../kit/labPart';
 import Board from './view/Board';
 import Bytes from './view/Bytes';
-import Colors from './view/Colors';
 import Frames from './view/Frames';
 import { parseSettings, type SpriteSetup } from './settings';
 import Screen from './view/Screen';
@@ -37,8 +36,6 @@ function SpriteLab({ settings }: ViewProps<SpriteSetup>): ReactNode {
         onShowBits={setShowBits}
       />
       <Frames lab={lab} />
-      <p className={styles.heading}>Färger</p>
-      <Colors lab={lab} />
       <p className={styles.heading}>På skärmen</p>
       <Screen project={project} />
       <p className={styles.heading}>Som tal</p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import ChoiceField from '@kurser/ui/ChoiceField';
 import { NumberInput } from '@kurser/ui/NumberField';
-import parts from '../../kit/lab.module.css';
 import PresetField from '../../kit/PresetField';
 import { resizeImage, type Matrix } from '../core/conv';
 import { findKernelName, kernelLabels, kernelNames, kernels } from '../core/presets';
@@ -40,29 +39,33 @@ function KernelGrid({ lab: { state, verbs } }: { readonly lab: ConvLab }): React
   );
 }
 
+/** How many numbers the kernel is wide and high. */
+export function KernelSide({ lab: { state, verbs } }: { readonly lab: ConvLab }): ReactNode {
+  const { kernel } = state.conv;
+  return (
+    <ChoiceField
+      legend="Kärnans sida"
+      choices={kernelSides.map((side) => ({ value: side, label: `${side} × ${side}` }))}
+      value={kernel.length}
+      onChange={(side) =>
+        verbs.setConv({ kernel: resizeImage(kernel, { rows: side, columns: side }) })
+      }
+    />
+  );
+}
+
 /** The kernel's numbers to read and change, with ready-made ones to begin from. */
 export default function Kernel({ lab }: { readonly lab: ConvLab }): ReactNode {
   const { state, verbs } = lab;
-  const { kernel } = state.conv;
   return (
     <>
-      <div className={parts.controls}>
-        <PresetField
-          label="Kärna"
-          names={kernelNames}
-          labels={kernelLabels}
-          value={findKernelName(kernel)}
-          onChange={(name) => verbs.setConv({ kernel: kernels[name] })}
-        />
-        <ChoiceField
-          legend="Sida"
-          choices={kernelSides.map((side) => ({ value: side, label: `${side} × ${side}` }))}
-          value={kernel.length}
-          onChange={(side) =>
-            verbs.setConv({ kernel: resizeImage(kernel, { rows: side, columns: side }) })
-          }
-        />
-      </div>
+      <PresetField
+        label="Kärna"
+        names={kernelNames}
+        labels={kernelLabels}
+        value={findKernelName(state.conv.kernel)}
+        onChange={(name) => verbs.setConv({ kernel: kernels[name] })}
+      />
       <KernelGrid lab={lab} />
     </>
   );

@@ -4,6 +4,7 @@ import NumberField from '@kurser/ui/NumberField';
 import SliderField from '@kurser/ui/SliderField';
 import { bindFields } from '../../kit/bindFields';
 import parts from '../../kit/lab.module.css';
+import More from '../../kit/More';
 import PresetField from '../../kit/PresetField';
 import type { Tool } from '../lab';
 import type { Parameters } from '../core/qlearning';
@@ -20,19 +21,17 @@ const tools: readonly { value: Tool; label: string }[] = [
   { value: 'start', label: 'Start' },
 ];
 
-export function ToolChoice({ lab: { state, verbs } }: { readonly lab: GridLab }): ReactNode {
+function ToolChoice({ lab: { state, verbs } }: { readonly lab: GridLab }): ReactNode {
   return (
-    <div className={parts.printHidden}>
-      <ChoiceField
-        legend="Tryck på en ruta för att"
-        choices={tools.map(({ value, label }) => ({
-          value,
-          label: value === 'look' ? 'se dess tal' : `rita ${label.toLowerCase()}`,
-        }))}
-        value={state.tool}
-        onChange={verbs.setTool}
-      />
-    </div>
+    <ChoiceField
+      legend="Tryck på en ruta för att"
+      choices={tools.map(({ value, label }) => ({
+        value,
+        label: value === 'look' ? 'se dess tal' : `rita ${label.toLowerCase()}`,
+      }))}
+      value={state.tool}
+      onChange={verbs.setTool}
+    />
   );
 }
 
@@ -47,11 +46,27 @@ const shareLabels: Readonly<Record<keyof Parameters, string>> = {
   gamma: 'γ, diskontering',
 };
 
-/** How the agent learns. */
-export function MethodControls({ lab: { state, verbs } }: { readonly lab: GridLab }): ReactNode {
+interface ShareProps {
+  readonly lab: GridLab;
+  readonly name: keyof Parameters;
+}
+
+function Share({ lab: { state, verbs }, name }: ShareProps): ReactNode {
   const field = bindFields(state.parameters, verbs.setParameters);
-  const names: readonly (keyof Parameters)[] =
-    state.method === 'q' ? ['epsilon', 'alpha', 'gamma'] : ['gamma'];
+  return (
+    <SliderField
+      label={shareLabels[name]}
+      {...limits.share}
+      step={0.05}
+      decimals={3}
+      {...field(name)}
+    />
+  );
+}
+
+/** How the agent learns: the method, and the number that changes most of it. */
+export function MethodControls({ lab }: { readonly lab: GridLab }): ReactNode {
+  const { state, verbs } = lab;
   return (
     <>
       <ChoiceField
@@ -60,21 +75,25 @@ export function MethodControls({ lab: { state, verbs } }: { readonly lab: GridLa
         value={state.method}
         onChange={verbs.setMethod}
       />
-      <div className={parts.sliders}>
-        {names.map((name) => (
-          <SliderField
-            key={name}
-            label={shareLabels[name]}
-            {...limits.share}
-            step={0.05}
-            decimals={3}
-            {...field(name)}
-          />
-        ))}
-        {state.method === 'q' && (
-          <NumberField label="Frö" {...limits.seed} value={state.seed} onChange={verbs.setSeed} />
-        )}
-      </div>
+      {state.method === 'q' ? (
+        <>
+          <Share lab={lab} name="epsilon" />
+          <More summary="Mer: α, γ och frö">
+            <div className={parts.sliders}>
+              <Share lab={lab} name="alpha" />
+              <Share lab={lab} name="gamma" />
+              <NumberField
+                label="Frö"
+                {...limits.seed}
+                value={state.seed}
+                onChange={verbs.setSeed}
+              />
+            </div>
+          </More>
+        </>
+      ) : (
+        <Share lab={lab} name="gamma" />
+      )}
     </>
   );
 }
@@ -85,8 +104,8 @@ const rewardLabels: Readonly<Record<keyof Rewards, string>> = {
   trap: 'Fälla ger',
 };
 
-/** The world's rules and measures. */
-export function WorldControls({ lab: { state, verbs } }: { readonly lab: GridLab }): ReactNode {
+/** What each thing gives, and the world's measures. */
+function WorldFields({ lab: { state, verbs } }: { readonly lab: GridLab }): ReactNode {
   const { world } = state;
   const reward = bindFields(state.rewards, verbs.setRewards);
   return (
@@ -119,5 +138,15 @@ export function WorldControls({ lab: { state, verbs } }: { readonly lab: GridLab
         onChange={(columns) => verbs.resize(world.rows, columns)}
       />
     </div>
+  );
+}
+
+/** The world: drawn, chosen or measured, and what it pays. */
+export function WorldControls({ lab }: { readonly lab: GridLab }): ReactNode {
+  return (
+    <More summary="Mer: rita i världen, belöningar och mått">
+      <ToolChoice lab={lab} />
+      <WorldFields lab={lab} />
+    </More>
   );
 }

@@ -24,7 +24,19 @@ const orderOptions = permutations(directions).map((order) => ({
   label: order.join(', '),
 }));
 
-/** Which searches run, and in which order they look at the neighbours. */
+/** In which order the searches look at a cell's neighbours. */
+export function OrderField({ viz: { lab, verbs } }: { readonly viz: MazeViz }): ReactNode {
+  return (
+    <SelectField
+      label="Grannarnas ordning"
+      options={orderOptions}
+      value={lab.order.join('')}
+      onChange={(text) => verbs.set({ order: parseOrder(text) ?? directions })}
+    />
+  );
+}
+
+/** Which searches run, one or two to be compared. */
 export default function SearchSettings({ viz }: { readonly viz: MazeViz }): ReactNode {
   const { lab, verbs } = viz;
   return (
@@ -50,12 +62,6 @@ export default function SearchSettings({ viz }: { readonly viz: MazeViz }): Reac
           </span>
         );
       })}
-      <SelectField
-        label="Grannarnas ordning"
-        options={orderOptions}
-        value={lab.order.join('')}
-        onChange={(text) => verbs.set({ order: parseOrder(text) ?? directions })}
-      />
       <Check label="Jämför två" {...bindFields(lab, verbs.set)('comparing')} />
     </div>
   );

@@ -21,6 +21,10 @@ const box = (panel: Part, name: string): HTMLElement => panel.getByRole('textbox
 const click = (panel: Part, name: string): Promise<void> =>
   page.user.click(panel.getByRole('button', { name }));
 
+/** Opens what is folded under a heading. */
+const unfold = (panel: Part, heading: RegExp): Promise<void> =>
+  page.user.click(panel.getByText(heading));
+
 test('learns XOR, and forgets it again', async () => {
   const panel = await open('XOR med två dolda neuroner');
   expect(textOf(panel.element)).toContain('✗ nej');
@@ -34,6 +38,8 @@ test('learns XOR, and forgets it again', async () => {
 test('shows the numbers of the step that the textbook takes by hand', async () => {
   const panel = await open('Ett bakåtsteg för hand');
   expect(textOf(panel.element)).toContain('Räkna ut h₁, o och L själv');
+  await unfold(panel, /^Framåt/);
+  await unfold(panel, /^Bakåt/);
   expect(textOf(panel.element)).toContain('= σ(z₁) = σ(0,5000) = 0,6225');
   expect(textOf(panel.element)).toContain('= ½(o − t)² = ½(0,3492 − 1)² = 0,2118');
   expect(panel.getByRole('row', { name: /^v₁ −1,0000 −0,0921/ })).toBeVisible();
@@ -58,6 +64,7 @@ test('turns a target, a row and a weight', async () => {
   expect(panel.getByRole('radio', { name: 'egen' })).toBeChecked();
   await page.press(panel.getByRole('radio', { name: 'Räkna på (1, 1)' }), '{ArrowUp}');
   expect(textOf(panel.element)).toContain('Framåt för (1, 0) med t = 0');
+  await unfold(panel, /^Framåt/);
   fill(panel.getByRole('slider', { name: 'Vikten w₁' }), '0.1');
   expect(box(panel, 'Vikten w₁')).toHaveValue('0,1');
   expect(textOf(panel.element)).toContain('= w₁·x₁ + w₂·x₂ + b = 0,1·1 + 0·0 + 0 = 0,1000');
@@ -66,6 +73,8 @@ test('turns a target, a row and a weight', async () => {
 test('gets another shape', async () => {
   const panel = await open('XOR med två dolda neuroner');
   fill(box(panel, 'Dolda neuroner'), '3');
+  await unfold(panel, /^Vikter/);
+  await unfold(panel, /^Framåt/);
   expect(panel.getByRole('group', { name: 'Neuronen h₃' })).toBeVisible();
   await page.user.click(panel.getByRole('radio', { name: 'tanh' }));
   expect(textOf(panel.element)).toContain('tanh(z₃)');

@@ -62,10 +62,10 @@ export default function Calculation({ state }: { readonly state: NetState }): Re
   const computed = explainForward(network, example);
   return (
     <>
-      <Fold summary={`Framåt för (${inputs}) med t = ${example.target}`} initiallyOpen>
+      <Fold summary={`Framåt för (${inputs}) med t = ${example.target}`}>
         <Lines lines={rule === 'perceptron' ? computed.slice(0, -1) : computed} />
       </Fold>
-      <Fold summary={rule === 'perceptron' ? 'Perceptronregeln' : 'Bakåt'} initiallyOpen>
+      <Fold summary={rule === 'perceptron' ? 'Perceptronregeln' : 'Bakåt'}>
         {rule === 'perceptron' ? (
           <>
             <p className={parts.note}>

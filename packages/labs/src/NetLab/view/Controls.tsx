@@ -39,22 +39,28 @@ const rules = [
   { value: 'perceptron', label: 'tröskel, perceptronregeln' },
 ] as const;
 
-/** The network's shape and how it learns. */
-export function Controls({ lab: { state, verbs } }: { readonly lab: Lab }): ReactNode {
+/** How far a step of training goes. */
+export function RateControl({ lab: { state, verbs } }: { readonly lab: Lab }): ReactNode {
+  return (
+    <SliderField
+      label="Inlärningstakt"
+      {...limits.rate}
+      slideMin={0.1}
+      slideMax={5}
+      step={0.1}
+      decimals={3}
+      value={state.rate}
+      onChange={verbs.setRate}
+    />
+  );
+}
+
+/** The network's shape and what it begins from. */
+export function ShapeControls({ lab: { state, verbs } }: { readonly lab: Lab }): ReactNode {
   const shape = bindFields(state, verbs.setShape);
   return (
     <div className={parts.sliders}>
       <SliderField label="Dolda neuroner" {...limits.hidden} {...shape('hidden')} />
-      <SliderField
-        label="Inlärningstakt"
-        {...limits.rate}
-        slideMin={0.1}
-        slideMax={5}
-        step={0.1}
-        decimals={3}
-        value={state.rate}
-        onChange={verbs.setRate}
-      />
       {state.hidden > 0 ? (
         <ChoiceField
           legend="Dolda neuronernas aktivering"

@@ -3,8 +3,9 @@ import NumberField from '@kurser/ui/NumberField';
 import SelectField from '@kurser/ui/SelectField';
 import { bindFields } from '../../kit/bindFields';
 import lab from '../../kit/lab.module.css';
-import ModelControls from './ModelControls';
-import { limits } from '../settings';
+import More from '../../kit/More';
+import { MainControl, OtherControls } from './ModelControls';
+import { limits, type ModelKind } from '../settings';
 import type { PointLab } from '../usePointLab';
 import { modelNames } from '../core/words';
 
@@ -24,6 +25,15 @@ function SplitControls({ lab: { state, verbs } }: { readonly lab: PointLab }): R
   );
 }
 
+/** What is folded away under each model. */
+const moreNames: Readonly<Record<ModelKind, string>> = {
+  knn: 'Mer: skala och testpunkter',
+  linear: 'Mer: gissa linjen och testpunkter',
+  logistic: 'Mer: testpunkter',
+  tree: 'Mer: orenhet och testpunkter',
+  kmeans: 'Mer: centrumens början',
+};
+
 /** Everything that changes the model rather than the points. */
 export default function Controls({ lab: pointLab }: { readonly lab: PointLab }): ReactNode {
   const { state, verbs } = pointLab;
@@ -38,10 +48,11 @@ export default function Controls({ lab: pointLab }: { readonly lab: PointLab }):
           onChange={verbs.setModel}
         />
       )}
-      <div className={lab.sliders}>
-        <ModelControls lab={pointLab} />
-      </div>
-      <SplitControls lab={pointLab} />
+      <MainControl lab={pointLab} />
+      <More summary={moreNames[state.model]}>
+        <OtherControls lab={pointLab} />
+        <SplitControls lab={pointLab} />
+      </More>
     </>
   );
 }

@@ -15,19 +15,6 @@ interface PartProps {
   readonly field: ReturnType<typeof bindFields<Partial<Options>>>;
 }
 
-function KnnControls({ options, set, field }: PartProps): ReactNode {
-  return (
-    <>
-      <SliderField label="Antal grannar, k" {...limits.k} {...field('k')} />
-      <Check
-        label="Skala axlarna till 0–1 före avståndet"
-        value={options.scaled.knn}
-        onChange={(knn) => set({ scaled: { ...options.scaled, knn } })}
-      />
-    </>
-  );
-}
-
 function RateControl({ options, set, model }: PartProps & { model: 'linear' | 'logistic' }) {
   return (
     <SliderField
@@ -44,49 +31,15 @@ function RateControl({ options, set, model }: PartProps & { model: 'linear' | 'l
   );
 }
 
-function LogisticControls(props: PartProps & { readonly twoFeatures: boolean }): ReactNode {
-  const { options, set, twoFeatures } = props;
-  return (
-    <>
-      <RateControl {...props} model="logistic" />
-      {twoFeatures && (
-        <Check
-          label="Skala axlarna till 0–1 före träningen"
-          value={options.scaled.logistic}
-          onChange={(logistic) => set({ scaled: { ...options.scaled, logistic } })}
-        />
-      )}
-    </>
-  );
-}
-
 const criteria: readonly { value: Criterion; label: string }[] = [
   { value: 'entropy', label: 'Entropi' },
   { value: 'gini', label: 'Gini' },
 ];
 
-function TreeControls({ field }: PartProps): ReactNode {
-  return (
-    <>
-      <SliderField label="Största djup" {...limits.depth} {...field('maxDepth')} />
-      <ChoiceField legend="Orenhet mäts med" choices={criteria} {...field('criterion')} />
-    </>
-  );
-}
-
 const starts: readonly { value: Options['start']; label: string }[] = [
   { value: 'first', label: 'de första punkterna' },
   { value: 'random', label: 'slumpade punkter' },
 ];
-
-function KmeansControls({ field }: PartProps): ReactNode {
-  return (
-    <>
-      <SliderField label="Antal kluster, k" {...limits.clusters} {...field('clusters')} />
-      <ChoiceField legend="Centrumen börjar på" choices={starts} {...field('start')} />
-    </>
-  );
-}
 
 /** The line itself, for a guess of one's own to start from. */
 function LineControls({ lab: { state, verbs } }: { readonly lab: PointLab }): ReactNode {
@@ -101,27 +54,55 @@ function LineControls({ lab: { state, verbs } }: { readonly lab: PointLab }): Re
   );
 }
 
-/** The chosen model's own controls. */
-export default function ModelControls({ lab: pointLab }: { readonly lab: PointLab }): ReactNode {
-  const { state, verbs } = pointLab;
+function partOf({ state, verbs }: PointLab): PartProps {
   const { options } = state;
-  const set = verbs.setOptions;
-  const part = { options, set, field: bindFields(options, set) };
-  switch (state.model) {
+  return { options, set: verbs.setOptions, field: bindFields(options, verbs.setOptions) };
+}
+
+/** The number that changes most of the chosen model. */
+export function MainControl({ lab: pointLab }: { readonly lab: PointLab }): ReactNode {
+  const part = partOf(pointLab);
+  const { field } = part;
+  switch (pointLab.state.model) {
     case 'knn':
-      return <KnnControls {...part} />;
+      return <SliderField label="Antal grannar, k" {...limits.k} {...field('k')} />;
     case 'linear':
-      return (
-        <>
-          <RateControl {...part} model="linear" />
-          <LineControls lab={pointLab} />
-        </>
-      );
+      return <RateControl {...part} model="linear" />;
     case 'logistic':
-      return <LogisticControls {...part} twoFeatures={state.settings.dataset.form === 'classes'} />;
+      return <RateControl {...part} model="logistic" />;
     case 'tree':
-      return <TreeControls {...part} />;
+      return <SliderField label="Största djup" {...limits.depth} {...field('maxDepth')} />;
     case 'kmeans':
-      return <KmeansControls {...part} />;
+      return <SliderField label="Antal kluster, k" {...limits.clusters} {...field('clusters')} />;
+  }
+}
+
+/** What else the chosen model can be told. */
+export function OtherControls({ lab: pointLab }: { readonly lab: PointLab }): ReactNode {
+  const { options, set, field } = partOf(pointLab);
+  const { model, settings } = pointLab.state;
+  switch (model) {
+    case 'knn':
+      return (
+        <Check
+          label="Skala axlarna till 0–1 före avståndet"
+          value={options.scaled.knn}
+          onChange={(knn) => set({ scaled: { ...options.scaled, knn } })}
+        />
+      );
+    case 'linear':
+      return <LineControls lab={pointLab} />;
+    case 'logistic':
+      return settings.dataset.form === 'classes' ? (
+        <Check
+          label="Skala axlarna till 0–1 före träningen"
+          value={options.scaled.logistic}
+          onChange={(logistic) => set({ scaled: { ...options.scaled, logistic } })}
+        />
+      ) : null;
+    case 'tree':
+      return <ChoiceField legend="Orenhet mäts med" choices={criteria} {...field('criterion')} />;
+    case 'kmeans':
+      return <ChoiceField legend="Centrumen börjar på" choices={starts} {...field('start')} />;
   }
 }

@@ -5,6 +5,7 @@ import { useTicker } from '@kurser/shared/useTicker';
 import Button from '../../kit/Button';
 import Check from '../../kit/Check';
 import { bindFields } from '../../kit/bindFields';
+import More from '../../kit/More';
 import BlockCanvas from './BlockCanvas';
 import { emptyFrame } from '../core/sprite';
 import type { Project } from '../lab';
@@ -124,14 +125,6 @@ export default function Screen({ project }: { readonly project: Project }): Reac
         onMove={setPlacement}
       />
       <div className={styles.fields}>
-        <PlacementFields placement={placement} onChange={setPlacement} />
-        <Check
-          label="Förstora skärmen två gånger"
-          value={scale === 2}
-          onChange={(twice) => setScale(twice ? 2 : 1)}
-        />
-      </div>
-      <div className={styles.fields}>
         <Button
           variant="primary"
           off={project.frames.length === 1 && !ticker.running}
@@ -139,14 +132,24 @@ export default function Screen({ project }: { readonly project: Project }): Reac
         >
           {ticker.running ? 'Stoppa' : 'Animera'}
         </Button>
-        <NumberField
-          label="Skärmbilder per bild (50 i sekunden)"
-          value={pace}
-          min={1}
-          max={50}
-          onChange={setPace}
-        />
       </div>
+      <More summary="Mer: spritens plats, dubbel storlek och takt">
+        <div className={styles.fields}>
+          <PlacementFields placement={placement} onChange={setPlacement} />
+          <Check
+            label="Förstora skärmen två gånger"
+            value={scale === 2}
+            onChange={(twice) => setScale(twice ? 2 : 1)}
+          />
+          <NumberField
+            label="Skärmbilder per bild (50 i sekunden)"
+            value={pace}
+            min={1}
+            max={50}
+            onChange={setPace}
+          />
+        </div>
+      </More>
     </div>
   );
 }

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import ChoiceField from '@kurser/ui/ChoiceField';
 import Button from '../../kit/Button';
 import Check from '../../kit/Check';
+import More from '../../kit/More';
 import UndoButtons from '../../kit/UndoButtons';
 import { bitsOf, inkName, inkRgb, inksOf } from '../core/look';
 import type { Ink, Mode, Shift } from '../core/sprite';
 import type { SpriteLab } from '../useSpriteLab';
+import Colors from './Colors';
 import styles from '../styles.module.css';
 
 interface ToolsProps {
@@ -59,7 +61,6 @@ function FrameButtons({ lab }: Pick<ToolsProps, 'lab'>): ReactNode {
   const { verbs } = lab;
   return (
     <div className={styles.buttons} role="group" aria-label="Hela bilden">
-      <UndoButtons work={lab} />
       <Button onClick={verbs.mirrorSideways}>Spegla i sidled</Button>
       <Button onClick={verbs.mirrorUpsideDown}>Vänd upp och ner</Button>
       <span className={styles.arrows}>
@@ -80,18 +81,13 @@ function FrameButtons({ lab }: Pick<ToolsProps, 'lab'>): ReactNode {
   );
 }
 
-/** The tools under the drawing board. */
+/** The tools under the drawing board: what one draws with, and the rest folded away. */
 export default function Tools(props: ToolsProps): ReactNode {
   const { lab, filling, showBits } = props;
   return (
     <div className={styles.tools}>
       <div className={styles.fields}>
-        <ChoiceField
-          legend="Läge"
-          choices={modeChoices}
-          value={lab.state.mode}
-          onChange={lab.verbs.setMode}
-        />
+        <InkField {...props} />
         <ChoiceField
           legend="Verktyg"
           choices={[
@@ -101,10 +97,21 @@ export default function Tools(props: ToolsProps): ReactNode {
           value={filling ? 'fill' : 'pen'}
           onChange={(tool) => props.onFilling(tool === 'fill')}
         />
-        <InkField {...props} />
-        <Check label="Visa bitarna" value={showBits} onChange={props.onShowBits} />
+        <div className={styles.buttons}>
+          <UndoButtons work={lab} />
+        </div>
       </div>
-      <FrameButtons lab={lab} />
+      <More summary="Mer: färger, läge, spegla och flytta">
+        <Colors lab={lab} />
+        <ChoiceField
+          legend="Läge"
+          choices={modeChoices}
+          value={lab.state.mode}
+          onChange={lab.verbs.setMode}
+        />
+        <Check label="Visa bitarna" value={showBits} onChange={props.onShowBits} />
+        <FrameButtons lab={lab} />
+      </More>
     </div>
   );
 }

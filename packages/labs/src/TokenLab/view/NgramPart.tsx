@@ -6,6 +6,7 @@ import { formatFixed } from '@kurser/shared/swedishNumber';
 import Button from '../../kit/Button';
 import { bindFields } from '../../kit/bindFields';
 import parts from '../../kit/lab.module.css';
+import More from '../../kit/More';
 import TextField, { TextBox } from '../../kit/TextField';
 import Bars from './Bars';
 import { joinTokens, smoothedProbability } from '../core/ngram';
@@ -32,14 +33,28 @@ function Controls({ ngram }: { readonly ngram: Ngram }): ReactNode {
     <div className={parts.controls}>
       <ChoiceField legend="En token är ett" choices={units} {...field('unit')} />
       <NumberField label="n" {...limits.n} {...field('n')} />
-      <NumberField label="Frö" {...limits.seed} {...field('seed')} />
-      <TextField
-        label="Börja med"
-        maxLength={60}
-        value={ngram.start}
-        onChange={(start) => ngram.verbs.set({ start })}
-      />
     </div>
+  );
+}
+
+function MoreControls({ ngram }: { readonly ngram: Ngram }): ReactNode {
+  return (
+    <More summary="Mer: första orden och frö">
+      <div className={parts.controls}>
+        <TextField
+          label="Börja med"
+          maxLength={60}
+          value={ngram.start}
+          onChange={(start) => ngram.verbs.set({ start })}
+        />
+        <NumberField
+          label="Frö"
+          {...limits.seed}
+          value={ngram.seed}
+          onChange={(seed) => ngram.verbs.set({ seed })}
+        />
+      </div>
+    </More>
   );
 }
 
@@ -152,6 +167,7 @@ export default function NgramPart({ settings }: PartProps): ReactNode {
           <Button onClick={() => verbs.go(0)}>Börja om</Button>
         </div>
         <Written ngram={ngram} />
+        <MoreControls ngram={ngram} />
       </div>
       <div className={parts.column}>
         <Next ngram={ngram} />

@@ -4,6 +4,7 @@ import SliderField from '@kurser/ui/SliderField';
 import { formatNumber } from '@kurser/shared/swedishNumber';
 import Button from '../../kit/Button';
 import parts from '../../kit/lab.module.css';
+import More from '../../kit/More';
 import Bars from './Bars';
 import { limits, type PartProps } from '../settings';
 import styles from '../styles.module.css';
@@ -59,8 +60,6 @@ export default function TemperaturePart({ settings }: PartProps): ReactNode {
         <Probabilities lab={lab} />
       </div>
       <div className={parts.column}>
-        <p className={parts.note}>Modellens tal (logits) för nästa ord</p>
-        <Logits lab={lab} />
         <SliderField
           label="Temperatur T"
           {...limits.temperature}
@@ -69,12 +68,16 @@ export default function TemperaturePart({ settings }: PartProps): ReactNode {
           value={lab.temperature}
           onChange={lab.verbs.setTemperature}
         />
-        <div className={parts.controls}>
+        <div className={parts.buttons}>
           <Button variant="primary" onClick={lab.verbs.draw}>
             Dra {drawsAtATime} ord
           </Button>
-          <NumberField label="Frö" {...limits.seed} value={lab.seed} onChange={lab.verbs.setSeed} />
         </div>
+        <p className={parts.note}>Modellens tal (logits) för nästa ord</p>
+        <Logits lab={lab} />
+        <More summary="Mer: frö">
+          <NumberField label="Frö" {...limits.seed} value={lab.seed} onChange={lab.verbs.setSeed} />
+        </More>
       </div>
     </div>
   );
