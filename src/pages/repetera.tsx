@@ -3,6 +3,7 @@ import { MDXProvider } from '@mdx-js/react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import MDXComponents from '@theme/MDXComponents';
+import Onward from '@site/src/home/Onward';
 import { catalogue } from '@kurser/student-work/repetition/builtCatalogue';
 import styles from './repetera.module.css';
 
@@ -27,7 +28,7 @@ export default function RepetitionPage(): ReactNode {
         <MDXProvider components={MDXComponents}>
           {isBrowser ? (
             <Suspense fallback={fetching}>
-              <Repetition catalogue={catalogue} />
+              <Repetition catalogue={catalogue} onward={<Onward />} />
             </Suspense>
           ) : (
             fetching

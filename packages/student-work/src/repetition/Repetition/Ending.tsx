@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { inElements } from '@kurser/shared/inElements';
 import Button from '@kurser/ui/Button';
 import type { Catalogue } from '../catalogue';
 import NextNote from '../NextNote';
@@ -17,13 +18,15 @@ function scoreText({ right, missed }: Sitting): string {
 interface EndingProps {
   readonly sitting: Sitting;
   readonly catalogue: Catalogue;
+  /** Where the student may go on instead. */
+  readonly onward: ReactNode;
 }
 
 /**
  * When nothing is left to ask: how it went, and what may come now. Never how much waits for other
  * days.
  */
-export default function Ending({ sitting, catalogue }: EndingProps): ReactNode {
+export default function Ending({ sitting, catalogue, onward }: EndingProps): ReactNode {
   const waiting = useWaiting(catalogue);
   if (waiting === undefined) return null;
   const { hasBegun, lessons, room, next } = waiting;
@@ -56,9 +59,10 @@ export default function Ending({ sitting, catalogue }: EndingProps): ReactNode {
           frågor, kommer frågor ur den hit från dagen efter: först tätt, sedan allt glesare.
         </p>
       )}
-      <p>
+      <div className={styles.after}>
+        {more === 0 && inElements(onward)}
         <Link to="/">Till startsidan</Link>
-      </p>
+      </div>
     </>
   );
 }

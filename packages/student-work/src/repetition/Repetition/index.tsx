@@ -38,15 +38,27 @@ function OpenTurn({ questions, onRetry, lesson, turn, sitting }: OpenTurnProps):
   }
 }
 
+interface RepetitionProps {
+  readonly catalogue: Catalogue;
+  /** Where a student goes on when there is nothing to ask. */
+  readonly onward?: ReactNode;
+}
+
+/** What stands over a sitting: which question it is, or that there is none. */
+function titleOf({ turn, number, total, right, missed }: Sitting): string {
+  if (turn !== undefined) return `Fråga ${number} av ${total}`;
+  return right + missed > 0 ? 'Klart för den här gången' : 'Inget att repetera just nu';
+}
+
 /** A sitting of questions on what has been read: one at a time, then how it went. */
-export default function Repetition({ catalogue }: { readonly catalogue: Catalogue }): ReactNode {
+export default function Repetition({ catalogue, onward }: RepetitionProps): ReactNode {
   useCleanCopies();
   const sitting = useSitting(catalogue);
-  const { turn, number, total, moves } = sitting;
+  const { turn, number, moves } = sitting;
   const lesson = turn === undefined ? undefined : findLesson(catalogue.list, turn.lesson);
   const [questions, retry] = useCourseQuestions(catalogue, lesson?.course);
   const area = useRef<HTMLElement>(null);
-  const title = turn === undefined ? 'Klart för den här gången' : `Fråga ${number} av ${total}`;
+  const title = titleOf(sitting);
 
   // The button that had the focus is gone.
   useEffect(() => {
@@ -58,7 +70,7 @@ export default function Repetition({ catalogue }: { readonly catalogue: Catalogu
       <section ref={area} className={styles.area} aria-label={title} tabIndex={-1}>
         <h2 className={styles.number}>{title}</h2>
         {turn === undefined || lesson === undefined ? (
-          <Ending sitting={sitting} catalogue={catalogue} />
+          <Ending sitting={sitting} catalogue={catalogue} onward={onward} />
         ) : (
           <OpenTurn
             key={`${number} ${turn.lesson}`}

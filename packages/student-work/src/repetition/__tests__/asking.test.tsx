@@ -21,6 +21,7 @@ describe('what there is to ask', () => {
   it('is nothing before a lesson has been begun, and nothing on the same day', async () => {
     open();
     expect(await screen.findByText(/Här finns inget att repetera än/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Vidare' })).toBeVisible();
     cleanup();
     storeOf().write(cardKey('personer/Ada'), { state: 'begun', day: today });
     open();

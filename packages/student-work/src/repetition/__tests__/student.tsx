@@ -48,7 +48,7 @@ export function read(...ids: readonly string[]): void {
 export function open(scope = 'elev', shown: Catalogue = catalogue): UserEvent {
   render(
     <DeviceStoreProvider scope={scope}>
-      <Repetition catalogue={shown} />
+      <Repetition catalogue={shown} onward={<a href="/courses/">Vidare</a>} />
     </DeviceStoreProvider>,
   );
   return userEvent.setup();
