@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import served from '@generated/pyodide-files/default/served.json';
+import { tellPrinted } from '@kurser/shared/printed';
 import type { Engine } from './engine';
 import { openPageEngine, pageLimits, testLimits } from './pageEngine';
 import type { Limits, RunMode, RunSetup } from './protocol';
@@ -76,6 +77,11 @@ export function usePythonRun(): PythonRun {
     },
     [],
   );
+  useEffect(() => {
+    if (state.phase.kind !== 'finished' || !state.phase.ok) return;
+    const printed = state.output.filter(({ stream }) => stream === 'stdout');
+    tellPrinted(printed.map(({ text }) => text).join(''));
+  }, [state]);
   const run = useCallback(
     ({ setup, source, mode, lines }: ProgramToRun) => {
       if (isBusy) return;

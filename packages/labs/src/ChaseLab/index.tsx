@@ -53,7 +53,7 @@ function Controls({ chase }: { readonly chase: Chase }): ReactNode {
 
 function ChaseLab({ settings }: ViewProps<ChaseSettings>): ReactNode {
   const chase = useChaseLab(settings);
-  const { state, verbs, pad, box, running } = chase;
+  const { state, verbs, pad, box, running, heard } = chase;
   const { board, game, rules } = state;
   const helpId = useId();
   return (
@@ -83,6 +83,13 @@ function ChaseLab({ settings }: ViewProps<ChaseSettings>): ReactNode {
           />
           <Status playing={running}>{gameToText(game, board)}</Status>
         </div>
+        {settings.follows && (
+          <p className={styles.help} role="status">
+            {heard === undefined
+              ? 'Kör ett program på sidan som skriver ut sina drag: då går Prickätaren dem här.'
+              : `Prickätaren går de ${heard.length} drag som programmet skrev ut.`}
+          </p>
+        )}
         <p className={styles.help}>{ghostToText(game, rules.hunter)}</p>
         <p className={styles.help} id={helpId} data-keys="">
           Tryck i labyrinten och styr med pilarna.

@@ -1,6 +1,13 @@
 import { readFences } from '../kit/readFences';
 import type { LabProps } from '../kit/labPart';
-import { parseProps, readNumber, readOneOf, readText, type PropReader } from '../kit/settings';
+import {
+  parseProps,
+  readFlag,
+  readNumber,
+  readOneOf,
+  readText,
+  type PropReader,
+} from '../kit/settings';
 import { lessonMap, parseBoard, type Board } from './core/board';
 import type { Rules } from './core/game';
 import { hunters } from './core/hunt';
@@ -9,6 +16,8 @@ export interface ChaseSettings {
   readonly title: string;
   readonly board: Board;
   readonly rules: Rules;
+  /** It walks the moves that a program on the page prints. */
+  readonly follows: boolean;
 }
 
 function readBoard(read: PropReader, props: LabProps): Board {
@@ -33,5 +42,6 @@ export function parseSettings(props: LabProps): ChaseSettings {
       hunter: readOneOf(read, 'hunter', hunters, 'bfs'),
       pace: readNumber(read, 'pace', { min: 1, max: 8 }, 4),
     },
+    follows: readFlag(read, 'follows'),
   }));
 }

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { hearPrinted } from '@kurser/shared/printed';
 import type { Direction } from '../MazeViz/core/maze';
 import { useLoop } from '../game/useLoop';
 import { usePad } from '../game/usePad';
 import { useLab } from '../kit/useLab';
 import { isOn, stepsASecond } from './core/game';
+import { printedMoves } from './core/words';
 import { chaseLab } from './lab';
 import type { ChaseSettings } from './settings';
 
@@ -26,8 +28,19 @@ export function useChaseLab(settings: ChaseSettings) {
       else verbs.play(held, count);
     },
   });
+  const [heard, setHeard] = useState<string>();
+  useEffect(() => {
+    if (!settings.follows) return undefined;
+    return hearPrinted((text) => {
+      const moves = printedMoves(text);
+      if (moves === undefined) return;
+      setHeard(moves);
+      verbs.order(moves);
+      setRunning(true);
+    });
+  }, [settings.follows, verbs]);
   return {
-    ...{ state, verbs, pad, box, running },
+    ...{ state, verbs, pad, box, running, heard },
     toggle: () => setRunning(!running),
     run: (orders: string | undefined) => {
       if (orders === undefined) verbs.orderRound();

@@ -1,5 +1,7 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { hearPrinted } from '@kurser/shared/printed';
+import { plainSetup } from '../plainSetup';
 import { usePythonRun } from '../usePythonRun';
 import { requireWebAssembly } from '../worker/python';
 
@@ -22,4 +24,33 @@ it('is told by the worker, before anything is fetched, that WebAssembly is switc
   expect(requireWebAssembly).not.toThrow();
   vi.stubGlobal('WebAssembly', undefined);
   expect(requireWebAssembly).toThrow('there is no WebAssembly');
+});
+
+it('tells the page what a program has printed, when it has ended well', () => {
+  let say = (_message: unknown): void => undefined;
+  class FakeWorker {
+    onmessage: ((event: { readonly data: unknown }) => void) | null = null;
+    constructor() {
+      say = (data) => act(() => this.onmessage?.({ data }));
+    }
+    postMessage(): void {}
+    terminate(): void {}
+  }
+  vi.stubGlobal('Worker', FakeWorker);
+  const heard = vi.fn();
+  const end = hearPrinted(heard);
+  const { result } = renderHook(usePythonRun);
+  const run = (ok: boolean): void => {
+    act(() => {
+      result.current.run({ setup: plainSetup, source: '', mode: { kind: 'run' }, lines: '' });
+    });
+    say({ kind: 'ready' });
+    say({ kind: 'output', stream: 'stdout', text: 'ÖÖ\n' });
+    say({ kind: 'output', stream: 'stderr', text: 'obs' });
+    say({ kind: 'finished', ok, error: null, tests: null, checks: null });
+  };
+  run(true);
+  run(false);
+  end();
+  expect(heard.mock.calls).toEqual([['ÖÖ\n']]);
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { act } from '@testing-library/react';
+import { tellPrinted } from '@kurser/shared/printed';
 import ChaseLabs from '@site/tests/fixtures/docs/chaselab.mdx';
 import {
   clickNow,
@@ -40,6 +42,17 @@ test('walks what a program has written', async () => {
   fill(field, 'ÖÖÖÖ');
   clickNow(lab.getByRole('button', { name: 'Gå dragen', hidden: true }));
   letPass(1500);
+  expect(textOf(lab.element)).toContain('Hemma på 4 drag: 33 poäng.');
+});
+
+test('walks by itself what a program on the page prints, where it is to', async () => {
+  const lab = await open('En korridor');
+  stopClock();
+  act(() => tellPrinted('Söker …\nÖÖÖÖ\nÖ\nResultat(antal=4)\n'));
+  expect(textOf(lab.element)).toContain('Prickätaren går de 4 drag som programmet skrev ut.');
+  letPass(1500);
+  expect(textOf(lab.element)).toContain('Hemma på 4 drag: 33 poäng.');
+  act(() => tellPrinted('inga drag\n'));
   expect(textOf(lab.element)).toContain('Hemma på 4 drag: 33 poäng.');
 });
 

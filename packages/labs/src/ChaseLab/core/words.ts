@@ -31,6 +31,12 @@ export function ghostToText({ ghost: { path, expanded } }: Game, hunter: Hunter)
   return `Spöket söker med ${hunterNames[hunter]}: ${path.length - 1} steg till dig, ${expanded} rutor expanderade.`;
 }
 
+/** The last line of what a program has printed that is moves, two at least; undefined for none. */
+export function printedMoves(text: string): string | undefined {
+  const lines = text.split('\n').map(readMoves);
+  return lines.filter((moves) => moves !== undefined && moves.length > 1).at(-1);
+}
+
 /** What a program may hand over: the lesson's letters, in any case and with blanks between. */
 export function readMoves(text: string): string | undefined {
   const moves = text.toUpperCase().replace(/[\s"']/g, '');
