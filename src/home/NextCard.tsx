@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import lessonList from '@generated/lessons/default/lessons.json';
 import AccentCard from '@kurser/ui/AccentCard';
@@ -10,10 +10,10 @@ import { numberText, sizeTexts, standingTexts } from '@kurser/student-work/progr
 import { useProgress } from '@kurser/student-work/progress/useProgress';
 import { catalogue } from '@kurser/student-work/repetition/builtCatalogue';
 import { useWaiting } from '@kurser/student-work/repetition/useWaiting';
-import PartPicture from './PartPicture';
-import { pictureOf } from './PartPicture/pictureOf';
 import { courseName } from './courseName';
 import styles from './styles.module.css';
+
+const LessonPicture = lazy(() => import('./PartPicture/LessonPicture'));
 
 type LessonStep = Exclude<NextStep, { readonly kind: 'all' }>;
 
@@ -37,12 +37,15 @@ function StepCard({ step }: { readonly step: LessonStep }): ReactNode {
   const { lesson } = step;
   const standing = standingOf(lesson, useProgress());
   const heading = step.kind === 'continue' ? step.heading : undefined;
-  const picture = pictureOf(lesson.id);
   const course = lessonList.courses[lesson.course];
   const left = isBegun(standing) ? standingTexts(standing).slice(1) : [];
   return (
     <div className={styles.next} data-course={courseName(lesson.id)}>
-      {picture !== undefined && <PartPicture name={picture} className={styles.moment} />}
+      <div className={styles.moment}>
+        <Suspense>
+          <LessonPicture id={lesson.id} />
+        </Suspense>
+      </div>
       <div className={styles.step}>
         <h3 className={styles.lesson}>{lesson.title}</h3>
         <p className={styles.detail}>{detailsOf(lesson, left)}</p>

@@ -3,18 +3,17 @@ import clsx from 'clsx';
 import { pictures, type Picture, type PictureName } from './pictures';
 import styles from './styles.module.css';
 
-interface PartPictureProps {
-  readonly name: PictureName;
+interface DrawingProps {
+  readonly picture: Picture;
   readonly className?: string | undefined;
 }
 
 /**
- * What a part of the courses is about, in the course's colour; decoration only, its name stands
- * beside it. The last lines draw themselves once when it comes, and again under a pointer; they
- * just stand there for those who want nothing to move.
+ * A drawing in the course's colour; decoration only, its name stands beside it. The last lines draw
+ * themselves once when it comes, and again under a pointer; they just stand there for those who
+ * want nothing to move.
  */
-export default function PartPicture({ name, className }: PartPictureProps): ReactNode {
-  const picture: Picture = pictures[name];
+export function Drawing({ picture, className }: DrawingProps): ReactNode {
   return (
     <svg
       className={clsx(styles.picture, className)}
@@ -30,4 +29,14 @@ export default function PartPicture({ name, className }: PartPictureProps): Reac
       )}
     </svg>
   );
+}
+
+interface PartPictureProps {
+  readonly name: PictureName;
+  readonly className?: string | undefined;
+}
+
+/** What a part of the courses is about. */
+export default function PartPicture({ name, className }: PartPictureProps): ReactNode {
+  return <Drawing picture={pictures[name]} className={className} />;
 }

@@ -6,15 +6,39 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import CourseOpening from '@site/src/components/CourseDrawing/CourseOpening';
 import lessonList from '@generated/lessons/default/lessons.json';
+import { courseName } from '@site/src/home/courseName';
 import type { RunningHead } from '@site/src/print/runningHeads';
 import { useRunningHeads } from '@site/src/print/useRunningHeads';
 import { findLesson, isFirstLesson } from '@kurser/student-work/progress/lessons';
 import ReadingLine from '@site/src/reading/ReadingLine';
 import { PageInPieces } from '@kurser/accelerators/quickClicks/RestOfPage';
 import clsx from 'clsx';
+import styles from './styles.module.css';
 
 /** On its own: it stands on one page. */
 const Catalogue = lazy(() => import('@site/src/home/Catalogue'));
+
+/** Beside the title, and so not in every lesson's first bytes. */
+const LessonPicture = lazy(() => import('@site/src/home/PartPicture/LessonPicture'));
+
+/** A lesson's title with what it is about in a picture; any other page's title. */
+function Opening({ title }: { readonly title: string }): ReactNode {
+  const { id } = useDoc().metadata;
+  const lesson = findLesson(lessonList, id);
+  const isPictured = lesson !== undefined && !isFirstLesson(lessonList, lesson);
+  return (
+    <header className={styles.opening}>
+      <Heading as="h1">{title}</Heading>
+      {isPictured && (
+        <div className={styles.picture} data-course={courseName(id)}>
+          <Suspense>
+            <LessonPicture id={id} />
+          </Suspense>
+        </div>
+      )}
+    </header>
+  );
+}
 
 /** The course's drawing where the course begins; nothing on any other page. */
 function FirstLesson(): ReactNode {
@@ -35,9 +59,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
   useRunningHeads(useMemo((): readonly RunningHead[] => [{ text: title, side: 'left' }], [title]));
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-      <header>
-        <Heading as="h1">{title}</Heading>
-      </header>
+      <Opening title={title} />
       <ReadingLine />
       <FirstLesson />
       <PageInPieces>
