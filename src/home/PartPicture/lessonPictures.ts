@@ -1,4 +1,4 @@
-import type { Picture } from './pictures';
+import { pictures, type Picture, type PictureName } from './pictures';
 
 const dot = (x: number, y: number, r = 5): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
@@ -155,10 +155,11 @@ export const lessonPictures = {
   },
 } as const satisfies Readonly<Record<string, Picture>>;
 
-export type LessonPictureName = keyof typeof lessonPictures;
+export type LessonPictureName = PictureName | keyof typeof lessonPictures;
 
 /** Lessons that have a picture of their own: the first that fits. */
 const byLesson: readonly (readonly [lesson: RegExp, picture: LessonPictureName])[] = [
+  [/^3\/m[17]$/, 'tests'],
   [/^3\/m2$/, 'branches'],
   [/^3\/m[345]$/, 'classes'],
   [/^3\/m6$/, 'caught'],
@@ -172,12 +173,17 @@ const byLesson: readonly (readonly [lesson: RegExp, picture: LessonPictureName])
   [/^3\/m15$/, 'window'],
   [/^3\/m16$/, 'lock'],
   [/^3\/m17$/, 'board'],
+  [/^ai\/\w+book\/[17]$/, 'network'],
+  [/^ai\/\w+book\/2$/, 'maze'],
   [/^ai\/\w+book\/3$/, 'noughts'],
+  [/^ai\/\w+book\/4$/, 'points'],
+  [/^ai\/\w+book\/5$/, 'chart'],
   [/^ai\/\w+book\/6$/, 'tree'],
   [/^ai\/\w+book\/8$/, 'pixels'],
   [/^ai\/(\w+book\/9|projects\/2)$/, 'tokens'],
   [/^ai\/\w+book\/10$/, 'squares'],
   [/^ai\/\w+book\/11$/, 'scales'],
+  [/\/digital_logic\/(gates|ALU)$/, 'adder'],
   [/\/digital_logic\/truth_tables$/, 'truth'],
   [/\/digital_logic\/minne$/, 'latch'],
   [/\/digital_logic\/busses$/, 'bus'],
@@ -185,7 +191,13 @@ const byLesson: readonly (readonly [lesson: RegExp, picture: LessonPictureName])
   [/\/CTF\/reverse_engineering\//, 'bytes'],
 ];
 
-/** The picture of a lesson's own moment; undefined for one that has its part's. */
+/** What a lesson's own moment is drawn by; undefined for one that has its part's picture. */
 export function ownPictureOf(lessonId: string): LessonPictureName | undefined {
   return byLesson.find(([lesson]) => lesson.test(lessonId))?.[1];
+}
+
+/** A lesson's own picture, or undefined. */
+export function lessonPictureOf(lessonId: string): Picture | undefined {
+  const name = ownPictureOf(lessonId);
+  return name === undefined ? undefined : { ...pictures, ...lessonPictures }[name];
 }

@@ -4,9 +4,10 @@ import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@theme/DocCard';
 import lessonList from '@generated/lessons/default/lessons.json';
-import PartPicture from '@site/src/home/PartPicture';
+import PartPicture, { Drawing } from '@site/src/home/PartPicture';
+import { lessonPictureOf } from '@site/src/home/PartPicture/lessonPictures';
 import { pictureOf } from '@site/src/home/PartPicture/pictureOf';
-import type { PictureName } from '@site/src/home/PartPicture/pictures';
+import { inElements } from '@kurser/shared/inElements';
 import CardProgress from '@kurser/student-work/progress/CardProgress';
 import { lessonsIn } from '@kurser/student-work/progress/lessons';
 import { lessonsText, sizeTexts } from '@kurser/student-work/progress/texts';
@@ -15,8 +16,8 @@ import styles from './styles.module.css';
 type Item<Type extends PropSidebarItem['type']> = Extract<PropSidebarItem, { type: Type }>;
 
 interface RowProps {
-  /** The picture of a part; undefined for a page, which has its part's. */
-  readonly picture?: PictureName | undefined;
+  /** Of a part, or of a lesson that has one of its own. */
+  readonly picture: ReactNode;
   readonly item: Item<'category' | 'link'>;
   readonly to: string;
   readonly description: string;
@@ -27,7 +28,7 @@ interface RowProps {
 function Row({ picture, item, to, description, size }: RowProps): ReactNode {
   return (
     <Link className={styles.row} to={to}>
-      {picture !== undefined && <PartPicture name={picture} className={styles.picture} />}
+      {inElements(picture)}
       <div className={styles.words}>
         <div className={styles.title}>{item.label}</div>
         <div className={styles.size}>{size}</div>
@@ -35,6 +36,20 @@ function Row({ picture, item, to, description, size }: RowProps): ReactNode {
         <CardProgress item={item} />
       </div>
     </Link>
+  );
+}
+
+/** A part's picture, by one of its lessons. */
+function partPicture(lessonId: string | undefined): ReactNode {
+  const name = lessonId === undefined ? undefined : pictureOf(lessonId);
+  return name === undefined ? null : <PartPicture name={name} className={styles.picture} />;
+}
+
+/** A lesson's own picture, smaller: its part's stands above. */
+function lessonPicture(lessonId: string | undefined): ReactNode {
+  const picture = lessonId === undefined ? undefined : lessonPictureOf(lessonId);
+  return picture === undefined ? null : (
+    <Drawing picture={picture} className={styles.lessonPicture} />
   );
 }
 
@@ -46,7 +61,7 @@ function CategoryRow({ item }: { readonly item: Item<'category'> }): ReactNode {
   const [first] = lessons;
   return (
     <Row
-      picture={first === undefined ? undefined : pictureOf(first.id)}
+      picture={partPicture(first?.id)}
       item={item}
       to={to}
       description={item.description ?? ''}
@@ -60,8 +75,9 @@ function LinkRow({ item }: { readonly item: Item<'link'> }): ReactNode {
   const [lesson] = lessonsIn(lessonList, [item]);
   const size = lesson === undefined ? '' : sizeTexts(lesson).join(' · ');
   const description = item.description ?? doc?.description ?? '';
-  // A part of one page, which stands beside parts of many.
-  const picture = lesson?.id.endsWith('/index') === true ? pictureOf(lesson.id) : undefined;
+  // A part of one page stands beside parts of many.
+  const isPart = lesson?.id.endsWith('/index') === true;
+  const picture = isPart ? partPicture(lesson.id) : lessonPicture(lesson?.id);
   return <Row picture={picture} item={item} to={item.href} description={description} size={size} />;
 }
 
