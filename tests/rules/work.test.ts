@@ -71,6 +71,27 @@ describe('the owner', () => {
     expect(await mine.find(other)).toBeUndefined();
   });
 
+  it('replaces the edition that it has read and no other, and all of it or nothing', async () => {
+    const [first, second] = ['C'.repeat(22), 'D'.repeat(22)];
+    const { updateTimes } = await mine.write([{ id: first, content: part(200) }]);
+    const [replaces = ''] = updateTimes;
+    expect(await mine.find(first)).toMatchObject({ updateTime: replaces });
+    const fresh = { id: second, content: part(10), replaces: null };
+    await mine.write([{ id: first, content: part(300), replaces }, fresh]);
+    expect(await troubleOf(mine.write([{ id: first, content: part(1), replaces }]))).toBe(
+      'conflict',
+    );
+    expect(await troubleOf(mine.write([fresh]))).toBe('conflict');
+    const edition = (await mine.find(second))?.updateTime ?? '';
+    await mine.write([{ id: second }]);
+    const gone = { id: second, content: part(1), replaces: edition };
+    expect(await troubleOf(mine.write([gone]))).toBe('conflict');
+    // A condition that does not hold keeps the others from being written too.
+    const both = [{ id: first, content: part(400) }, gone];
+    expect(await troubleOf(mine.write(both))).toBe('conflict');
+    expect((await mine.find(first))?.content).toMatchObject({ sealed: bytes(300) });
+  });
+
   it('finds all there is, page by page', async () => {
     const many = remoteFor({ ...member, sub: 'many', user_id: 'many' }, 'many', 3);
     const ids = Array.from({ length: 7 }, (_, place) => String(place).padStart(22, '0'));

@@ -34,7 +34,8 @@ function leadAlone(begin: () => void): Leading {
   return { take: () => undefined, leave: () => undefined };
 }
 
-function leadByLock(
+/** One page leads at a time: the one that is looked at, and else the one that has waited longest. */
+export function leadByLock(
   locks: LockManager,
   { name, isSeen }: { readonly name: string; readonly isSeen: boolean },
   begin: () => void,
