@@ -7,10 +7,19 @@ import {
   createFollower,
   type Follower,
 } from '../../packages/student-work/src/follow/engine/follower';
-import type { KeyCare } from '../../packages/student-work/src/follow/engine/keyCare';
+import {
+  begin,
+  unlockByPassword,
+  type KeyCare,
+} from '../../packages/student-work/src/follow/engine/keyCare';
 import type { PageChange, PageSide } from '../../packages/student-work/src/follow/engine/pages';
 import type { Remote } from '../../packages/student-work/src/follow/remote/remote';
+import { secretKey, type Slowness } from '../../packages/student-work/src/follow/seal/wrapping';
 import type { FollowState } from '../../packages/student-work/src/follow/state';
+
+export const minute = 60_000;
+export const program = (code: string) => ({ code, solved: false, oldCode: null });
+export const passwordKey = secretKey('hemligt');
 
 /** A clock that goes when it is told to, and what waits for it. */
 export class Clock {
@@ -88,7 +97,7 @@ export interface TestDevice {
 }
 
 /** A device with its own storage, as work that follows sees it. */
-export function openDevice(
+function openDevice(
   { uid, remote, clock }: { readonly uid: string; readonly remote: Remote; readonly clock: Clock },
   skewMs = 0,
 ): TestDevice {
@@ -166,4 +175,58 @@ export function openDevice(
       look('online');
     },
   };
+}
+
+/** Whose devices they are, and where the work goes. */
+interface Student {
+  readonly uid: string;
+  readonly clock: Clock;
+  remote(): Remote;
+  /** How slow secrets are made. */
+  readonly slowness: Slowness;
+}
+
+/** A student's devices, which have a clock and a Firestore in common. */
+export class StudentDevices {
+  readonly student: Student;
+  private readonly opened: TestDevice[] = [];
+
+  constructor(student: Student) {
+    this.student = student;
+  }
+
+  open(skewMs = 0): TestDevice {
+    const { uid, clock, remote } = this.student;
+    const device = openDevice({ uid, remote: remote(), clock }, skewMs);
+    this.opened.push(device);
+    return device;
+  }
+
+  /** Until nothing is under way any more. */
+  readonly settled = async (): Promise<void> => {
+    for (const { follower } of this.opened) await follower.done();
+  };
+
+  /** Lets time pass. */
+  async pass(ms: number): Promise<void> {
+    const { clock } = this.student;
+    await clock.to(clock.now + ms, this.settled);
+  }
+
+  /** A device on which the work has been let follow; the code too. */
+  async switchedOn(device = this.open()): Promise<TestDevice & { readonly code: string }> {
+    const code = await begin(device.care, await passwordKey, this.student.slowness);
+    device.set({ kind: 'starting' });
+    await device.follower.restart();
+    return { ...device, code };
+  }
+
+  /** Another device after a sign-in with the password. */
+  async signedIn(password = 'hemligt', skewMs = 0): Promise<TestDevice> {
+    const device = this.open(skewMs);
+    const found = await unlockByPassword(device.care, await secretKey(password));
+    device.set({ kind: found === 'here' ? 'starting' : 'locked' });
+    await device.follower.restart();
+    return device;
+  }
 }

@@ -1,0 +1,99 @@
+/**
+ * `npm run bench:follow [-- students]`: what work that follows costs a school in Firestore in a
+ * day. The real client plays each student's day against the Firestore emulator with the real rules:
+ * a lesson of fifty minutes, and every fifth at home as well. Only the time is not real: a day
+ * passes in seconds. Writes BENCHMARKS.md when all 300 have been played, and exits with 1 over the
+ * budget.
+ */
+import { documentsAddress } from 'docusaurus-plugin-seal/firestore';
+import { createRemote } from '../../packages/student-work/src/follow/remote/remote';
+import { freshSlowness } from '../../packages/student-work/src/follow/seal/wrapping';
+import { isFirestoreEmulatorUp, startFirestoreEmulator } from '../../scripts/lib/firestoreEmulator';
+import { withProcesses } from '../../scripts/lib/processes';
+import { member } from '../../tests/rules/callers';
+import { tokenFor } from '../../tests/rules/firestore';
+import { Clock, StudentDevices } from '../../tests/support/following';
+import { playDay, prepareDay } from '../../tests/support/schoolDay';
+import { markdownTable } from '../markdownTable';
+import { measuredOn, writeSection } from '../report';
+import { TimedRequests, type Cost } from './timedRequests';
+
+const school = 300;
+/** So many are played at a time. */
+const atOnce = 6;
+const documents = documentsAddress('demo-kurser', 'http://127.0.0.1:8080');
+
+/** A student's day may cost a school of 300 no more than this; the free plan's day below it. */
+const budget: Cost = { reads: 10_000, writes: 4000, bytes: 40_000_000 };
+const freePlan = { reads: 50_000, writes: 20_000 };
+
+/** What a student's day has cost. @throws when not all of it was saved in the end */
+async function dayOf(number: number): Promise<Cost> {
+  const uid = `bench-${String(process.pid)}-${String(number)}`;
+  const clock = new Clock(Date.UTC(2026, 8, 1, 8));
+  const requests = new TimedRequests(() => clock.now);
+  const token = tokenFor({ ...member, sub: uid, user_id: uid });
+  const credentials = {
+    getIdToken: () => Promise.resolve(token),
+    getAppCheckToken: () => Promise.resolve(null),
+  };
+  const remote = () => createRemote({ documents, uid }, credentials, requests.fetch);
+  const devices = new StudentDevices({ uid, clock, remote, slowness: freshSlowness() });
+  const device = await prepareDay(devices);
+  const { reads, writes, bytes } = requests.cost;
+  await playDay(devices, device, { seed: number + 1, isAtHome: number % 5 === 0 });
+  const { kind } = device.state();
+  if (kind !== 'saved') throw new Error(`Student ${String(number)} ended as ${kind}`);
+  const after = requests.cost;
+  return {
+    reads: after.reads - reads,
+    writes: after.writes - writes,
+    bytes: after.bytes - bytes,
+  };
+}
+
+async function playSchool(students: number): Promise<readonly Cost[]> {
+  const costs: Cost[] = [];
+  let next = 0;
+  const playOn = async (): Promise<void> => {
+    for (let number = next++; number < students; number = next++) {
+      costs.push(await dayOf(number));
+      if (costs.length % 50 === 0) console.log(`${costs.length} of ${students}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, playOn));
+  return costs;
+}
+
+const sumOf = (costs: readonly Cost[], what: keyof Cost): number =>
+  costs.reduce((sum, cost) => sum + cost[what], 0);
+
+function tableOf(costs: readonly Cost[]): string {
+  const row = (name: string, what: keyof Cost, unit: number, plan: string) => {
+    const most = Math.max(...costs.map((cost) => cost[what])) / unit;
+    const cells = [sumOf(costs, what), budget[what]].map((each) => Math.round(each / unit));
+    return [name, ...cells.map(String), plan, most.toFixed(unit === 1 ? 0 : 2)];
+  };
+  return markdownTable([
+    ['a school day, 300 students', 'measured', 'goal', 'free plan', 'most for one student'],
+    row('documents read', 'reads', 1, String(freePlan.reads)),
+    row('documents written', 'writes', 1, String(freePlan.writes)),
+    row('MB, both ways', 'bytes', 1_000_000, ''),
+  ]);
+}
+
+void withProcesses(async (group) => {
+  const students = Number(process.argv[2] ?? school);
+  if (!(await isFirestoreEmulatorUp())) await startFirestoreEmulator(group);
+  const costs = await playSchool(students);
+  const table = tableOf(costs);
+  console.log(table);
+  if (students === school) {
+    const on = measuredOn(new Date(), [`Node ${process.versions.node}`, 'Firestore emulator']);
+    await writeSection('follow', `${on}\n\n${table}`);
+  }
+  const names = Object.keys(budget) as (keyof Cost)[];
+  const over = names.filter((what) => sumOf(costs, what) >= budget[what]);
+  if (over.length > 0) console.log(`Over budget: ${over.join(', ')}`);
+  return over.length === 0 ? 0 : 1;
+});
