@@ -1,10 +1,9 @@
 /**
  * Whether students may let their work follow them to other computers, sealed, in the school's own
  * Firestore. Each student decides; with `false` nobody is asked, and no page has anything of it.
- * What that means for a school stands in OPERATIONS.md. It is off until it has been tried in
- * browsers: how work is merged and sealed, when it is sent and what the panel says is tested.
+ * What that means for a school stands in OPERATIONS.md.
  */
-export const workFollows: boolean = false;
+export const workFollows: boolean = true;
 
 /** What the pages then talk to, below a project's documents in Firestore. */
 export function workAddresses(documents: string): readonly string[] {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import EmptyNote from '@kurser/student-work/progress/EmptyNote';
+import { workFollows } from '@site/src/config/workFollows';
 import styles from './styles.module.css';
 
 const HalfAdder = lazy(() => import('@kurser/labs/HalfAdder'));
@@ -17,7 +18,7 @@ export default function NewStudent(): ReactNode {
         <Link className="button button--primary button--lg" to="/courses/">
           Välj kurs
         </Link>
-        <EmptyNote className={styles.elsewhere} />
+        <EmptyNote className={styles.elsewhere} canFollow={workFollows} />
       </div>
       <div className={styles.lab}>
         <Suspense fallback={null}>

@@ -93,7 +93,9 @@ export interface TestDevice {
   look(isSeen: boolean): void;
   /** Another window has the focus for a while. */
   blur(): void;
+  /** The network is back, or goes. */
   online(): void;
+  offline(): void;
 }
 
 /** A device with its own storage, as work that follows sees it. */
@@ -173,6 +175,9 @@ function openDevice(
     },
     online: () => {
       look('online');
+    },
+    offline: () => {
+      look('offline');
     },
   };
 }

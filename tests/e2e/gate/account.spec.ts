@@ -42,8 +42,13 @@ test('the panel has no accessibility findings in either colour mode, and fits at
 }) => {
   const { email } = await accounts.create({ verified: true });
   await openPanel(page, email);
-  for (const part of ['Byt lösenord', 'Ta bort mitt konto']) {
+  for (const [part, label] of [
+    ['Byt lösenord', 'Nytt lösenord'],
+    ['Ditt arbete på flera datorer', 'Låt mitt arbete följa med'],
+    ['Ta bort mitt konto', 'Skriv din e-postadress för att bekräfta'],
+  ] as const) {
     await page.getByRole('button', { name: part }).click();
+    await expect(page.getByLabel(label)).toBeVisible();
     await expectNoFindingsInBothModes(page);
   }
   await page.setViewportSize({ width: 320, height: 480 });

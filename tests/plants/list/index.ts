@@ -2,6 +2,7 @@ import type { Plant } from '../plant';
 import { content } from './content';
 import { answers } from './answers';
 import { exercises } from './exercises';
+import { workThatFollows } from './following';
 import { handIn } from './handIn';
 import { labs } from './labs';
 import { openings } from './openings';
@@ -26,6 +27,7 @@ export const plants: readonly Plant[] = [
   ...labs,
   ...answers,
   ...exercises,
+  ...workThatFollows,
   ...handIn,
   ...openings,
   ...shared,

@@ -1,9 +1,11 @@
 import { pageKeeper } from '@kurser/device-store/keeping';
+import { namesIn } from '@kurser/device-store/storage';
 import { forgetScope } from '@kurser/device-store/store';
 import type { BuildEnvironment } from '@site/src/config/environment';
 import { workFollows } from '@site/src/config/workFollows';
 import { lockGate, openGate, prepareGate } from 'docusaurus-plugin-seal/client';
 import { reloadWhenThere } from 'docusaurus-plugin-seal/common';
+import { finishBeforeSignOut } from './beforeSignOut';
 import { browserStorage as storage } from './browserStorage';
 import { loadAuthClient } from './loadClient';
 import { createAuthSession, type AuthSession } from './session';
@@ -19,12 +21,15 @@ function removeStoredSessions(): void {
 }
 
 /**
- * Removes the key of work that follows, which `student-work` keeps under this name: the next
- * sign-in opens it again. Never throws.
+ * Removes the key of work that follows and what a tab says of it, which `student-work` keeps under
+ * these names: the next sign-in opens it again. Never throws.
  */
 function forgetWorkKey(): void {
   try {
-    if (workFollows) window.indexedDB.deleteDatabase('kurser-work');
+    if (!workFollows) return;
+    for (const name of namesIn(window.sessionStorage, 'kurser-follow:'))
+      window.sessionStorage.removeItem(name);
+    window.indexedDB.deleteDatabase('kurser-work');
   } catch {
     // A browser that refuses the database has kept nothing in it.
   }
@@ -51,6 +56,7 @@ export function createPageSession(environment: BuildEnvironment, emailDomain: st
     keepPassword: (password, before) => {
       if (workFollows) void keepTypedPassword(password, before);
     },
+    beforeSignOut: finishBeforeSignOut,
     forgetDevice: (uid) => {
       forgetScope(uid, () => storage.device);
     },

@@ -23,5 +23,7 @@ export interface SessionDependencies {
   askToKeep(): void;
   /** Keeps a password that has been accepted, for what it locks; `before`: the one it replaced. */
   keepPassword(password: string, before?: string): void;
+  /** Does what waits for a sign-out, within seconds. Never rejects. */
+  beforeSignOut(): Promise<void>;
   readonly emailDomain: string;
 }

@@ -36,7 +36,11 @@ export function createSignInActions(
     storage,
     askToKeep,
     keepPassword,
-  }: Pick<SessionDependencies, 'tellTabs' | 'storage' | 'askToKeep' | 'keepPassword'>,
+    beforeSignOut,
+  }: Pick<
+    SessionDependencies,
+    'tellTabs' | 'storage' | 'askToKeep' | 'keepPassword' | 'beforeSignOut'
+  >,
 ): SignInActions {
   /**
    * For whom a password has just been accepted. Where that cannot be told, it will be asked for
@@ -47,6 +51,7 @@ export function createSignInActions(
     if (account !== undefined) noteTyped(storage, account.uid);
   }
   async function signOut(): Promise<void> {
+    await beforeSignOut();
     await (await connect()).signOut();
     tellTabs({ kind: 'signedOut' });
   }

@@ -38,7 +38,7 @@ export interface Typed {
 /** Work that follows, on this page. Everything rejects with a RemoteError. */
 export interface FollowHandle extends Pick<
   Follower,
-  'doubled' | 'choose' | 'unreadableCount' | 'subscribe'
+  'doubled' | 'choose' | 'unreadableCount' | 'subscribe' | 'finish'
 > {
   /** Begins, or begins anew. Returns the recovery code, which is kept nowhere. */
   switchOn(password: CryptoKey): Promise<string>;
@@ -81,11 +81,11 @@ function createHandle(store: DeviceStore, account: FollowAccount): FollowHandle 
   const page = browserPage(uid, isRemembered);
   const follower = createFollower({ uid, remote, memory, mark, page, device });
 
-  async function settle(found: Unlocked): Promise<Unlocked> {
+  async function settle(found: Unlocked, expectsOther = false): Promise<Unlocked> {
     switch (found) {
       case 'here':
         mark.write({ kind: 'starting' });
-        await follower.restart();
+        await follower.restart({ expectsOther });
         break;
       case 'locked':
         mark.write({ kind: 'locked' });
@@ -99,10 +99,17 @@ function createHandle(store: DeviceStore, account: FollowAccount): FollowHandle 
     doubled: () => follower.doubled(),
     choose: (key, text) => follower.choose(key, text),
     unreadableCount: () => follower.unreadableCount(),
-    subscribe: (onChange) => follower.subscribe(onChange),
+    subscribe(onChange) {
+      const ends = [follower.subscribe(onChange), mark.subscribe(onChange)];
+      return () => {
+        for (const endOne of ends) endOne();
+      };
+    },
+    finish: () => follower.finish(),
     async switchOn(password) {
       const code = await begin(care, password);
-      await settle('here');
+      // Whoever switches it on goes to the other device now.
+      await settle('here', true);
       return code;
     },
     async switchOff() {

@@ -1,3 +1,6 @@
+import { isRecord } from '@kurser/shared/fields';
+import { parseStored } from '@kurser/device-store/store';
+
 interface Account {
   readonly uid: string;
   readonly isRemembered: boolean;
@@ -23,16 +26,24 @@ export function stopFollowingHere(uid: string): void {
   }
 }
 
-/** Whether an account's work follows from here: one look. Never throws. */
-export function hasMark({ uid, isRemembered }: Account): boolean {
+/** Whether an account's work follows from here, or would if it were opened. */
+export type Following = 'no' | 'locked' | 'yes';
+
+/** The same, of an account that is remembered here or only in this tab: one look. Never throws. */
+export function followingOf({ uid, isRemembered }: Account): Following {
   try {
     const storage = isRemembered ? window.localStorage : window.sessionStorage;
-    return storage.getItem(markName(uid)) !== null;
+    const raw = parseStored(storage.getItem(markName(uid)), (found) => found);
+    const kind = isRecord(raw) ? raw['kind'] : 'off';
+    if (kind === 'off' || kind === 'removed') return 'no';
+    return kind === 'locked' ? 'locked' : 'yes';
   } catch {
-    return false;
+    return 'no';
   }
 }
 
 /** The same, of an account that is signed in here in whichever way. Never throws. */
-export const doesFollowHere = (uid: string): boolean =>
-  [true, false].some((isRemembered) => hasMark({ uid, isRemembered }));
+export function followingHere(uid: string): Following {
+  const here = followingOf({ uid, isRemembered: true });
+  return here === 'no' ? followingOf({ uid, isRemembered: false }) : here;
+}

@@ -6,6 +6,8 @@ export type FollowState =
   | { readonly kind: 'saving' }
   /** `at`: when all was in the school's Firestore last, in milliseconds since 1970. */
   | { readonly kind: 'saved'; readonly at: number }
+  /** The same but for what has been written since, which is saved in a while. */
+  | { readonly kind: 'behind'; readonly at: number }
   | { readonly kind: 'offline' }
   | { readonly kind: 'failed'; readonly why: FailedWhy }
   /** The key is not here: the password or the recovery code opens it. */
@@ -23,7 +25,8 @@ export function parseFollowState(text: string | null): FollowState {
     const raw: unknown = JSON.parse(text ?? 'null');
     if (typeof raw !== 'object' || raw === null || !('kind' in raw)) return { kind: 'off' };
     const { kind } = raw;
-    if (kind === 'saved' && 'at' in raw && typeof raw.at === 'number') return { kind, at: raw.at };
+    if (kind === 'saved' || kind === 'behind')
+      return 'at' in raw && typeof raw.at === 'number' ? { kind, at: raw.at } : { kind: 'off' };
     if (kind === 'failed') {
       const why = 'why' in raw ? whys.find((each) => each === raw.why) : undefined;
       return { kind, why: why ?? 'unavailable' };
@@ -37,6 +40,10 @@ export function parseFollowState(text: string | null): FollowState {
 
 /** Whether work follows from this device, or would if it were opened. */
 export const isOn = ({ kind }: FollowState): boolean => kind !== 'off' && kind !== 'removed';
+
+/** Whether what was to be saved last could not be. */
+export const isStopped = ({ kind }: FollowState): boolean =>
+  kind === 'offline' || kind === 'failed';
 
 const failures: Readonly<Record<FailedWhy, string>> = {
   quota:
@@ -58,6 +65,11 @@ function timeText(at: number): string {
   return isToday ? time : `${date.getDate()}/${date.getMonth() + 1} kl. ${time}`;
 }
 
+function savedText(at: number): string {
+  const time = timeText(at);
+  return `Sparat i skolans konto ${time.includes('kl.') ? time : `kl. ${time}`}`;
+}
+
 /** The line of state, in Swedish; empty where there is nothing to say. */
 export function stateText(state: FollowState): string {
   switch (state.kind) {
@@ -66,10 +78,10 @@ export function stateText(state: FollowState): string {
     case 'starting':
     case 'saving':
       return 'Sparas …';
-    case 'saved': {
-      const time = timeText(state.at);
-      return `Sparat i skolans konto ${time.includes('kl.') ? time : `kl. ${time}`}`;
-    }
+    case 'saved':
+      return savedText(state.at);
+    case 'behind':
+      return `${savedText(state.at)}. Det senaste sparas om en stund.`;
     case 'offline':
       return 'Väntar på nät';
     case 'failed':

@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useAuth } from '@kurser/school-gate/auth/AuthProvider';
 import AccountButton from '@kurser/school-gate/gate/Account';
 import { workFollows } from '@site/src/config/workFollows';
 import { accountLinks, accountParts, type MemberButtonProps } from './accountParts';
+import FollowedButton from './FollowedButton';
 
 interface AccountNavbarItemProps {
   /**
@@ -16,17 +17,10 @@ function DeviceButton(props: MemberButtonProps): ReactNode {
   return <AccountButton parts={accountParts(props)} links={accountLinks} />;
 }
 
-const FollowedButton = lazy(() => import('./FollowedButton'));
+/** `npm start` has no Firestore that could be asked. */
+const hasFirestore = process.env.NODE_ENV === 'production';
 
-function MemberButton(props: MemberButtonProps): ReactNode {
-  const button = <DeviceButton {...props} />;
-  if (!workFollows) return button;
-  return (
-    <Suspense fallback={button}>
-      <FollowedButton {...props} />
-    </Suspense>
-  );
-}
+const MemberButton = workFollows && hasFirestore ? FollowedButton : DeviceButton;
 
 /** The account's button and panel, with what the device holds for it, and the ways out with it. */
 export default function AccountNavbarItem({ mobile = false }: AccountNavbarItemProps): ReactNode {

@@ -8,39 +8,47 @@ import { findTypedPassword } from '@kurser/school-gate/auth/typedPassword';
 import type { FollowAccount, FindPassword } from '@kurser/student-work/follow/Following';
 import { documentsAddress } from 'docusaurus-plugin-seal/firestore';
 
+/** What a member can do, as the gate hands it out. */
+export type AccountVerbs = ReturnType<typeof useAuth>['actions'];
+
 const documents = documentsAddress(
   environment.provider.projectId,
   environment.emulators?.firestore ?? null,
 );
 
-/** Whose work may follow, and the password that locks it, as the gate knows them. */
+/** Whose work may follow, as the gate knows them. */
+export const workAccount = (uid: string, actions: AccountVerbs): FollowAccount => ({
+  uid,
+  documents,
+  credentials: actions,
+  isRemembered: findStoredSession(browserStorage) === 'device',
+});
+
+/** The password that locks the work. */
+function passwordOf(actions: AccountVerbs): FindPassword {
+  return {
+    find: () => findTypedPassword()?.key,
+    async prove(password) {
+      try {
+        await actions.provePassword(password);
+        const typed = findTypedPassword();
+        if (typed === undefined) throw new Error('The browser has kept no password');
+        return { kind: 'proved', key: typed.key };
+      } catch (error) {
+        return { kind: 'fault', text: errorToText(error) };
+      }
+    },
+  };
+}
+
+/** Both, the same as long as the member is. */
 export function useWorkAccount(uid: string): {
   readonly account: FollowAccount;
   readonly password: FindPassword;
 } {
   const { actions } = useAuth();
   return useMemo(
-    () => ({
-      account: {
-        uid,
-        documents,
-        credentials: actions,
-        isRemembered: findStoredSession(browserStorage) === 'device',
-      },
-      password: {
-        find: () => findTypedPassword()?.key,
-        async prove(password) {
-          try {
-            await actions.provePassword(password);
-            const typed = findTypedPassword();
-            if (typed === undefined) throw new Error('The browser has kept no password');
-            return { kind: 'proved', key: typed.key };
-          } catch (error) {
-            return { kind: 'fault', text: errorToText(error) };
-          }
-        },
-      },
-    }),
+    () => ({ account: workAccount(uid, actions), password: passwordOf(actions) }),
     [uid, actions],
   );
 }

@@ -139,6 +139,7 @@ export const reloadPage = vi.fn<SessionDependencies['reloadPage']>();
 export const startTabSync = vi.fn<SessionDependencies['startTabSync']>();
 export const askToKeep = vi.fn<SessionDependencies['askToKeep']>();
 export const keepPassword = vi.fn<SessionDependencies['keepPassword']>();
+export const beforeSignOut = vi.fn<SessionDependencies['beforeSignOut']>();
 export const prepareGate = vi.fn<SessionDependencies['gate']['prepareGate']>();
 
 export function sessionWith(
@@ -153,6 +154,7 @@ export function sessionWith(
     storage,
     askToKeep,
     keepPassword,
+    beforeSignOut,
     gate: { prepareGate, openGate, lockGate },
     tellTabs,
     forgetDevice,
@@ -205,6 +207,7 @@ export function resetFakes(): void {
   openGate.mockReset().mockResolvedValue({ kind: 'ready' });
   askToKeep.mockReset();
   keepPassword.mockReset();
+  beforeSignOut.mockReset().mockResolvedValue(undefined);
   prepareGate.mockReset();
   tellTabs.mockReset();
   forgetDevice.mockReset();

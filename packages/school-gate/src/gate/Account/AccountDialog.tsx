@@ -11,6 +11,8 @@ import styles from './styles.module.css';
 export interface AccountPart {
   readonly title: string;
   readonly content: ReactNode;
+  /** Whether it is open from the start. */
+  readonly isOpen?: boolean;
   /** Whether it takes away what does not come back. */
   readonly isDanger?: boolean;
 }
@@ -34,7 +36,7 @@ interface AccountDialogProps {
 /** The panel about the account that is signed in. */
 export default function AccountDialog(props: AccountDialogProps): ReactNode {
   const { email, parts, links, beforeDeletion, onClose } = props;
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useState(() => parts.find(({ isOpen }) => isOpen)?.title);
   const id = useId();
   const { path, title: privacy } = publicPages.privacy;
 

@@ -8,6 +8,8 @@ interface AccountButtonProps {
   readonly parts: readonly AccountPart[];
   /** Pages of the site that stand last in it. */
   readonly links: readonly AccountLink[];
+  /** What in it waits for the member; a dot on the button says that something does. */
+  readonly note?: string | undefined;
   /** As AccountDialog's. */
   readonly beforeDeletion?: () => Promise<void>;
 }
@@ -29,6 +31,7 @@ function Person(): ReactNode {
 export default function AccountButton({
   parts,
   links,
+  note,
   beforeDeletion,
 }: AccountButtonProps): ReactNode {
   const { visitor } = useAuth();
@@ -45,6 +48,9 @@ export default function AccountButton({
       >
         <Person />
         <span className={styles.label}>Konto</span>
+        {note !== undefined && (
+          <span className={styles.dot} role="img" aria-label={note} title={note} />
+        )}
       </button>
       {open && visitor.kind === 'member' && (
         <AccountDialog

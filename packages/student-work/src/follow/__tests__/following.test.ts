@@ -64,6 +64,31 @@ describe('work that follows', () => {
     expect(valueOf(a, 'exercise:def')).toBe(true);
   });
 
+  it('says that it waits for the network, or that what was written last is saved in a while', async () => {
+    const a = await devices.switchedOn();
+    a.write('pyrun:1', program('print(1)'));
+    await devices.pass(6 * minute);
+    expect(a.state()).toMatchObject({ kind: 'saved' });
+    a.write('pyrun:1', program('print(2)'));
+    await devices.pass(2000);
+    expect(a.state()).toMatchObject({ kind: 'behind' });
+    a.offline();
+    expect(a.state()).toEqual({ kind: 'offline' });
+    a.online();
+    await devices.settled();
+    expect(a.state()).toMatchObject({ kind: 'saved' });
+  });
+
+  it('where it has just been switched on, what is passed on B is shown soon too', async () => {
+    const a = devices.open();
+    await devices.switchedOn(a);
+    await a.follower.restart({ expectsOther: true });
+    const b = await devices.signedIn();
+    b.write('exercise:abc', true);
+    await devices.pass(5000);
+    expect(valueOf(a, 'exercise:abc')).toBe(true);
+  });
+
   it('keeps both programs that were written offline, and asks', async () => {
     const a = await devices.switchedOn();
     a.write('pyrun:1', program('print("start")'));
@@ -200,6 +225,23 @@ describe('work that follows', () => {
     await devices.pass(10 * minute);
     expect(parts()).toBe(1);
     expect(valueOf(await devices.signedIn(), 'work:3/m1#x')).toEqual(program('kort'));
+  });
+
+  it('has all of it saved when somebody signs out, and leaves the device alone then', async () => {
+    const a = await devices.switchedOn();
+    a.write('pyrun:1', program('print(1)'));
+    await devices.pass(minute);
+    a.write('pyrun:1', program('print(2)'));
+    a.write('last-lesson', { id: '3/m1' });
+    await a.follower.finish();
+    await a.memory.clear();
+    a.write('pyrun:1', program('print(3)'));
+    a.look(false);
+    await devices.pass(10 * minute);
+    expect(await a.memory.load()).toBeUndefined();
+    const b = await devices.signedIn();
+    expect(valueOf(b, 'pyrun:1')).toEqual(program('print(2)'));
+    expect(valueOf(b, 'last-lesson')).toEqual({ id: '3/m1' });
   });
 
   it('costs a reading now and then where nobody writes, and none where nobody looks', async () => {

@@ -1,5 +1,6 @@
 /** The table in SECURITY.md of what may happen to the key of work that follows, row by row. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import manifest from '../../../package.json';
 import type { TestDevice } from '../../../../../tests/support/following';
 import {
   begin,
@@ -9,6 +10,7 @@ import {
   unlockByCode,
   unlockByPassword,
 } from '../engine/keyCare';
+import { workDatabase } from '../hasMark';
 import { keyDocumentId } from '../remote/documents';
 import { secretKey } from '../seal/wrapping';
 import { Devices, minute, passwordKey, program, quick, valueOf } from './devices';
@@ -96,6 +98,12 @@ describe('the key of the work', () => {
     const a = await withWork();
     await removeAll(a.care.remote);
     expect(devices.firestore.documents.size).toBe(0);
+  });
+
+  it('content key rotated: nothing of it seals the work, which is kept beside it', () => {
+    // The resolver refuses what a room does not name.
+    expect(Object.keys(manifest.dependencies).filter((name) => /seal/.test(name))).toEqual([]);
+    expect(workDatabase).not.toBe('kurser-content-key');
   });
 
   it('year renewed: what is refused waits on the device until there is a new sign-in', async () => {

@@ -3,7 +3,7 @@ import type { Mark } from '../device/mark';
 import type { Memory } from '../device/storedWork';
 import { RemoteError, type Remote } from '../remote/remote';
 import { deriveWorkKey } from '../seal/workKey';
-import { isOn, type FollowState } from '../state';
+import { isOn, isStopped, type FollowState } from '../state';
 import { end } from './keyCare';
 import type { Leading, PageChange, PageSide } from './pages';
 import { createSync, type DeviceTexts, type Doubled, type Sync } from './sync';
@@ -33,13 +33,18 @@ export interface FollowerDependencies {
 
 /** Reads and writes by itself, for as long as the page is there. */
 export interface Follower {
-  /** Begins to follow with the key that is remembered, or again with another one. */
-  restart(): Promise<void>;
+  /**
+   * Begins to follow with the key that is remembered, or again with another one.
+   * @param options.expectsOther whether another device is likely to be used in the next minutes
+   */
+  restart(options?: { readonly expectsOther: boolean }): Promise<void>;
   doubled(): readonly Doubled[];
   choose(key: string, text: string | null): Promise<void>;
   unreadableCount(): number;
   /** Calls back when there may be more or less to choose from. Returns what ends it. */
   subscribe(onChange: () => void): () => void;
+  /** Writes what there is, and leaves the device alone from then on: somebody signs out. */
+  finish(): Promise<void>;
   /** Fulfilled when nothing is under way. */
   done(): Promise<void>;
   stop(): void;
@@ -51,6 +56,8 @@ type Wish = 'due' | 'all' | 'write' | 'leave';
 /** Typing does not wait for this: what is written is looked at when it rests. */
 const noticeMs = 400;
 const mostTries = 4;
+/** What is saved within so long is being saved. */
+const restedMs = 5_000;
 
 type Remembered = 'lastRead' | 'lastWrite' | 'lastOther' | 'returnedAt' | 'pausedUntil';
 
@@ -74,6 +81,7 @@ class PageFollower implements Follower {
   private sync: Sync | undefined;
   private times = freshTimes();
   private refusals = 0;
+  private isOffline = false;
   private endTimer: () => void = () => undefined;
   private endNotice: (() => void) | undefined;
   /** One thing at a time, in the order in which it was asked for. */
@@ -114,9 +122,19 @@ class PageFollower implements Follower {
     if (this.sync === undefined) return;
     this.sync.notice();
     this.noteDirty(this.sync);
-    if (this.times.dirtySince !== undefined && this.around.mark.read().kind === 'saved')
-      this.tell({ kind: 'saving' });
+    if (this.times.dirtySince !== undefined) this.tellDirty();
     this.schedule();
+  }
+
+  private tellDirty(): void {
+    const known = this.around.mark.read();
+    if (!isOn(known)) return;
+    if (this.isOffline) this.tell({ kind: 'offline' });
+    else if (known.kind === 'saved') {
+      const now = this.moment();
+      const waitMs = (writeAt(now) ?? now.now) - now.now;
+      this.tell(waitMs > restedMs ? { kind: 'behind', at: known.at } : { kind: 'saving' });
+    }
   }
 
   private noteDirty(sync: Sync): void {
@@ -226,14 +244,16 @@ class PageFollower implements Follower {
       if (!(await this.readAndWrite(used, wish))) return;
       this.refusals = 0;
       this.times.pausedUntil = -Infinity;
+      this.isOffline = false;
       this.noteDirty(used);
       if (!used.isDirty()) this.tell({ kind: 'saved', at: this.around.page.now() });
+      else if (isStopped(this.around.mark.read())) this.tell({ kind: 'saving' });
     } catch (error) {
       if (used === this.sync) this.refused(error);
     }
   }
 
-  private async begin(): Promise<void> {
+  private async begin(expectsOther = false): Promise<void> {
     this.rest();
     const { memory, mark, page } = this.around;
     const remembered = await memory.load();
@@ -245,7 +265,8 @@ class PageFollower implements Follower {
     const key = await deriveWorkKey(remembered.key);
     const reader = () => ({ node: this.node, now: page.now() });
     this.times = freshTimes();
-    if (known.kind === 'saved') this.times.lastPlace = known.at;
+    if (known.kind === 'saved' || known.kind === 'behind') this.times.lastPlace = known.at;
+    if (expectsOther) this.times.lastOther = page.now();
     this.sync = createSync({ ...this.around, key, reader }, remembered);
     await this.pass('all');
   }
@@ -255,6 +276,11 @@ class PageFollower implements Follower {
     if (this.sync === undefined) return;
     if (what === 'hidden' || what === 'blurred') {
       this.onLeft(what === 'hidden' ? writeOnLeaveMs : restMs);
+      return;
+    }
+    if (what === 'offline' || what === 'online') this.isOffline = what === 'offline';
+    if (what === 'offline') {
+      this.notice();
       return;
     }
     const isOffline = this.around.mark.read().kind === 'offline';
@@ -284,9 +310,9 @@ class PageFollower implements Follower {
     });
   }
 
-  async restart(): Promise<void> {
+  async restart({ expectsOther = false } = {}): Promise<void> {
     this.leading.take();
-    await this.enqueue(() => this.begin());
+    await this.enqueue(() => this.begin(expectsOther));
   }
 
   doubled(): readonly Doubled[] {
@@ -307,6 +333,11 @@ class PageFollower implements Follower {
     return () => {
       this.listeners.delete(onChange);
     };
+  }
+
+  async finish(): Promise<void> {
+    await this.run('leave');
+    this.rest();
   }
 
   done(): Promise<void> {

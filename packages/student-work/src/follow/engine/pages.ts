@@ -1,8 +1,14 @@
 /**
  * What a page meets: it is come back to, another window has the focus, it is out of sight, or the
- * network is back.
+ * network goes or is back.
  */
-export type PageChange = 'seen' | 'blurred' | 'hidden' | 'online';
+export type PageChange = 'seen' | 'blurred' | 'hidden' | 'online' | 'offline';
+
+/** Whoever has touched nothing for so long has looked at something else. */
+const quietMs = 120_000;
+
+/** What somebody does who has come back to a page that was seen all the time. */
+const doings = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
 /** What the engine needs of a browser's page; tests and the benchmark have their own. */
 export interface PageSide {
@@ -12,7 +18,7 @@ export interface PageSide {
   after(ms: number, work: () => void): () => void;
   /** Whether the page is seen and has the focus. */
   isSeen(): boolean;
-  /** Calls back when that has changed, and when the network is back. Returns what ends it. */
+  /** Calls back when that has changed, and when the network has. Returns what ends it. */
   watch(onChange: (what: PageChange) => void): () => void;
   /**
    * Lets one page of an account lead at a time: `begin` is called when it is this page's turn, and
@@ -34,7 +40,7 @@ function leadAlone(begin: () => void): Leading {
   return { take: () => undefined, leave: () => undefined };
 }
 
-/** One page leads at a time: the one that is looked at, and else the one that has waited longest. */
+/** One page leads at a time: the one that is looked at, else the one that has waited longest. */
 export function leadByLock(
   locks: LockManager,
   { name, isSeen }: { readonly name: string; readonly isSeen: boolean },
@@ -75,6 +81,21 @@ export function leadByLock(
   };
 }
 
+/** Calls back when something is done in the page after a while of nothing. Returns what ends it. */
+function watchQuiet(onReturn: () => void): () => void {
+  let last = Date.now();
+  const onDoing = (): void => {
+    const now = Date.now();
+    const wasQuiet = now - last > quietMs;
+    last = now;
+    if (wasQuiet) onReturn();
+  };
+  for (const name of doings) window.addEventListener(name, onDoing, { passive: true });
+  return () => {
+    for (const name of doings) window.removeEventListener(name, onDoing);
+  };
+}
+
 /**
  * The page in this browser.
  * @param isShared whether an account's pages share what they remember
@@ -96,17 +117,21 @@ export function browserPage(uid: string, isShared: boolean): PageSide {
         if (isHidden) onChange('hidden');
         else onChange(isSeen() ? 'seen' : 'blurred');
       };
-      const online = (): void => {
-        onChange('online');
+      const network = ({ type }: Event): void => {
+        onChange(type === 'online' ? 'online' : 'offline');
       };
+      const endQuiet = watchQuiet(() => {
+        if (isSeen()) onChange('seen');
+      });
       const inWindow = ['focus', 'blur', 'pageshow', 'pagehide'] as const;
       for (const name of inWindow) window.addEventListener(name, look);
       document.addEventListener('visibilitychange', look);
-      window.addEventListener('online', online);
+      for (const name of ['online', 'offline']) window.addEventListener(name, network);
       return () => {
+        endQuiet();
         for (const name of inWindow) window.removeEventListener(name, look);
         document.removeEventListener('visibilitychange', look);
-        window.removeEventListener('online', online);
+        for (const name of ['online', 'offline']) window.removeEventListener(name, network);
       };
     },
     lead: (begin, end) =>

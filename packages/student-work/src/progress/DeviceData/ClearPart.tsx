@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import Button from '@kurser/ui/Button';
 import { useDeviceStore } from '@kurser/device-store';
-import { doesFollowHere, stopFollowingHere } from '../../follow/hasMark';
+import { followingHere, stopFollowingHere } from '../../follow/hasMark';
 import Reply from './Reply';
 import styles from './styles.module.css';
 import SummaryList from './SummaryList';
@@ -35,7 +35,7 @@ export default function ClearPart({ uid, lines, onSave }: ClearPartProps): React
         <Reply key="asking" kind="question" label="Innan arbetet rensas">
           <p>Det här försvinner från den här enheten och går inte att få tillbaka:</p>
           <SummaryList lines={lines} />
-          {doesFollowHere(uid) && (
+          {followingHere(uid) !== 'no' && (
             <p>
               Det som följer med finns kvar i skolans konto och på dina andra enheter. Det kommer
               tillbaka hit när du loggar in nästa gång, om du inte stänger av det först.

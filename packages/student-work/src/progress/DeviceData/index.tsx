@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Button from '@kurser/ui/Button';
 import { useDeviceStore } from '@kurser/device-store';
-import { doesFollowHere } from '../../follow/hasMark';
+import { followingHere } from '../../follow/hasMark';
 import { asideKeys } from '../stored';
 import StorageNote from '../StorageNote';
 import AsidePart from './AsidePart';
@@ -39,7 +39,7 @@ export default function DeviceData({ site, account }: DeviceDataProps): ReactNod
       <p>I den här webbläsaren finns, för ditt konto:</p>
       <SummaryList lines={lines} />
       <p>
-        {doesFollowHere(account.uid)
+        {followingHere(account.uid) === 'yes'
           ? 'Det följer med till andra datorer, krypterat i skolans konto.'
           : 'Det skickas ingenstans. På en annan dator finns det bara om du läser in en kopia där.'}
       </p>

@@ -16,6 +16,7 @@ const handle = {
   switchOff: vi.fn<FollowHandle['switchOff']>(),
   useTyped: vi.fn<FollowHandle['useTyped']>(),
   useCode: vi.fn<FollowHandle['useCode']>(),
+  finish: vi.fn<FollowHandle['finish']>(),
 };
 vi.mock(import('../../handle'), async (original) => ({
   ...(await original()),

@@ -9,11 +9,12 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-const page = (
+const pageWhere = (canFollow: boolean) => (
   <DeviceStoreProvider scope="elev">
-    <EmptyNote />
+    <EmptyNote canFollow={canFollow} />
   </DeviceStoreProvider>
 );
+const page = pageWhere(false);
 const text = /^Har du arbetat här förut.*läs in en kopia under Konto om du har sparat en\.$/;
 
 it('tells a member of whom the device holds nothing what to do, whatever others have left', () => {
@@ -21,6 +22,13 @@ it('tells a member of whom the device holds nothing what to do, whatever others 
   window.localStorage.setItem('kurser:signed-in-before', '1');
   const { container } = render(page);
   expect(container).toHaveTextContent(text);
+});
+
+it('tells of work that follows where a school has it', () => {
+  const { container } = render(pageWhere(true));
+  expect(container).toHaveTextContent(
+    /sparat en\. Du kan också låta arbetet följa med: .* och loggar sedan in här igen\.$/,
+  );
 });
 
 it('says nothing where there is work, nor in the rendered copy of the page', () => {
