@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RunSetup } from '@kurser/python-runner/protocol';
 import type { Recording } from '@kurser/python-runner/recording';
 import { pageRunnerKey, toKey } from '../run/cache';
-import { openPagePython, type PagePython } from '../run/pagePython';
+import type { PagePython } from '../run/pagePython';
 import type { RunInPage } from '../run/proveLive';
 import { recordingFromText, recordingToText } from './recordingText';
 import { requestFor } from './requestFor';
@@ -26,6 +26,12 @@ export async function recordOnce(
 /** Beside the bundler's own cache: they are removed together. */
 const cache = 'node_modules/.cache/traces';
 
+/** Imported by the first program that has to run: a build that has them all does without. */
+async function openWhenNeeded(): Promise<PagePython> {
+  const { openPagePython } = await import('../run/pagePython');
+  return openPagePython();
+}
+
 /**
  * Records programs for a build: in the page's own Python, which starts with the first that has not
  * been recorded before and goes when no more are waiting. The same program gives the same recording
@@ -34,26 +40,25 @@ const cache = 'node_modules/.cache/traces';
  */
 export function traceRecorder(
   root: string,
-  open: () => PagePython = openPagePython,
+  open: () => Promise<PagePython> = openWhenNeeded,
 ): (task: RecordTask) => Promise<Recording | undefined> {
   const folder = join(root, cache);
-  let python: PagePython | undefined;
+  let python: Promise<PagePython> | undefined;
   let waiting = 0;
   let runnerKey: string | undefined;
 
   async function make(task: RecordTask): Promise<Recording | undefined> {
-    python ??= open();
-    const { run } = python;
     waiting += 1;
+    python ??= open();
+    const opened = await python;
     try {
-      return await recordOnce(task, run);
+      return await recordOnce(task, opened.run);
     } finally {
       waiting -= 1;
       if (waiting === 0) {
-        const ended = python;
         python = undefined;
         // A thread that stays would keep the build from ending.
-        await ended.close();
+        await opened.close();
       }
     }
   }

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const open = () => {
   said.push('open');
-  return {
+  return Promise.resolve({
     run: ({ source }: { readonly source: string }) => {
       said.push(source);
       return Promise.resolve({ ...idleRun, ...(source === 'tom' ? {} : { recording }) });
@@ -36,7 +36,7 @@ const open = () => {
       said.push('close');
       return Promise.resolve();
     },
-  };
+  });
 };
 const task = (source: string) => ({ setup: plainSetup, source });
 
