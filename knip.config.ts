@@ -36,6 +36,8 @@ const config: KnipConfig = {
         'tests/support/dom/doubles/*.{ts,tsx}',
         // Run in a copy of the project with planted faults (tests/plants/tryTests.ts).
         'tests/plants/onSite.ts',
+        // Read by Stryker's runner (tests/mutants/cores.ts).
+        'tests/mutants/vitest.config.mts',
         // Run in the pages that are tested.
         'tests/support/inPage/{findings,phone}.ts',
         // Sites and parts of sites that tests build.

@@ -60,6 +60,7 @@ export const commands: Readonly<Record<string, Run>> = {
   'npm run seams': inScripts("'seams'"),
   'npm run sort-words': inScripts("'sort-words'"),
   'npm run test-godot': not('Debian stable has no Godot 4'),
+  'npm run test:mutants': nightly('npm run test:mutants'),
   'npm run test:other-school': nightly('npm run test:other-school'),
   'npm run test:plants': nightly('npm run test:plants'),
   'npm run test:seal-elsewhere': nightly('npm run test:seal-elsewhere'),
