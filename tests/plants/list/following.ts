@@ -97,7 +97,7 @@ export const workThatFollows: readonly Plant[] = [
       level: 'browser',
       file: 'tests/e2e/seal/site/follow.spec.ts',
       title:
-        'what is done on a laptop stands on a phone within five seconds; two versions of a program are both kept; the database tells nothing; a new password needs the code',
+        'what is done on a laptop stands on a phone; two versions of a program are both kept; the database tells nothing; a new password needs the code',
     },
   },
 ];

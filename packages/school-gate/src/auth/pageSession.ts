@@ -1,5 +1,4 @@
 import { pageKeeper } from '@kurser/device-store/keeping';
-import { namesIn } from '@kurser/device-store/storage';
 import { forgetScope } from '@kurser/device-store/store';
 import type { BuildEnvironment } from '@site/src/config/environment';
 import { workFollows } from '@site/src/config/workFollows';
@@ -21,15 +20,12 @@ function removeStoredSessions(): void {
 }
 
 /**
- * Removes the key of work that follows and what a tab says of it, which `student-work` keeps under
- * these names: the next sign-in opens it again. Never throws.
+ * Removes the key of work that follows, which `student-work` keeps under this name: the next
+ * sign-in opens it again. Never throws.
  */
 function forgetWorkKey(): void {
   try {
-    if (!workFollows) return;
-    for (const name of namesIn(window.sessionStorage, 'kurser-follow:'))
-      window.sessionStorage.removeItem(name);
-    window.indexedDB.deleteDatabase('kurser-work');
+    if (workFollows) window.indexedDB.deleteDatabase('kurser-work');
   } catch {
     // A browser that refuses the database has kept nothing in it.
   }

@@ -105,7 +105,10 @@ function createHandle(store: DeviceStore, account: FollowAccount): FollowHandle 
         for (const endOne of ends) endOne();
       };
     },
-    finish: () => follower.finish(),
+    async finish() {
+      await follower.finish();
+      if (!isRemembered) mark.write({ kind: 'off' });
+    },
     async switchOn(password) {
       const code = await begin(care, password);
       // Whoever switches it on goes to the other device now.
