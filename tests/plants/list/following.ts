@@ -84,7 +84,7 @@ export const workThatFollows: readonly Plant[] = [
     test: {
       level: 'dom',
       file: `${follow}/FollowPart/__tests__/Following.test.tsx`,
-      title: 'fetches nothing where it is off: %s',
+      title: 'fetches nothing where it is off: removed',
     },
   },
   {
