@@ -32,6 +32,7 @@ export const commands: Readonly<Record<string, Run>> = {
   'npm run bench': benchmark,
   'npm run bench:components': benchmark,
   'npm run bench:dev': benchmark,
+  'npm run bench:follow': benchmark,
   'npm run bench:lighthouse': benchmark,
   'npm run bench:search': benchmark,
   'npm run bench:seal-build': benchmark,
