@@ -29,6 +29,10 @@ import rehypeUnbroken from '@kurser/lesson-language/rehype-unbroken';
 import rehypeUntranslated from '@kurser/lesson-language/rehype-untranslated';
 import remarkFaults from '@kurser/lesson-language/remark-faults';
 import remarkLesson from '@kurser/lesson-language/remark-lesson';
+import { compartmentId } from '@kurser/lesson-language/remark-lesson/locks';
+import { lockedSources } from '@kurser/lesson-language/source/lockedSources';
+import { keysForBuild } from '@kurser/openings/build/keys';
+import { openingAddresses } from '@kurser/openings/remote/documents';
 import { passMinutes, readingMinutes } from './src/reading/minutes';
 import { goalsIn } from '@kurser/course-parts/goals/pageGoals';
 import { usedParts } from './src/parts/usedParts';
@@ -57,6 +61,8 @@ const siteStyles = ['tokens', 'custom', 'fonts', 'site'];
 const chosen = chooseAccelerators(process.env['ACCELERATORS']);
 const added = accelerate(chosen);
 
+const seals = process.env['SEAL'] !== 'off';
+
 /** Decides the number and the flag of the exam without a published solution. */
 const examSeed = process.env['EXAM_SEED'] ?? '';
 
@@ -69,6 +75,24 @@ const englishMarks: [typeof rehypeEnglish, { glossary: string }][] =
   process.env['NODE_ENV'] === 'production'
     ? [[rehypeEnglish, { glossary: './docs/glossary.json' }]]
     : [];
+
+const documents = documentsAddress(
+  environment.provider.projectId,
+  environment.emulators?.firestore ?? null,
+);
+
+/** What opens on a day, as the seal is to have it: keys that no page has, and texts to look for. */
+async function compartments() {
+  const keyed = await keysForBuild(content.openings, process.env, __dirname);
+  const sources = keyed.length === 0 ? [] : lockedSources(__dirname, content.docsPath);
+  return keyed.map(({ name, key }) => ({
+    id: compartmentId(name),
+    contentKey: key,
+    sources: sources
+      .filter((source) => source.name === name)
+      .map(({ path, text }) => ({ path, bytes: Buffer.from(text) })),
+  }));
+}
 
 const { publicTexts, servedFiles, servedOtherwise } = publicContent(added.seal.servedOtherwise);
 
@@ -89,7 +113,10 @@ const config: Config = {
     preprocessor: pageSource,
     async parseFrontMatter(file) {
       const fileContent = pageSource(file);
-      const parsed = await file.defaultParseFrontMatter({ ...file, fileContent });
+      const parsed = await file.defaultParseFrontMatter({
+        ...file,
+        fileContent,
+      });
       const frontMatter = {
         ...parsed.frontMatter,
         reading_minutes: readingMinutes(fileContent),
@@ -113,6 +140,10 @@ const config: Config = {
     './src/plugins/katex/index.ts',
     ['./src/plugins/pyodide/index.ts', { ...added.python }],
     './packages/lesson-language/src/lessons/index.ts',
+    [
+      './packages/openings/src/plugin/index.ts',
+      { openings: content.openings, documents, sealed: seals },
+    ],
     './packages/lesson-language/src/onDemand/index.ts',
     './packages/lesson-language/src/lessonFaults/index.ts',
     './src/plugins/securityTxt/index.ts',
@@ -122,7 +153,7 @@ const config: Config = {
     [
       'docusaurus-plugin-seal',
       {
-        mode: process.env['SEAL'] === 'off' ? 'off' : 'sealed',
+        mode: seals ? 'sealed' : 'off',
         docsPath: content.docsPath,
         keys: {
           kind: 'firestore',
@@ -132,12 +163,8 @@ const config: Config = {
         contentPolicy: true,
         connectTo: [
           ...identityAddresses(environment.emulators),
-          ...workAddresses(
-            documentsAddress(
-              environment.provider.projectId,
-              environment.emulators?.firestore ?? null,
-            ),
-          ),
+          ...workAddresses(documents),
+          ...openingAddresses(documents, content.openings),
           ...attestation.connectTo,
         ],
         scriptsFrom: attestation.scriptsFrom,
@@ -148,6 +175,7 @@ const config: Config = {
         publicTexts: () => publicTexts,
         servedFiles: () => servedFiles,
         servedOtherwise: () => servedOtherwise,
+        compartments,
       },
     ],
   ],
@@ -168,7 +196,15 @@ const config: Config = {
           // hands.
           beforeDefaultRemarkPlugins: [
             remarkFaults,
-            [remarkLesson, { folders: 'packed', exam: examSeed, record: recordTraces(__dirname) }],
+            [
+              remarkLesson,
+              {
+                folders: 'packed',
+                exam: examSeed,
+                record: recordTraces(__dirname),
+                openings: content.openings.map(({ name }) => name),
+              },
+            ],
           ],
           remarkPlugins: [remarkMath],
           rehypePlugins: [
@@ -196,7 +232,12 @@ const config: Config = {
     navbar: {
       title: school.title,
       items: [
-        { type: 'docSidebar', sidebarId: 'courses', label: 'Kurser', position: 'left' },
+        {
+          type: 'docSidebar',
+          sidebarId: 'courses',
+          label: 'Kurser',
+          position: 'left',
+        },
         ...content.extraNavbarItems,
         { type: 'custom-search', position: 'right' },
         { type: 'custom-account', position: 'right' },
@@ -209,7 +250,10 @@ const config: Config = {
       copyright: school.title,
       // The tests' small sites do not have the pages.
       links: content.hasCourses
-        ? Object.values(publicPages).map(({ path, title }) => ({ label: title, to: path }))
+        ? Object.values(publicPages).map(({ path, title }) => ({
+            label: title,
+            to: path,
+          }))
         : [],
     },
     mermaid: {

@@ -70,6 +70,7 @@ const config: KnipConfig = {
       'src/earlyPage/takeOver.ts',
     ]),
     // Docusaurus finds the plugin by its place.
+    'packages/openings': room(['src/plugin/index.ts']),
     'packages/reading-settings': room(['src/plugin/index.ts']),
     // A process of its own (src/run/processHost.ts).
     'packages/lesson-check': room(['src/run/smallProcess.ts']),
@@ -77,6 +78,7 @@ const config: KnipConfig = {
     'packages/lesson-language': room([
       'src/{lessons,lessonFaults,onDemand}/index.ts',
       'src/lessons/{cut,glossary}Loader.mjs',
+      'src/locks/{lock,part}Loader.mjs',
     ]),
     // The bundler's, in development (src/onDemand.ts).
     'packages/platform': room(['src/mendedPage.ts', 'src/registryLoader.mjs']),

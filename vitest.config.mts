@@ -21,7 +21,10 @@ const { visitNodes } = requireTyped(
 ) as typeof lessonNodes;
 
 const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const alias = { '@site': fileAt('.').replace(/\/$/, ''), ...sdkInternals('node') };
+const alias = {
+  '@site': fileAt('.').replace(/\/$/, ''),
+  ...sdkInternals('node'),
+};
 
 /**
  * What stands in a DOM test for the modules that only Docusaurus' bundler knows, and for those that
@@ -31,6 +34,7 @@ const doubleOf = (name: string): string => fileAt(`tests/support/dom/doubles/${n
 const doubles = {
   '@generated/pyodide-files/default/served.json': doubleOf('servedPython.ts'),
   '@generated/gate/default/environment.json': doubleOf('environment.ts'),
+  '@generated/openings/default/openings.json': doubleOf('openings.ts'),
   '@generated/lessons/default/easyWords.json': doubleOf('easyWords.ts'),
   '@generated/lessons/default/lessons.json': doubleOf('lessons.ts'),
   '@docusaurus/Link': doubleOf('Link.tsx'),
@@ -44,12 +48,18 @@ const doubles = {
   '@theme/MDXComponents/Img': doubleOf('Img.tsx'),
 };
 const neighbourDoubles = [
-  { find: /^@kurser\/python-runner\/usePythonRun$/, replacement: doubleOf('usePythonRun.ts') },
+  {
+    find: /^@kurser\/python-runner\/usePythonRun$/,
+    replacement: doubleOf('usePythonRun.ts'),
+  },
   { find: /^\.\/CodeMirrorBox$/, replacement: doubleOf('CodeMirrorBox.tsx') },
 ];
 const domAlias = [
   ...neighbourDoubles,
-  ...Object.entries({ ...alias, ...doubles }).map(([find, replacement]) => ({ find, replacement })),
+  ...Object.entries({ ...alias, ...doubles }).map(([find, replacement]) => ({
+    find,
+    replacement,
+  })),
 ];
 
 /**
@@ -117,7 +127,9 @@ export default defineConfig({
           // A style sheet counts as loaded, though nothing is fetched: React waits for it before it
           // shows a page.
           environmentOptions: {
-            happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
+            happyDOM: {
+              settings: { handleDisabledFileLoadingAsSuccess: true },
+            },
           },
           ...shared,
           setupFiles: ['tests/support/dom/setup.ts'],

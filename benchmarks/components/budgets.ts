@@ -8,7 +8,7 @@ export const byteBudgets = {
   Quiz: 16_100,
   Predict: 14_400,
   Parsons: 9_120,
-  Exercise: 7_660,
+  Exercise: 7_740,
   Answer: 14_480,
   StepTrace: 9_880,
   FlagCheck: 3_310,
@@ -37,7 +37,7 @@ export const byteBudgets = {
 
 /** The same for what is fetched when it is opened, by its folder. */
 export const dialogBudgets = {
-  'packages/search/src/SearchDialog': 16_110,
+  'packages/search/src/SearchDialog': 16_160,
   'src/help/HelpDialog': 2_470,
   // With the editor, which PyRun shares.
   'packages/course-parts/src/live/view/LiveExercise': 142_350,
@@ -78,7 +78,9 @@ export const splitAllowance = 1.03;
  */
 export const startRatioLimit = 2;
 /** Mermaid draws in the browser and is a large library. */
-export const startRatioLimits: Readonly<Record<string, number>> = { Mermaid: 4 };
+export const startRatioLimits: Readonly<Record<string, number>> = {
+  Mermaid: 4,
+};
 
 /** What a step may take on a processor slowed down four times: it should feel answered at once. */
 export const stepLimitMs = 250;

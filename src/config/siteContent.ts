@@ -1,3 +1,5 @@
+import { parseOpenings, type Opening } from '@kurser/openings/config';
+import { openings } from './openings';
 import { school, type Announcement } from './school';
 
 /**
@@ -10,6 +12,8 @@ export interface SiteContent {
   readonly announcement: Announcement | null;
   /** Whether the addresses of the courses exist, for what refers to them. */
   readonly hasCourses: boolean;
+  /** What opens on a day. */
+  readonly openings: readonly Opening[];
   readonly extraNavbarItems: readonly { readonly type: string }[];
 }
 
@@ -18,6 +22,7 @@ const courses: SiteContent = {
   pagesPath: 'src/pages',
   announcement: school.announcement,
   hasCourses: true,
+  openings,
   extraNavbarItems: [],
 };
 
@@ -26,6 +31,7 @@ const fixtures: SiteContent = {
   pagesPath: 'tests/fixtures/pages',
   announcement: { id: 'provet', text: 'Provsidor: <b> & co visas som text.' },
   hasCourses: false,
+  openings: parseOpenings({ 'prov-v8': '2037-02-27 10.00' }),
   extraNavbarItems: [],
 };
 
@@ -39,7 +45,10 @@ const variants: Readonly<Record<string, SiteContent>> = {
   },
   'faults/anchor': { ...fixtures, docsPath: 'tests/fixtures/faults/anchor' },
   'faults/mdx': { ...fixtures, docsPath: 'tests/fixtures/faults/mdx' },
-  'faults/navbar': { ...fixtures, extraNavbarItems: [{ type: 'custom-finns-inte' }] },
+  'faults/navbar': {
+    ...fixtures,
+    extraNavbarItems: [{ type: 'custom-finns-inte' }],
+  },
 };
 
 /**

@@ -44,6 +44,11 @@ const loaders = written as Readonly<
   Record<string, () => Promise<{ default: ComponentType<object> }>>
 >;
 
+/** The build puts it where something opens on a day; authors do not write it. */
+const loadLater = (() => import('@kurser/openings/OpensLater')) as () => Promise<{
+  default: ComponentType<never>;
+}> as (typeof loaders)[string];
+
 /**
  * Asks for a page's parts, all at the same time. Rendering asks for each when it meets it, and
  * meets the next one only when it is there.
@@ -61,7 +66,7 @@ export function warmUpParts(names: readonly string[]): void {
  * its sentence.
  */
 const largerParts = Object.fromEntries(
-  Object.entries(loaders).map(([name, load]) => [
+  [...Object.entries(loaders), ['OpensLater', loadLater] as const].map(([name, load]) => [
     name,
     bounded(lazy(load), name === 'Term' ? 'word' : 'nothing'),
   ]),
@@ -74,6 +79,16 @@ const largerParts = Object.fromEntries(
  */
 export const teachingComponents: Readonly<Record<string, ComponentType<never>>> = {
   ...largerParts,
-  ...{ Answer, Question, Choice, Accept, Reject, Item, Hint, Solution, MathStyles },
+  ...{
+    Answer,
+    Question,
+    Choice,
+    Accept,
+    Reject,
+    Item,
+    Hint,
+    Solution,
+    MathStyles,
+  },
   img: ZoomImage,
 };

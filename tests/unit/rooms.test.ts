@@ -45,7 +45,7 @@ const takers = execFileSync(
 
 /** What a room may ask of the site: what the school has chosen, and what it draws a course with. */
 const permitted: Readonly<Record<string, readonly string[]>> = {
-  'lesson-check': ['@site/src/plugins/pyodide/'],
+  'lesson-check': ['@site/src/plugins/pyodide/', '@site/src/config/openings'],
   accelerators: ['@site/src/config/', '@site/src/css/', '@site/src/plugins/pyodide'],
   'course-parts': ['@site/docs/glossary.json'],
   'school-gate': ['@site/src/config/'],
@@ -122,7 +122,11 @@ describe('a planted fault', () => {
   });
 
   it('is seen: a way of the door that nobody takes', () => {
-    const exports = { '.': './src/index.ts', './a': './src/a.ts', './b': './src/b.ts' };
+    const exports = {
+      '.': './src/index.ts',
+      './a': './src/a.ts',
+      './b': './src/b.ts',
+    };
     const others = ["import { a } from '@kurser/labs/a';", "import { b } from '@kurser/labs';"];
     expect(unusedWays(planted('labs', ''), exports, others)).toEqual([
       'labs: nobody takes @kurser/labs/b',

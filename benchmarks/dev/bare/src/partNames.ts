@@ -2,7 +2,16 @@
 export const partNames: readonly string[] = [
   ...['Quiz', 'Question', 'Choice', 'Accept', 'Reject', 'Item', 'Predict', 'Parsons'],
   ...['Exercise', 'Answer', 'Hint', 'Solution', 'FlagCheck', 'Download', 'Term', 'Glossary'],
-  ...['Figure', 'MathStyles', 'StepTrace', 'PyRun', 'MazeViz', 'SpriteLab', 'KeyTrainer'],
+  ...[
+    'Figure',
+    'MathStyles',
+    'OpensLater',
+    'StepTrace',
+    'PyRun',
+    'MazeViz',
+    'SpriteLab',
+    'KeyTrainer',
+  ],
   ...['TruthTable', 'GateSim', 'AluSim', 'BaseConverter', 'PointLab', 'NetLab', 'ConvLab'],
   ...['TokenLab', 'GridWorld'],
   ...['ChaseLab', 'JumpLab', 'LagLab', 'ShipLab'],

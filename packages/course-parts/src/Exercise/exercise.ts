@@ -1,6 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { nodeToText } from '@kurser/shared/nodeText';
 import { contentHash } from '@kurser/shared/contentHash';
+import { isLaterPart, type LaterPart } from '@kurser/openings/laterPart';
 import type { AuthorProps } from '@kurser/labs/kit/settings';
 import { textToSlug } from '@kurser/shared/slug';
 
@@ -47,12 +48,29 @@ export function exerciseHash(
  */
 export type ExercisePart =
   | { readonly kind: 'task'; readonly node: ReactNode }
-  | { readonly kind: 'answer'; readonly place: number; readonly written: AuthorProps }
-  | { readonly kind: 'hint'; readonly number: number; readonly content: ReactNode }
-  | { readonly kind: 'solution'; readonly title: unknown; readonly content: ReactNode };
+  | {
+      readonly kind: 'answer';
+      readonly place: number;
+      readonly written: AuthorProps;
+    }
+  | {
+      readonly kind: 'hint';
+      readonly number: number;
+      readonly content: ReactNode;
+    }
+  | SolutionPart;
+
+/** A solution. One that opens on a day has no content before. */
+export interface SolutionPart {
+  readonly kind: 'solution';
+  readonly title: unknown;
+  readonly content: ReactNode;
+  readonly opening: LaterPart | undefined;
+}
 
 interface HelpProps {
   readonly title?: unknown;
+  readonly opening?: unknown;
   readonly children?: ReactNode;
 }
 
@@ -68,13 +86,18 @@ export interface ExerciseParts {
 /** The parts of an exercise's children. The types are the components that mark them. */
 export function exerciseParts(
   children: ReactNode,
-  types: { readonly hint: unknown; readonly solution: unknown; readonly answer: unknown },
+  types: {
+    readonly hint: unknown;
+    readonly solution: unknown;
+    readonly answer: unknown;
+  },
 ): ExerciseParts {
   let [hints, answers] = [0, 0];
   const parts = Children.toArray(children).map((node): ExercisePart => {
     if (!isValidElement<HelpProps>(node)) return { kind: 'task', node };
-    const { title, children: content } = node.props;
-    if (node.type === types.solution) return { kind: 'solution', title, content };
+    const { title, children: content, opening: given } = node.props;
+    const opening = isLaterPart(given) ? given : undefined;
+    if (node.type === types.solution) return { kind: 'solution', title, content, opening };
     if (node.type === types.answer) {
       answers += 1;
       return { kind: 'answer', place: answers - 1, written: { ...node.props } };

@@ -1,12 +1,23 @@
-import { lazy, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import Heading from '@theme/Heading';
+import { isLaterPart } from '@kurser/openings/laterPart';
 import Disclosure from '@kurser/ui/Disclosure';
 import InlineText from '@kurser/ui/InlineText';
 import Panel from '@kurser/ui/Panel';
 import { parseGoals } from '../goals';
-import { parseExerciseTask } from '../live/task';
+import { parseExerciseTask, type ExerciseTask } from '../live/task';
 import { hasTried } from '../live/work';
 import { exerciseId, parseExercise, type ExercisePart, type Stars } from './exercise';
+import LaterSolution from './Later';
 import Live from './Live';
 import Passed from './Passed';
 import SolutionPart from './SolutionPart';
@@ -16,7 +27,14 @@ import styles from './styles.module.css';
 /** Fetched by the pages that ask for answers alone. */
 const Answer = lazy(() => import('../Answer'));
 
-const levels: Readonly<Record<Stars, string>> = { 1: 'Lätt', 2: 'Medel', 3: 'Svår' };
+/** Fetched by the pages that have a test that opens on a day. */
+const LaterTest = lazy(() => import('./LaterTest'));
+
+const levels: Readonly<Record<Stars, string>> = {
+  1: 'Lätt',
+  2: 'Medel',
+  3: 'Svår',
+};
 
 /** The word says it; the stars let the eye compare. */
 function Difficulty({ stars }: { readonly stars: Stars }): ReactNode {
@@ -102,9 +120,13 @@ function Part(props: PartProps): ReactNode {
     }
     case 'solution':
       return (
-        <SolutionPart title={part.title} tryFirst={tryFirst} onSeen={exercise.seeSolution}>
-          {part.content}
-        </SolutionPart>
+        <LaterSolution opening={part.opening} content={part.content}>
+          {(content) => (
+            <SolutionPart title={part.title} tryFirst={tryFirst} onSeen={exercise.seeSolution}>
+              {content}
+            </SolutionPart>
+          )}
+        </LaterSolution>
       );
   }
 }
@@ -153,6 +175,24 @@ function useMark(setDone: (done: boolean) => void) {
   return { isFresh, mark };
 }
 
+interface ProgramProps extends Omit<ComponentProps<typeof Live>, 'task'> {
+  readonly opening: unknown;
+  readonly task: ExerciseTask | undefined;
+}
+
+/** The exercise's program, with its test from the test's day on where it has one. */
+function Program({ opening, task, ...rest }: ProgramProps): ReactNode {
+  const live = (tested: ExerciseTask): ReactNode => <Live task={tested} {...rest} />;
+  if (!isLaterPart(opening)) return task !== undefined && live(task);
+  return (
+    <Suspense>
+      <LaterTest opening={opening} closed={task}>
+        {live}
+      </LaterTest>
+    </Suspense>
+  );
+}
+
 const nothing = (): void => undefined;
 
 interface ExerciseProps {
@@ -165,6 +205,8 @@ interface ExerciseProps {
    * it.
    */
   readonly task?: unknown;
+  /** Where its test opens on a day; authors write `opens`, and the build makes this of it. */
+  readonly opening?: unknown;
   readonly children?: ReactNode;
 }
 
@@ -177,6 +219,7 @@ export default function Exercise({
   stars,
   goals,
   task: written,
+  opening,
   children,
 }: ExerciseProps): ReactNode {
   const head = parseExercise(title, stars);
@@ -218,16 +261,15 @@ export default function Exercise({
       footer={<Footer {...{ exercise, mark, isFresh }} name={plainTitle} />}
     >
       {parts.slice(0, editorAt).map(show)}
-      {task !== undefined && (
-        <Live
-          task={task}
-          title={plainTitle}
-          work={work}
-          changeWork={exercise.changeWork}
-          onPassed={onPassed}
-          openHint={openDueHint}
-        />
-      )}
+      <Program
+        opening={opening}
+        task={task}
+        title={plainTitle}
+        work={work}
+        changeWork={exercise.changeWork}
+        onPassed={onPassed}
+        openHint={openDueHint}
+      />
       {parts.slice(editorAt).map(show)}
     </Panel>
   );

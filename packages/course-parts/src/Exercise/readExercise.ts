@@ -1,8 +1,15 @@
 import { Children, isValidElement, type ReactNode } from 'react';
+import { isLaterPart, type LaterPart } from '@kurser/openings/laterPart';
 import { parseAnswer } from '../Answer/core/parse';
 import type { AnswerQuestion } from '../Answer/core/question';
 import { parseExerciseTask, type ExerciseTask } from '../live/task';
-import { exerciseHash, exerciseId, exerciseParts, parseExercise } from './exercise';
+import {
+  exerciseHash,
+  exerciseId,
+  exerciseParts,
+  parseExercise,
+  type SolutionPart,
+} from './exercise';
 import { isHelp, markers } from './markers';
 
 /** An exercise of a page that is read and not drawn. */
@@ -14,19 +21,22 @@ export interface ReadExercise {
   readonly hash: string;
   /** What its test needs; undefined where it has none. */
   readonly task: ExerciseTask | undefined;
+  /** Where its test opens on a day: until then `task` has none. */
+  readonly opening: LaterPart | undefined;
   readonly answers: readonly AnswerQuestion[];
-  readonly solutions: readonly { readonly title: unknown; readonly content: ReactNode }[];
+  readonly solutions: readonly SolutionPart[];
 }
 
 interface AnyProps {
   readonly title?: unknown;
   readonly stars?: unknown;
   readonly task?: unknown;
+  readonly opening?: unknown;
   readonly children?: ReactNode;
 }
 
 /** @throws an Error in Swedish that names the value and what would be right */
-function readExercise({ title, stars, task, children }: AnyProps): ReadExercise {
+function readExercise({ title, stars, task, opening, children }: AnyProps): ReadExercise {
   const head = parseExercise(title, stars);
   const { parts } = exerciseParts(children, markers);
   return {
@@ -34,6 +44,7 @@ function readExercise({ title, stars, task, children }: AnyProps): ReadExercise 
     title: head.title.replaceAll('`', ''),
     hash: exerciseHash(head.title, children, isHelp),
     task: parseExerciseTask(task),
+    opening: isLaterPart(opening) ? opening : undefined,
     answers: parts.flatMap((part) => (part.kind === 'answer' ? [parseAnswer(part.written)] : [])),
     solutions: parts.filter((part) => part.kind === 'solution'),
   };

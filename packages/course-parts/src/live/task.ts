@@ -13,7 +13,9 @@ export interface HereTask {
   readonly setup: RunSetup;
   /** What the editor holds at first. */
   readonly starter: string;
-  /** Runs after the student's program, in the same namespace. */
+  /**
+   * Runs after the student's program, in the same namespace. Empty before its day where it has one.
+   */
   readonly test: string;
   /**
    * The first solution's lines, to be put in order before it is shown; empty where they make no

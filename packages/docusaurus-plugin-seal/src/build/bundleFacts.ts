@@ -1,4 +1,13 @@
+import { compartmentOf } from './compartments';
 import type { BundleFacts, NamedGroup } from './plan';
+
+interface ChunkJson {
+  readonly initial?: boolean;
+  readonly names?: readonly string[];
+  readonly files?: readonly string[];
+  /** What its modules have made beside scripts: pictures, downloads. */
+  readonly auxiliaryFiles?: readonly string[];
+}
 
 interface GroupJson {
   readonly assets?: readonly { readonly name: string }[];
@@ -8,7 +17,28 @@ interface GroupJson {
 export interface StatsJson {
   readonly entrypoints?: Readonly<Record<string, GroupJson>>;
   readonly namedChunkGroups?: Readonly<Record<string, GroupJson>>;
-  readonly chunks?: readonly { readonly initial?: boolean; readonly files?: readonly string[] }[];
+  readonly chunks?: readonly ChunkJson[];
+}
+
+const filesOfChunk = ({ files = [], auxiliaryFiles = [] }: ChunkJson): string[] => [
+  ...files,
+  ...auxiliaryFiles,
+];
+
+/**
+ * The files that only chunks of one compartment have. What another chunk has too can be read there.
+ */
+function filesApart(chunks: readonly ChunkJson[]): ReadonlyMap<string, string> {
+  const owners = new Map<string, Set<string | undefined>>();
+  for (const chunk of chunks)
+    for (const file of filesOfChunk(chunk))
+      owners.set(file, (owners.get(file) ?? new Set()).add(compartmentOf(chunk.names?.[0])));
+  return new Map(
+    [...owners].flatMap(([file, ids]) => {
+      const [id, ...more] = ids;
+      return id === undefined || more.length > 0 ? [] : [[file, id] as const];
+    }),
+  );
 }
 
 /** The facts in the bundler's statistics. */
@@ -28,6 +58,7 @@ export function bundleFactsFromStats({
   return {
     entryFiles: new Set([...Object.values(entrypoints).flatMap(filesOf), ...initial]),
     namedGroups,
+    apart: filesApart(chunks),
   };
 }
 

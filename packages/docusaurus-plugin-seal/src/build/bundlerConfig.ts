@@ -7,6 +7,7 @@ import { replaceModules } from '../seams/moduleReplacement';
 import type { ModuleReplacement } from '../seams/replacementFaults';
 import { runtimeMinimizer } from '../seams/runtimeMinimizer';
 import { publicChunkPrefix } from '../common/addresses';
+import { compartmentOf } from './compartments';
 import type { BundleFacts } from './plan';
 import { bundleFactsFromStats, statsOptions } from './bundleFacts';
 import { folderPlace, modulePlace } from './places';
@@ -42,10 +43,12 @@ interface ChunkLike {
 
 /**
  * Which chunks may give code away to shared ones: all lazy ones but those that are needed before
- * there is a key, for shared ones are sealed.
+ * there is a key, for shared ones are sealed, and those of compartments, for shared ones are sealed
+ * with the site's key.
  */
 export function maySplit(chunk: ChunkLike): boolean {
-  return !chunk.canBeInitial() && chunk.name?.startsWith(publicChunkPrefix) !== true;
+  const isOwn = chunk.name?.startsWith(publicChunkPrefix) === true;
+  return !chunk.canBeInitial() && !isOwn && compartmentOf(chunk.name ?? '') === undefined;
 }
 
 /** The site's own module that finds the key, in place of ours. */

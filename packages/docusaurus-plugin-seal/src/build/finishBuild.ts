@@ -4,7 +4,9 @@ import type { SealingKey } from '@kurser/sealed-format';
 import type { RenderedPage } from '../server/renderedPages';
 import { writeBytes } from './buildFolder';
 import type { PolicyAddresses } from './contentPolicy';
+import type { NamedKey } from './keyFacts';
 import { keyNames } from './keyedNames';
+import { readerReport, scanForReader } from './leakScan/reader';
 import { scanReport } from './leakScan/report';
 import {
   createBuildScan,
@@ -30,11 +32,15 @@ Never deploy such a build with material that is not public.
 `;
 
 /** A plugin of the site, with the options that it was given. */
-type SitePlugin = Pick<Plugin, 'name' | 'postBuild'> & { readonly options?: unknown };
+type SitePlugin = Pick<Plugin, 'name' | 'postBuild'> & {
+  readonly options?: unknown;
+};
 
 /** The blog writes its feeds after the build, unless it has none. */
 function isBlogWithoutFeeds({ name, options }: SitePlugin): boolean {
-  const { feedOptions } = (options ?? {}) as { readonly feedOptions?: { readonly type?: unknown } };
+  const { feedOptions } = (options ?? {}) as {
+    readonly feedOptions?: { readonly type?: unknown };
+  };
   const { type } = feedOptions ?? {};
   const hasNone = type === null || (Array.isArray(type) && type.length === 0);
   return name === 'docusaurus-plugin-content-blog' && hasNone;
@@ -76,6 +82,8 @@ export interface BuildToFinish
   readonly siteDir: string;
   readonly docsDirs: readonly string[];
   readonly leakScan: boolean;
+  /** The site's own key, as every reader has it; null where nothing is sealed. */
+  readonly siteKey: NamedKey | null;
   /** Null for pages without a policy. */
   readonly addresses: PolicyAddresses | null;
 }
@@ -86,7 +94,11 @@ async function finishReadable(
   derived: readonly DerivedFile[],
 ): Promise<void> {
   const { addresses, finishPage } = build;
-  finishPages(build, await planBuild(build), { addresses, sealing: null, finishPage });
+  finishPages(build, await planBuild(build), {
+    addresses,
+    sealing: null,
+    finishPage,
+  });
   await Promise.all(derived.map(({ name, bytes }) => writeBytes(build.outDir, name, bytes)));
   console.warn(warning);
 }
@@ -96,6 +108,16 @@ async function checkForLeaks(scan: BuildScan): Promise<ScanResult> {
   const result = await scan();
   if (result.leaks.length > 0) throw new Error(scanReport(result));
   return result;
+}
+
+/** @throws with all findings when a reader's key opens a text of a compartment */
+async function checkCompartments(build: BuildToFinish): Promise<void> {
+  const { siteDir, docsDirs, outDir, compartments, siteKey } = build;
+  if (compartments.length === 0 || siteKey === null) return;
+  const place = { siteDir, docsDirs, buildDir: outDir };
+  const result = await scanForReader({ ...place, key: siteKey, compartments });
+  if (result.leaks.length > 0) throw new Error(readerReport(result));
+  console.log(readerReport(result));
 }
 
 interface SealedSite extends Record<'sealed' | 'shells' | 'open', number> {
@@ -117,7 +139,7 @@ async function sealSite(
   const early = makeEarlyFiles && (await makeEarlyFiles(rendered, shellOf(build, plan), key));
   const sealing = { keyId: key.id, edition: early?.edition ?? null };
   finishPages(build, plan, { addresses, sealing, finishPage });
-  await sealBuild(outDir, key, plan, early?.files ?? []);
+  await sealBuild(build, key, plan, early?.files ?? []);
   const scan = build.leakScan
     ? await createBuildScan(
         { ...build, buildDir: outDir },
@@ -147,7 +169,7 @@ export async function finishBuild(
   key: SealingKey | null,
 ): Promise<void> {
   if (key === null) return finishReadable(build, await deriveFiles(derive, written));
-  const { bundle, rendered } = await keyNames(build, written, key);
+  const { bundle, rendered } = await keyNames(build, written, key, build.compartments);
   const deriving = deriveFiles(derive, rendered);
   // Deriving takes longest, in a thread of its own; all that does not need its files is done
   // meanwhile.
@@ -160,4 +182,5 @@ export async function finishBuild(
     `Sealed ${String(sealed + derived.length)} files with content key ${key.id}; ${String(shells)} pages are the bare shell, ${String(open)} files stay readable.`,
   );
   if (scan !== null) console.log(scanReport(await checkForLeaks(scan)));
+  await checkCompartments(build);
 }

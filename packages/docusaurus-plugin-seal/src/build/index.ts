@@ -6,6 +6,7 @@ import { buildInfoFile, pluginName, type BuildInfo } from '../common/facts';
 import { deriveSealingKey, type SealingKey } from '@kurser/sealed-format';
 import { readRenderedPages, renderedPagesVariable } from '../server/renderedPages';
 import { builtClient, clientModule, gatedClient, serverEntry } from './bundlerConfig';
+import { sealCompartments, type SealedCompartment } from './compartments';
 import { readContentKey } from './contentKeyFile';
 import { checkOtherPlugins, finishBuild } from './finishBuild';
 import { keyAddresses, keyFacts, keyModule, type NamedKey } from './keyFacts';
@@ -64,6 +65,10 @@ export default async function sealPlugin(context: LoadContext, input: unknown): 
   const { keys } = options;
   const key = await keyFor(options.mode, context.siteDir);
   const renderedPages = path.join(context.generatedFilesDir, 'seal', 'rendered');
+  const compartments: readonly SealedCompartment[] =
+    key === null || options.compartments === null
+      ? []
+      : await sealCompartments(await options.compartments());
   let bundle: BundleFacts | undefined;
   let guard: ReturnType<typeof guardUnfinishedBuild> | undefined;
 
@@ -71,11 +76,16 @@ export default async function sealPlugin(context: LoadContext, input: unknown): 
     name: pluginName,
     getClientModules: () => [clientModule],
     // A site whose key is in Firestore has a gate of its own, which asks who somebody is.
-    ...(keys.kind !== 'firestore' && { getThemePath: () => folderPlace(`theme/${keys.kind}`) }),
+    ...(keys.kind !== 'firestore' && {
+      getThemePath: () => folderPlace(`theme/${keys.kind}`),
+    }),
     injectHtmlTags: () => ({ headTags: headTags(options) }),
     async contentLoaded({ actions }) {
       await rm(renderedPages, { recursive: true, force: true });
-      const info: BuildInfo = { baseUrl: context.baseUrl, ...(await keyFacts(keys, key)) };
+      const info: BuildInfo = {
+        baseUrl: context.baseUrl,
+        ...(await keyFacts(keys, key)),
+      };
       await actions.createData(buildInfoFile, JSON.stringify(info));
     },
     configureWebpack(_config, isServer, { currentBundler }) {
@@ -90,7 +100,11 @@ export default async function sealPlugin(context: LoadContext, input: unknown): 
         bundle = facts;
       };
       const { generatedFilesDir } = context;
-      return builtClient(currentBundler, { onFacts, keyModule: module, generatedFilesDir });
+      return builtClient(currentBundler, {
+        onFacts,
+        keyModule: module,
+        generatedFilesDir,
+      });
     },
     async postBuild({ outDir, plugins }) {
       checkOtherPlugins(plugins);
@@ -103,9 +117,16 @@ export default async function sealPlugin(context: LoadContext, input: unknown): 
       const connectTo = [...options.connectTo, ...(key === null ? [] : keyAddresses(keys))];
       const addresses = options.contentPolicy ? { connectTo, scriptsFrom, framesFrom } : null;
       const publicTexts = options.publicTexts ?? textsOfConfig(siteConfig);
-      const site = { outDir, baseUrl, staticDirs, bundle, siteDir };
+      const site = {
+        outDir,
+        baseUrl,
+        staticDirs,
+        bundle,
+        siteDir,
+        compartments,
+      };
       const content = { docsDirs: docsDirs(options, siteDir), publicTexts };
-      const build = { ...hooks, ...site, ...content, addresses };
+      const build = { ...hooks, ...site, ...content, addresses, siteKey: key };
       const rendered = await readRenderedPages(renderedPages);
       await finishBuild(build, rendered, options.derive, key?.sealing ?? null);
       await checkForSecrets(outDir, keys.kind === 'passphrase' ? keys.passphrases : []);

@@ -2,6 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { keyedFingerprint, type SealingKey } from '@kurser/sealed-format';
 import type { RenderedPage } from '../server/renderedPages';
+import { keyOf, type SealedCompartment } from './compartments';
 import { forEachLimited, listFiles } from './buildFolder';
 import type { BundleFacts } from './plan';
 
@@ -39,7 +40,11 @@ function keyedBundle(bundle: BundleFacts, keyed: ReadonlyMap<string, string>): B
   const newName = (name: string): string => withKeyedHashes(name, keyed);
   return {
     entryFiles: new Set([...bundle.entryFiles].map(newName)),
-    namedGroups: bundle.namedGroups.map(({ name, files }) => ({ name, files: files.map(newName) })),
+    namedGroups: bundle.namedGroups.map(({ name, files }) => ({
+      name,
+      files: files.map(newName),
+    })),
+    apart: new Map([...bundle.apart].map(([name, id]) => [newName(name), id])),
   };
 }
 
@@ -79,26 +84,40 @@ export interface KeyedBuild {
 /**
  * Gives every file that is named by a hash of its content a name that only the key gives it,
  * everywhere in the build. After the bundler and not in it: its cache would keep the names of an
- * earlier key, and its salt does not reach the loaders that name pictures and downloads.
+ * earlier key, and its salt does not reach the loaders that name pictures and downloads. A file of
+ * a compartment gets a name that only the compartment's key gives: with the site's own key a
+ * reader could try guesses at what it holds.
  * @throws as hashesInNames
  */
 export async function keyNames(
   { outDir, staticDirs, bundle }: NamedBuild,
   rendered: readonly RenderedPage[],
   key: SealingKey,
+  compartments: readonly SealedCompartment[] = [],
 ): Promise<KeyedBuild> {
   const [files = [], ...copies] = await Promise.all([outDir, ...staticDirs].map(listFiles));
   const staticFiles = new Set(copies.flat());
   const own = files.filter((name) => !staticFiles.has(name));
-  const found = [...hashesInNames(own)];
+  const isApart = (name: string): boolean => bundle.apart.has(name);
+  const [apart, others] = [own.filter(isApart), own.filter((name) => !isApart(name))];
+  const fingerprint = async (hash: string, by: SealingKey) =>
+    [hash, await keyedFingerprint(by, hash)] as const;
   const keyed = new Map(
-    await Promise.all(
-      found.map(async (hash) => [hash, await keyedFingerprint(key, hash)] as const),
-    ),
+    await Promise.all([
+      ...[...hashesInNames(others)].map((hash) => fingerprint(hash, key)),
+      ...apart.flatMap((name) =>
+        [...hashesInNames([name])].map((hash) =>
+          fingerprint(hash, keyOf(bundle, compartments, key, name)),
+        ),
+      ),
+    ]),
   );
   await forEachLimited(own, filesAtOnce, (name) => rewriteFile(outDir, name, keyed));
   return {
     bundle: keyedBundle(bundle, keyed),
-    rendered: rendered.map((page) => ({ ...page, html: withKeyedHashes(page.html, keyed) })),
+    rendered: rendered.map((page) => ({
+      ...page,
+      html: withKeyedHashes(page.html, keyed),
+    })),
   };
 }

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../server/renderedPages';
+import type { Compartment } from './compartments';
 import type { FinishPage, MakeEarlyFiles } from './hooks';
 import { parseKeyProvider, type KeyProvider, type KeyProviderOptions } from './keyProviders';
 import type { PublicText } from './leakScan/publicTexts';
@@ -50,6 +51,11 @@ export interface SealSettings extends Omit<PublicContent, 'publicTexts'> {
   /** What accelerators do; null for nothing. */
   readonly finishPage: FinishPage | null;
   readonly makeEarlyFiles: MakeEarlyFiles | null;
+  /**
+   * What is sealed with keys of its own, for readers who get these keys later. Asked of builds that
+   * are sealed; null for nothing.
+   */
+  readonly compartments: (() => Promise<readonly Compartment[]>) | null;
 }
 
 /**
@@ -89,7 +95,10 @@ const hook: Rule = {
   right: 'null or a function',
 };
 
-const flag: Rule = { isRight: (value) => typeof value === 'boolean', right: 'true or false' };
+const flag: Rule = {
+  isRight: (value) => typeof value === 'boolean',
+  right: 'true or false',
+};
 
 const rules: Readonly<Record<Exclude<keyof SealSettings, 'keys'>, Rule>> = {
   mode: {
@@ -111,6 +120,7 @@ const rules: Readonly<Record<Exclude<keyof SealSettings, 'keys'>, Rule>> = {
   },
   finishPage: hook,
   makeEarlyFiles: hook,
+  compartments: hook,
   publicTexts: {
     isRight: (value) => value === null || Array.isArray(value),
     right: 'null or a list of texts and reasons',
@@ -119,7 +129,10 @@ const rules: Readonly<Record<Exclude<keyof SealSettings, 'keys'>, Rule>> = {
     isRight: (value) => isList(value, isText),
     right: "a list of files and folders, such as ['node_modules/katex']",
   },
-  servedOtherwise: { isRight: Array.isArray, right: 'a list of files and what is made of them' },
+  servedOtherwise: {
+    isRight: Array.isArray,
+    right: 'a list of files and what is made of them',
+  },
 };
 
 const defaults: Omit<SealSettings, 'keys'> = {
@@ -133,6 +146,7 @@ const defaults: Omit<SealSettings, 'keys'> = {
   derive: [],
   finishPage: null,
   makeEarlyFiles: null,
+  compartments: null,
   publicTexts: null,
   servedFiles: [],
   servedOtherwise: [],

@@ -11,6 +11,8 @@ export interface BundleFacts {
   /** Files that a page or a worker starts with. */
   readonly entryFiles: ReadonlySet<string>;
   readonly namedGroups: readonly NamedGroup[];
+  /** The files of compartments, each with its compartment's id. */
+  readonly apart: ReadonlyMap<string, string>;
 }
 
 /** All names are paths in the build, with slashes. */

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sealedPath } from '../common/addresses';
 import type { SealingKey } from '@kurser/sealed-format';
+import { keyOf, type SealedCompartment } from './compartments';
 import { contentPolicy, withPolicy, type PolicyAddresses } from './contentPolicy';
 import { forEachLimited, listFiles, readBytes, removeFile, writeBytes } from './buildFolder';
 import type { FileToSeal, FinishPage, Sealing, ShellOfSite } from './hooks';
@@ -19,6 +20,8 @@ export interface BuildToSeal {
   readonly baseUrl: string;
   readonly staticDirs: readonly string[];
   readonly bundle: BundleFacts;
+  /** What is sealed with keys of its own. */
+  readonly compartments: readonly SealedCompartment[];
 }
 
 /**
@@ -42,7 +45,12 @@ function sheetReader({ outDir, baseUrl }: BuildToSeal): (address: string) => str
 export function shellOf(build: BuildToSeal, plan: Pick<SealPlan, 'shells' | 'open'>): ShellOfSite {
   const [first = ''] = plan.shells;
   const shell = readFileSync(path.join(build.outDir, first), 'utf8');
-  return { shell, baseUrl: build.baseUrl, open: plan.open, readSheet: sheetReader(build) };
+  return {
+    shell,
+    baseUrl: build.baseUrl,
+    open: plan.open,
+    readSheet: sheetReader(build),
+  };
 }
 
 /**
@@ -98,14 +106,15 @@ function writeSealed(
  * stay readable.
  */
 export async function sealBuild(
-  outDir: string,
+  { outDir, bundle, compartments }: Pick<BuildToSeal, 'outDir' | 'bundle' | 'compartments'>,
   key: SealingKey,
   plan: SealPlan,
   early: readonly FileToSeal[],
 ): Promise<void> {
   const open = new Set(plan.open);
   await forEachLimited(plan.sealed, filesAtOnce, async (name) => {
-    await writeSealed(outDir, key, name, await sealFile(key, name, await readBytes(outDir, name)));
+    const own = keyOf(bundle, compartments, key, name);
+    await writeSealed(outDir, key, name, await sealFile(own, name, await readBytes(outDir, name)));
     if (!open.has(name)) await removeFile(outDir, name);
   });
   await forEachLimited(early, filesAtOnce, async ({ name, seal }) =>

@@ -14,6 +14,7 @@ import { reloadWhenThere } from './pageReload';
 import { createKeyStore } from './keyStore';
 import { forgetFetchedFiles } from './sealedFiles';
 import { forgetAssetAddresses } from './sealedAssets';
+import { forgetLaterKeys } from './laterKeys';
 import { fetchSite, loadRoute } from './siteLoading';
 
 /** How an attempt to open the site has ended. */
@@ -52,8 +53,13 @@ function waitForFailure(): Wait<ContentFailure> {
  */
 async function loadPage(): Promise<GateAnswer> {
   const failure = waitForFailure();
-  const loaded = loadRoute(window.location.pathname).then((): GateAnswer => ({ kind: 'ready' }));
-  const failed = failure.answer.then((reason): GateAnswer => ({ kind: 'failed', reason }));
+  const loaded = loadRoute(window.location.pathname).then((): GateAnswer => ({
+    kind: 'ready',
+  }));
+  const failed = failure.answer.then((reason): GateAnswer => ({
+    kind: 'failed',
+    reason,
+  }));
   try {
     const answer = await Promise.race([loaded, failed]);
     if (answer.kind === 'ready') chunkMemory.pageOpened();
@@ -114,6 +120,7 @@ export async function lockGate(): Promise<void> {
   onLock();
   const state = gateState();
   closeGateState();
+  forgetLaterKeys();
   forgetFetchedFiles();
   forgetAssetAddresses();
   if (buildFacts.kind === 'plain') return;

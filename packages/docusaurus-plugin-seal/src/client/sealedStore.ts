@@ -1,6 +1,7 @@
 import { ContentError } from '../common/contentFailure';
 import { type Bytes, type OpeningKey, openSealedFile } from '@kurser/sealed-format';
 import type { KeyInUse } from './gateState';
+import { findLaterKey } from './laterKeys';
 
 /**
  * Fetches the sealed form of a file: because it is wanted now or as soon as the gate opens
@@ -27,7 +28,9 @@ export interface SealedStore {
 }
 
 async function openOrThrow(key: OpeningKey, name: string, file: Bytes): Promise<Bytes> {
-  const opened = await openSealedFile(key, name, file);
+  const first = await openSealedFile(key, name, file);
+  const later = first.kind === 'wrongKey' ? findLaterKey(first.keyId) : undefined;
+  const opened = later === undefined ? first : await openSealedFile(later, name, file);
   switch (opened.kind) {
     case 'opened':
       return opened.bytes;

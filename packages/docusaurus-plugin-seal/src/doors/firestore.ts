@@ -1,5 +1,5 @@
 /** The key as a document of Firestore's, and the tokens that it is given for. */
-export { fetchContentKey, type TokenSource } from '../firestore/contentKey';
+export { askAsMember, fetchContentKey, type TokenSource } from '../firestore/contentKey';
 export { documentsAddress, keyAddress, keyCollection, keysAddress } from '../firestore/keyAddress';
 export { isSignInWithinRules, signInDays } from '../firestore/signInAge';
 export { claimsOf } from '../firestore/tokenClaims';

@@ -7,6 +7,7 @@ export type {
   KeyProviderOptions,
   PassphraseKeys,
 } from '../build/keyProviders';
+export type { Compartment } from '../build/compartments';
 export type { Derive, DerivedFile, SealOptions, SealSettings } from '../build/options';
 export type { PublicText } from '../build/leakScan/publicTexts';
 export type { PublicContent, ServedOtherwise } from '../build/leakScan/scanBuild';

@@ -28,7 +28,9 @@ const timeoutMs = 15_000;
 
 /** Firestore's REST form of a document with one text field `key`; anything else is no key. */
 function parseKeyDocument(document: unknown): Bytes | undefined {
-  const { fields } = (document ?? {}) as { fields?: { key?: { stringValue?: unknown } } };
+  const { fields } = (document ?? {}) as {
+    fields?: { key?: { stringValue?: unknown } };
+  };
   const text = fields?.key?.stringValue;
   return typeof text === 'string' ? parseContentKey(text) : undefined;
 }
@@ -57,11 +59,17 @@ function headersOf({ idToken, appCheckToken }: Tokens): Headers {
  * @throws ContentError: `offline` when nothing answers, or not to the end (a TypeError of fetch),
  * and `unavailable` when time is up
  */
-async function ask(address: string, tokens: Tokens, request: Request): Promise<Answer> {
+async function ask(
+  address: string,
+  tokens: Tokens,
+  body: string | undefined,
+  request: Request,
+): Promise<Answer> {
   // Built before anything is sent: a malformed token, or a browser without the signal, throws a
   // TypeError too, which then says nothing about the network.
   const options: RequestInit = {
     headers: headersOf(tokens),
+    ...(body !== undefined && { method: 'POST', body }),
     cache: 'no-store',
     signal: AbortSignal.timeout(timeoutMs),
   };
@@ -74,12 +82,15 @@ async function ask(address: string, tokens: Tokens, request: Request): Promise<A
   }
 }
 
-async function requestKey(address: string, tokens: Tokens, request: Request): Promise<Bytes> {
-  const { status, text } = await ask(address, tokens, request);
+async function askForJson(
+  address: string,
+  tokens: Tokens,
+  body: string | undefined,
+  request: Request,
+): Promise<unknown> {
+  const { status, text } = await ask(address, tokens, body, request);
   if (status !== 200) throw new ContentError(reasonOf(status, tokens), 'content key');
-  const contentKey = parseKeyDocument(JSON.parse(text));
-  if (contentKey === undefined) throw new ContentError('notPublished', 'content key');
-  return contentKey;
+  return JSON.parse(text);
 }
 
 /** What is no ContentError is an answer that is not JSON, or a fault of ours. */
@@ -90,23 +101,26 @@ function toContentError(error: unknown): ContentError {
 }
 
 /**
- * Fetches the content key with the member's own token. A refusal is met with a renewed token once:
+ * Asks Firestore something with the member's own token. A refusal is met with a renewed token once:
  * right after verification the old one still says "not verified". An error of the service is tried
  * again once.
+ * @param body what is posted; undefined to get the address
+ * @returns what the JSON of the answer says, unread
  * @throws ContentError: `refused`, `signInTooOld`, `notPublished`, `offline` or `unavailable`
  */
-export async function fetchContentKey(
+export async function askAsMember(
   address: string,
   credentials: TokenSource,
+  body?: string,
   request: Request = fetch,
-): Promise<Bytes> {
-  const attempt = async (forceRefresh: boolean): Promise<Bytes> => {
+): Promise<unknown> {
+  const attempt = async (forceRefresh: boolean): Promise<unknown> => {
     try {
       const [idToken, appCheckToken] = await Promise.all([
         credentials.getIdToken(forceRefresh),
         credentials.getAppCheckToken().catch(() => undefined),
       ]);
-      return await requestKey(address, { idToken, appCheckToken }, request);
+      return await askForJson(address, { idToken, appCheckToken }, body, request);
     } catch (error) {
       throw toContentError(error);
     }
@@ -119,4 +133,19 @@ export async function fetchContentKey(
     if (reason === 'unavailable') return attempt(false);
     throw error;
   }
+}
+
+/**
+ * Fetches the content key with the member's own token, as askAsMember.
+ * @throws ContentError: `notPublished` also where what is there is no key
+ */
+export async function fetchContentKey(
+  address: string,
+  credentials: TokenSource,
+  request: Request = fetch,
+): Promise<Bytes> {
+  const document = await askAsMember(address, credentials, undefined, request);
+  const contentKey = parseKeyDocument(document);
+  if (contentKey === undefined) throw new ContentError('notPublished', 'content key');
+  return contentKey;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMdx } from '../page/parseMdx';
+import { parseMdx } from '@kurser/lesson-language/source/parseMdx';
 import { lineAt, maskToProse, notProse } from '../page/prose';
 
 const wordsOf = (source: string) =>

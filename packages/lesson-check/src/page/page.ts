@@ -7,7 +7,7 @@ import { type Block, collectBlocks } from '@kurser/lesson-language/source/blocks
 import { isSourceFault, readSource } from '@kurser/lesson-language/source/sourceText';
 import { type FrontMatter, type FrontMatterFault, parseFrontMatter } from './parseFrontMatter';
 import { collectHeadings, type PageHeading } from './pageHeadings';
-import { parseMdx } from './parseMdx';
+import { parseMdx } from '@kurser/lesson-language/source/parseMdx';
 
 /** A page read and taken apart: everything the rules and the run look at. */
 export interface Page {
@@ -30,7 +30,12 @@ export interface Page {
 export function readPage(root: string, path: string): Page | Finding {
   const file = relative(root, path).replaceAll('\\', '/');
   if (!existsSync(path)) {
-    return { file, line: 1, problem: 'filen finns inte', expected: 'en sida under docs/' };
+    return {
+      file,
+      line: 1,
+      problem: 'filen finns inte',
+      expected: 'en sida under docs/',
+    };
   }
   try {
     return parsePage(file, path, readSource(path));

@@ -55,6 +55,7 @@ const required: Readonly<Record<string, Field>> = {
 const optional: Readonly<Record<string, Field>> = {
   slug: text,
   check_files: texts,
+  opens: text,
   numbered_as: (value) =>
     typeof value === 'string' && /^\p{Lu}\p{Ll}+ \d+$/u.test(value)
       ? undefined
@@ -76,7 +77,11 @@ export function parseFrontMatter(tree: Root): {
   if (node?.type !== 'yaml') {
     return {
       faults: [
-        { line: 1, problem: 'front matter saknas', expected: '--- och title: … överst på sidan' },
+        {
+          line: 1,
+          problem: 'front matter saknas',
+          expected: '--- och title: … överst på sidan',
+        },
       ],
     };
   }
@@ -107,9 +112,17 @@ function faultsOf(record: Readonly<Record<string, unknown>>, yaml: string): Fron
   for (const [key, field] of Object.entries(required)) {
     const expected = field(record[key]);
     if (!(key in record))
-      faults.push({ line: 1, problem: `${key} saknas i front matter`, expected: `${key}: …` });
+      faults.push({
+        line: 1,
+        problem: `${key} saknas i front matter`,
+        expected: `${key}: …`,
+      });
     else if (expected !== undefined)
-      faults.push({ line: lineOf(key), problem: `${key} har fel värde`, expected });
+      faults.push({
+        line: lineOf(key),
+        problem: `${key} har fel värde`,
+        expected,
+      });
   }
   for (const [key, value] of Object.entries(record)) {
     if (key in required) continue;
@@ -118,7 +131,11 @@ function faultsOf(record: Readonly<Record<string, unknown>>, yaml: string): Fron
       ? optional[key]?.(value)
       : `en av nycklarna ${known}`;
     if (expected !== undefined)
-      faults.push({ line: lineOf(key), problem: `${key} är fel i front matter`, expected });
+      faults.push({
+        line: lineOf(key),
+        problem: `${key} är fel i front matter`,
+        expected,
+      });
   }
   return faults;
 }

@@ -17,6 +17,7 @@ import { labs } from './labs';
 import { links } from './links';
 import { longStretches } from './longStretches';
 import { lostLinks } from './lostLinks';
+import { openings } from './openings';
 import { openFences } from './openFences';
 import { openingLength } from './openingLength';
 import { parts } from './parts';
@@ -62,6 +63,7 @@ export const rules: readonly Rule[] = [
   sources,
   quizzes,
   exercises,
+  openings,
   answers,
   predictions,
   puzzles,

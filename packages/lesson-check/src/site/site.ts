@@ -6,7 +6,7 @@ import { readJsonFile } from '@kurser/lesson-language/source/readJson';
 import { isSourceFault, readSource, readSourceOr } from '@kurser/lesson-language/source/sourceText';
 import type { Finding } from '../finding';
 import { collectAnchors } from '../page/pageHeadings';
-import { parseMdx } from '../page/parseMdx';
+import { parseMdx } from '@kurser/lesson-language/source/parseMdx';
 import { type Glossary, parseGlossary } from './glossaryFile';
 import { pathToRoute } from './routes';
 
@@ -85,7 +85,11 @@ function toSitePage(root: string, docs: string, path: string): SitePage {
  * Front matter that is not YAML is the front matter rule's business; here such a page merely has no
  * fields.
  */
-function readFields(yaml: string): { title?: string; description?: string; slug?: string } {
+function readFields(yaml: string): {
+  title?: string;
+  description?: string;
+  slug?: string;
+} {
   try {
     const data: unknown = parseYaml(yaml);
     const record =

@@ -73,12 +73,13 @@ function parsePyRun(props: LabProps): void {
  * that it uses itself.
  */
 const partParsers: Readonly<Record<string, PartParser>> = {
-  Quiz: named('Quiz', ['goals'], ({ children, goals }) => parseQuiz(children, goals)),
+  // `opens` is for the build (packages/lesson-language/src/source/locks.ts).
+  Quiz: named('Quiz', ['goals', 'opens'], ({ children, goals }) => parseQuiz(children, goals)),
   Predict: named('Predict', ['goals'], ({ children, goals }) =>
     parsePredict(children, parseGoals(goals, 'Predict')),
   ),
   Parsons: named('Parsons', ['goals'], parseParsons),
-  Exercise: named('Exercise', ['title', 'stars', 'goals'], ({ title, stars, goals }) => {
+  Exercise: named('Exercise', ['title', 'stars', 'goals', 'opens'], ({ title, stars, goals }) => {
     parseExercise(title, stars);
     parseGoals(goals, 'Exercise');
   }),
@@ -86,7 +87,7 @@ const partParsers: Readonly<Record<string, PartParser>> = {
     answer(props, '', (text) => text);
   },
   Hint: named('Hint', [], () => undefined),
-  Solution: named('Solution', ['title'], ({ title }) => parseSolutionTitle(title)),
+  Solution: named('Solution', ['title', 'opens'], ({ title }) => parseSolutionTitle(title)),
   // `exam` is for the build, which makes `sha256` of it
   // (packages/lesson-language/src/remark-lesson/exam.ts).
   FlagCheck: named('FlagCheck', ['name', 'sha256', 'exam'], ({ name, sha256 }) =>

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { withoutLocked } from '../source/lockedSources';
 import { asSource, readSource } from '../source/sourceText';
+import { partQuery } from '../locks/part';
 import { countParts } from './countParts';
 import { cutQuizzes } from './cutQuizzes';
 import { createLessonList } from './lessonList';
@@ -10,7 +12,8 @@ import { easyWords, servedGlossary } from './servedGlossary';
 
 const glossary = path.join('docs', 'glossary.json');
 
-const cutFile = (source: string): string => cutQuizzes(asSource(source));
+/** Questions that open on a day are asked nowhere before: the list has none of them. */
+const cutFile = (source: string): string => cutQuizzes(withoutLocked(asSource(source)));
 
 /**
  * Writes what is known of the lessons before one is opened, from what Docusaurus has read, as
@@ -47,7 +50,7 @@ export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
       await actions.createData('lessons.json', list);
       await actions.createData('easyWords.json', easyWords(path.join(siteDir, glossary)));
 
-      const withQuiz = read.filter(({ text }) => cutQuizzes(text) !== '');
+      const withQuiz = read.filter(({ text }) => cutFile(text) !== '');
       const sourceOf = new Map(withQuiz.map(({ id, source }) => [id, source]));
       for (const { name, code } of questionModules(list, sourceOf))
         await actions.createData(name, code);
@@ -60,7 +63,17 @@ export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
             // its query alone: of rules for `.mdx` Docusaurus expects a folder.
             enforce: 'pre',
             resourceQuery: new RegExp(`^\\${questionsQuery}$`),
-            use: [{ loader: path.join(__dirname, 'cutLoader.mjs'), options: { cut: cutFile } }],
+            use: [
+              {
+                loader: path.join(__dirname, 'cutLoader.mjs'),
+                options: { cut: cutFile },
+              },
+            ],
+          },
+          {
+            enforce: 'pre',
+            resourceQuery: partQuery,
+            use: [{ loader: path.join(__dirname, '..', 'locks', 'partLoader.mjs') }],
           },
           {
             test: path.join(siteDir, glossary),

@@ -24,6 +24,8 @@ export interface TestedExercise {
   readonly solution: string;
   /** What else the programs need. */
   readonly files: readonly GivenFile[];
+  /** What else they need but for the test. */
+  readonly filesBesideTest: readonly GivenFile[];
   readonly stdin: string;
   readonly args: readonly string[];
   /** The test's block: where an author looks. */
@@ -42,11 +44,24 @@ interface OwnProgram {
 
 /** What became of an exercise with a test. */
 export type PlannedExercise =
-  | { readonly kind: 'here'; readonly exercise: TestedExercise; readonly task: HereTask }
-  | { readonly kind: 'folder'; readonly exercise: TestedExercise; readonly reason: string };
+  | {
+      readonly kind: 'here';
+      readonly exercise: TestedExercise;
+      readonly task: HereTask;
+    }
+  | {
+      readonly kind: 'folder';
+      readonly exercise: TestedExercise;
+      readonly reason: string;
+    };
 
 /** Languages in which a student can test an exercise, and how their files end. */
-const endings: Readonly<Record<string, string>> = { python: 'py', rust: 'rs', go: 'go', c: 'c' };
+const endings: Readonly<Record<string, string>> = {
+  python: 'py',
+  rust: 'rs',
+  go: 'go',
+  c: 'c',
+};
 
 /** The page's exercises that have a test, in order. Pure. */
 export function planExercises(
@@ -101,12 +116,36 @@ function toTested(
     test,
     solution,
     files: neededFiles([starter, test, solution], files),
+    filesBesideTest: neededFiles([starter, solution], files),
     stdin: first.test.words.stdin ?? first.parts.map(({ words }) => words.stdin ?? '').join(''),
     args: first.test.words.args,
     line: first.test.line,
     wrong: programsFor(element, language, blocks, ({ wrong }) => wrong),
     also: programsFor(element, language, blocks, ({ also }) => also),
   };
+}
+
+/**
+ * An exercise whose test is not to be known: what the test alone needs is part of it, and so is
+ * what it refuses.
+ */
+export function withoutTest(planned: PlannedExercise): PlannedExercise {
+  const { filesBesideTest: files } = planned.exercise;
+  const exercise = {
+    ...planned.exercise,
+    test: '',
+    files,
+    wrong: [],
+    also: [],
+  };
+  if (planned.kind === 'folder') return { ...planned, exercise };
+  const setup = { ...planned.task.setup, files: asWorkFiles(files) ?? [] };
+  return { ...planned, exercise, task: { ...planned.task, test: '', setup } };
+}
+
+/** An exercise whose solution is not to be known: its lines are no puzzle. */
+export function withoutSolution(planned: PlannedExercise): PlannedExercise {
+  return planned.kind === 'here' ? { ...planned, task: { ...planned.task, lines: '' } } : planned;
 }
 
 function programsFor(
@@ -142,11 +181,19 @@ function emptyStarter(solution: string, test: string): string {
   return names.length === 0 ? '' : `# Testet använder ${names.join(', ')}.\n`;
 }
 
-const languageNames: Readonly<Record<string, string>> = { rust: 'Rust', go: 'Go', c: 'C' };
+const languageNames: Readonly<Record<string, string>> = {
+  rust: 'Rust',
+  go: 'Go',
+  c: 'C',
+};
 
 function plan(exercise: TestedExercise): PlannedExercise {
   const { language, file, starter, test, solution, stdin, args } = exercise;
-  const folder = (reason: string): PlannedExercise => ({ kind: 'folder', exercise, reason });
+  const folder = (reason: string): PlannedExercise => ({
+    kind: 'folder',
+    exercise,
+    reason,
+  });
   if (language !== 'python') return folder(`skrivs i ${languageNames[language] ?? language}`);
   const obstacle = findObstacle([starter, test, solution, ...pythonTexts(exercise.files)]);
   if (obstacle !== undefined) return folder(obstacle);
@@ -154,5 +201,9 @@ function plan(exercise: TestedExercise): PlannedExercise {
   if (files === undefined) return folder('läser en fil som inte är text');
   const setup = { language, files, before: [], file, stdin, args } as const;
   const lines = whyNoPuzzle(solution) === undefined ? solution : '';
-  return { kind: 'here', exercise, task: { kind: 'here', setup, starter, test, lines } };
+  return {
+    kind: 'here',
+    exercise,
+    task: { kind: 'here', setup, starter, test, lines },
+  };
 }

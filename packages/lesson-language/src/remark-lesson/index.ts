@@ -8,6 +8,7 @@ import { setExams, type ExamPrograms } from './exam';
 import { faultsToText } from './faultsToText';
 import { toReaderFence, type ReaderFence } from './readerFence';
 import { packFolder, requestFor } from './folders';
+import { everything, viewLocks } from './locks';
 import { attachTasks, type PackFolder } from './tasks';
 import { attachTraces, type RecordTrace } from './traces';
 
@@ -54,14 +55,23 @@ function replaceFence(node: LessonNode, fence: ReaderFence, findings: Findings):
     case 'nothing':
       return [];
     case 'code':
-      return [{ ...node, lang: fence.language, meta: fence.meta === '' ? null : fence.meta }];
+      return [
+        {
+          ...node,
+          lang: fence.language,
+          meta: fence.meta === '' ? null : fence.meta,
+        },
+      ];
     case 'diagram':
       return [diagramNode(fence.alt, fence.source, node)];
     case 'faulty': {
       // The text begins on the line after the opening fence.
       const before = node.position?.start.line ?? 0;
       findings.faults.push(
-        ...fence.faults.map((fault) => ({ ...fault, line: before + fault.line })),
+        ...fence.faults.map((fault) => ({
+          ...fault,
+          line: before + fault.line,
+        })),
       );
       return [node];
     }
@@ -75,7 +85,10 @@ function replaceFence(node: LessonNode, fence: ReaderFence, findings: Findings):
 function checkFormula(node: LessonNode, findings: Findings): void {
   findings.hasMath = true;
   try {
-    katex.renderToString(node.value ?? '', { throwOnError: true, strict: 'ignore' });
+    katex.renderToString(node.value ?? '', {
+      throwOnError: true,
+      strict: 'ignore',
+    });
   } catch (error) {
     findings.faults.push({
       line: node.position?.start.line ?? 0,
@@ -103,7 +116,11 @@ function rewriteChildren(
   parent.children = parent.children.flatMap((node) => {
     if (isFormula(node)) checkFormula(node, findings);
     if (node.type === 'code') {
-      const fence = { language: node.lang ?? '', meta: node.meta ?? '', text: node.value ?? '' };
+      const fence = {
+        language: node.lang ?? '',
+        meta: node.meta ?? '',
+        text: node.value ?? '',
+      };
       return replaceFence(node, toReaderFence(fence, ancestors), findings);
     }
     const component = node.type === 'mdxJsxFlowElement' ? (node.name ?? '') : '';
@@ -137,6 +154,11 @@ interface LessonOptions {
    * part says so.
    */
   readonly record?: RecordTrace;
+  /**
+   * The names of what opens on a day; without them nothing waits, as where no bundler could fetch
+   * it later.
+   */
+  readonly openings?: readonly string[];
 }
 
 function packerFor({ cwd, data }: SourceFile): PackFolder {
@@ -148,7 +170,9 @@ function packerFor({ cwd, data }: SourceFile): PackFolder {
  * tells of anything else.
  */
 function checkFilesOf(frontMatter: unknown): readonly string[] {
-  const { check_files: names } = (frontMatter ?? {}) as { readonly check_files?: unknown };
+  const { check_files: names } = (frontMatter ?? {}) as {
+    readonly check_files?: unknown;
+  };
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
 
@@ -163,16 +187,21 @@ function checkFilesOf(frontMatter: unknown): readonly string[] {
  * It must run before Docusaurus' default plugins, one of which turns `mermaid` fences into nodes
  * without our text.
  */
-export default function remarkLesson({ folders = 'left out', exam, record }: LessonOptions = {}): (
-  tree: Root,
-  file: SourceFile,
-) => void | Promise<void> {
+export default function remarkLesson({
+  folders = 'left out',
+  exam,
+  record,
+  openings,
+}: LessonOptions = {}): (tree: Root, file: SourceFile) => void | Promise<void> {
   return (tree, file) => {
     const programs = setExams(tree, file, exam);
     const given = readCheckFiles(file.path, checkFilesOf(file.data['frontMatter']));
     // Before the fences: what is hidden from the reader is part of what a program needs.
     const own = given.map((each) => withSeed(each, programs));
-    attachTasks(tree, own, folders === 'packed' ? packerFor(file) : undefined);
+    attachTasks(tree, own, {
+      pack: folders === 'packed' ? packerFor(file) : undefined,
+      view: openings === undefined ? everything : viewLocks(tree, file, openings),
+    });
     const traced = record === undefined ? undefined : attachTraces(tree, own, record);
     layOutCircuits(tree);
     hideAnswers(tree, file);

@@ -34,17 +34,39 @@ export function recordAttribute(name: string, list: string, place: number): MdxJ
   };
 }
 
-/** `const list = […];` in the page's module. */
-export function recordsModule(list: string, records: readonly unknown[]): MdxjsEsm {
-  const id = { type: 'Identifier', name: list } as const;
-  const init = valueToEstree(records, {
-    replacer: (value) => (value instanceof BundledAddress ? requireOf(value) : undefined),
+type Declaration = Extract<Statement, { type: 'VariableDeclaration' }>;
+
+/** `const name = …;` */
+function constant(name: string, value: unknown): Declaration {
+  const id = { type: 'Identifier', name } as const;
+  const init = valueToEstree(value, {
+    replacer: (each) => (each instanceof BundledAddress ? requireOf(each) : undefined),
   });
   const declarator = { type: 'VariableDeclarator', id, init } as const;
-  const estree = program({
+  return {
     type: 'VariableDeclaration',
     kind: 'const',
     declarations: [declarator],
+  };
+}
+
+/** `const list = […];` in the page's module. */
+export function recordsModule(list: string, records: readonly unknown[]): MdxjsEsm {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: { estree: program(constant(list, records)) },
+  };
+}
+
+/** `export const name = …;`, for a module that has one record and nothing else. */
+export function exportedRecord(name: string, record: unknown): MdxjsEsm {
+  const declaration = constant(name, record);
+  const estree = program({
+    type: 'ExportNamedDeclaration',
+    declaration,
+    specifiers: [],
+    attributes: [],
   });
   return { type: 'mdxjsEsm', value: '', data: { estree } };
 }
@@ -66,5 +88,10 @@ function requireOf({ request }: BundledAddress): Expression {
 }
 
 function program(statement: Statement): Program {
-  return { type: 'Program', sourceType: 'module', comments: [], body: [statement] };
+  return {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [statement],
+  };
 }

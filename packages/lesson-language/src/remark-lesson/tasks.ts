@@ -3,10 +3,12 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { type Block, collectBlocks } from '../source/blocks';
 import { planLive } from '../plan';
 import { taskAround } from '../plan/example';
-import type { PlannedExercise } from '../plan/exercise';
+import { type PlannedExercise, withoutSolution, withoutTest } from '../plan/exercise';
 import { type ExerciseFolder, toFolder } from '../plan/folder';
 import type { GivenFile } from '../plan/files';
-import { BundledAddress, recordAttribute, recordsModule } from './pageRecords';
+import { visitNodes } from '../source/jsx';
+import type { LockedView } from './locks';
+import { BundledAddress, exportedRecord, recordAttribute, recordsModule } from './pageRecords';
 import type { ExampleTask, ExerciseTask, FolderTask } from '@kurser/course-parts/live/task';
 
 /** What the page's module puts around a block. */
@@ -50,6 +52,8 @@ type PageRecord =
  * `task`: exercises and the tasks that are made around a block get it themselves, any other block
  * gets an `Example` around it. What an editor begins with is marked. A page without any stays as it
  * is.
+ * What opens on a day is cut from the page in between: a plan needs all of it, and a record must
+ * not have it.
  * @param given the files that the page's programs find in their folder
  * @param pack undefined where nothing bundles the page: exercises that cannot run in it are then as
  * they are written
@@ -57,22 +61,38 @@ type PageRecord =
 export function attachTasks(
   root: Root,
   given: readonly GivenFile[],
-  pack: PackFolder | undefined,
+  {
+    pack,
+    view,
+  }: {
+    readonly pack: PackFolder | undefined;
+    readonly view: LockedView;
+  },
 ): void {
   const plan = planLive(collectBlocks(root), given);
+  view.cut();
+  const left = new Set<Nodes>();
+  visitNodes(root, (node) => left.add(node));
   const records: PageRecord[] = [];
   const attributeFor = (record: PageRecord): MdxJsxAttribute =>
     recordAttribute('task', recordsName, records.push(record) - 1);
 
   const wrappers = new Map<Code, Wrapper>();
-  for (const planned of plan.exercises) {
+  for (const whole of plan.exercises) {
+    const { element } = whole.exercise;
+    const planned = seenIn(view, whole);
+    if (element === view.taskOf) {
+      const task = exerciseRecord(planned, pack);
+      if (task !== undefined) root.children.push(exportedRecord('task', task));
+    }
+    if (!left.has(element)) continue;
     const record = exerciseRecord(planned, pack);
     if (record !== undefined) planned.exercise.element.attributes.push(attributeFor(record));
     if (planned.kind === 'here')
       for (const { node } of planned.exercise.skeleton) wrappers.set(node, skeletonAround);
   }
   for (const planned of plan.examples) {
-    if (planned.kind !== 'here') continue;
+    if (planned.kind !== 'here' || !left.has(planned.block.node)) continue;
     const task = attributeFor(planned.task);
     const around = taskAround(planned.block);
     if (around !== undefined) around.attributes.push(task);
@@ -84,11 +104,20 @@ export function attachTasks(
   root.children.unshift(recordsModule(recordsName, records));
 }
 
+/** An exercise as a module may have it. */
+function seenIn({ untested, unsolved }: LockedView, planned: PlannedExercise): PlannedExercise {
+  const { element } = planned.exercise;
+  const asked = untested.has(element) ? withoutTest(planned) : planned;
+  return unsolved.has(element) ? withoutSolution(asked) : asked;
+}
+
 function exerciseRecord(
   planned: PlannedExercise,
   pack: PackFolder | undefined,
 ): PageRecord | undefined {
   if (planned.kind === 'here') return planned.task;
+  // A folder is its test.
+  if (planned.exercise.test === '') return undefined;
   if (pack === undefined) return undefined;
   const { kind, reason, exercise } = planned;
   return { kind, reason, folder: new BundledAddress(pack(toFolder(exercise))) };

@@ -11,7 +11,9 @@ export const keyCollection = 'openingKeys';
 type Fields = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A moment as Firestore's REST interface writes it. */
-const timestamp = (at: number) => ({ timestampValue: new Date(at).toISOString() });
+const timestamp = (at: number) => ({
+  timestampValue: new Date(at).toISOString(),
+});
 
 /** What the document with the time holds. */
 export function timeFields(at: number): Fields {
@@ -54,4 +56,12 @@ export function parseKnownTime(answer: unknown): KnownTime | undefined {
   if (typeof row['missing'] === 'string') return { at: null, now };
   const at = momentOf(row['found'], 'at');
   return at === undefined ? undefined : { at, now };
+}
+
+/** What pages of a site with openings talk to, below a project's documents in Firestore. */
+export function openingAddresses(
+  documents: string,
+  openings: readonly unknown[],
+): readonly string[] {
+  return openings.length === 0 ? [] : [`${documents}:batchGet`, `${documents}/${keyCollection}/`];
 }

@@ -100,6 +100,16 @@ function CodeButtons({ work, edit }: CodeButtonsProps): ReactNode {
   );
 }
 
+/** The buttons that start the program. A test that opens on a day is empty before. */
+function waysToRun({ test }: HereTask, start: (wish: Wish, lines: string) => void) {
+  const tested = {
+    label: 'Testa',
+    start: (lines: string) => start('test', lines),
+  };
+  const plain = { label: 'Kör', start: (lines: string) => start('run', lines) };
+  return test === '' ? { primary: plain } : { primary: tested, secondary: plain };
+}
+
 /**
  * An exercise that is solved where it stands: its program, the hidden test's results, and help when
  * it is wanted.
@@ -126,8 +136,7 @@ export default function LiveExercise(props: LiveExerciseProps): ReactNode {
       errorLine={outcome.kind === 'error' ? (outcome.error?.line ?? null) : null}
       status={exerciseStatus(phase, outcome, wish)}
       run={run}
-      primary={{ label: 'Testa', start: (lines) => start('test', lines) }}
-      secondary={{ label: 'Kör', start: (lines) => start('run', lines) }}
+      {...waysToRun(task, start)}
       startWalk={(lines) => startWalk(code, lines)}
       savedNote={savedNote}
       opener={opener}
@@ -150,7 +159,10 @@ export default function LiveExercise(props: LiveExerciseProps): ReactNode {
           tests={outcome.tests}
           first={outcome.first}
           onWalk={() => {
-            startWalk(triedCode, '', { test: task.test, line: outcome.first.line });
+            startWalk(triedCode, '', {
+              test: task.test,
+              line: outcome.first.line,
+            });
           }}
         />
       )}

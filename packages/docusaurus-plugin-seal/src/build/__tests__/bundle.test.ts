@@ -9,7 +9,9 @@ describe("the bundler's statistics", () => {
     const asset = (name: string) => ({ name });
     const facts = bundleFactsFromStats({
       entrypoints: {
-        main: { assets: [asset('runtime.js'), asset('main.js'), asset('styles.css')] },
+        main: {
+          assets: [asset('runtime.js'), asset('main.js'), asset('styles.css')],
+        },
       },
       namedChunkGroups: { lesson: { assets: [asset('lesson.js')] } },
       chunks: [
@@ -28,7 +30,39 @@ describe("the bundler's statistics", () => {
   });
 
   it('may be empty', () => {
-    expect(bundleFactsFromStats({})).toEqual({ entryFiles: new Set(), namedGroups: [] });
+    expect(bundleFactsFromStats({})).toEqual({
+      entryFiles: new Set(),
+      namedGroups: [],
+      apart: new Map(),
+    });
+  });
+
+  it('tell what only one compartment has, pictures and downloads among it', () => {
+    const { apart } = bundleFactsFromStats({
+      chunks: [
+        {
+          names: ['apart-61-0-0'],
+          files: ['a0.js'],
+          auxiliaryFiles: ['a.png', 'both.png'],
+        },
+        {
+          names: ['apart-61-0-1'],
+          files: ['a1.js'],
+          auxiliaryFiles: ['a.png', 'open.png'],
+        },
+        {
+          names: ['apart-62-0-0'],
+          files: ['b.js'],
+          auxiliaryFiles: ['both.png'],
+        },
+        { names: [], files: ['lesson.js'], auxiliaryFiles: ['open.png'] },
+        { names: ['apart'], files: ['other.js'] },
+      ],
+    });
+    expect(Object.fromEntries(apart)).toEqual({
+      ...{ 'a0.js': '61', 'a1.js': '61', 'a.png': '61' },
+      'b.js': '62',
+    });
   });
 });
 
@@ -41,6 +75,7 @@ describe('shared chunks', () => {
     expect(maySplit(chunk('lesson', false))).toBe(true);
     expect(maySplit(chunk(undefined, false))).toBe(true);
     expect(maySplit(chunk('public-auth', false))).toBe(false);
+    expect(maySplit(chunk('apart-61-0123abcd-0', false))).toBe(false);
     expect(maySplit(chunk('main', true))).toBe(false);
   });
 });

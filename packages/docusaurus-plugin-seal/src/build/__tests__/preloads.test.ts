@@ -7,12 +7,15 @@ const page =
 describe('scripts fetched beside the entry', () => {
   it('are those that everybody needs before sign-in, and the app for a returning member', () => {
     const namedGroups = [
-      { name: 'public-auth', files: ['assets/js/public-auth.1.js', 'assets/css/x.css'] },
+      {
+        name: 'public-auth',
+        files: ['assets/js/public-auth.1.js', 'assets/css/x.css'],
+      },
       { name: 'public-app-check', files: ['assets/js/public-app-check.4.js'] },
       { name: 'public-app', files: ['assets/js/public-app.3.js'] },
       { name: 'content', files: ['assets/js/content.2.js'] },
     ];
-    expect(publicScripts({ entryFiles: new Set(), namedGroups })).toEqual({
+    expect(publicScripts({ entryFiles: new Set(), namedGroups, apart: new Map() })).toEqual({
       beside: ['assets/js/public-auth.1.js'],
       app: ['assets/js/public-app.3.js'],
     });

@@ -26,7 +26,10 @@ const files: Readonly<Record<string, string>> = {
   'assets/images/träd.png': '\u0089PNG',
 };
 const early = ['pages/e1/a.html', 'pages/e1/b.html'].map((name) => {
-  return { name, seal: () => sealFile(key, name, new TextEncoder().encode(`<h1>${name}</h1>`)) };
+  return {
+    name,
+    seal: () => sealFile(key, name, new TextEncoder().encode(`<h1>${name}</h1>`)),
+  };
 });
 let outDir = '';
 let staticDir = '';
@@ -37,13 +40,18 @@ function write(folder: string, name: string, content: string): void {
 }
 
 async function seal(finishPage: FinishPage | null = null): Promise<void> {
-  const bundle = { entryFiles: new Set(['assets/js/main.1.js']), namedGroups: [] };
-  const build = { outDir, baseUrl: '/', staticDirs: [staticDir, '/finns/inte'], bundle };
+  const bundle = {
+    entryFiles: new Set(['assets/js/main.1.js']),
+    namedGroups: [],
+    apart: new Map(),
+  };
+  const staticDirs = [staticDir, '/finns/inte'];
+  const build = { outDir, baseUrl: '/', staticDirs, bundle, compartments: [] };
   const plan = await planBuild(build);
   const addresses = { connectTo: [], scriptsFrom: [], framesFrom: [] };
   const sealing = { keyId: key.id, edition: 'e1' };
   finishPages(build, plan, { addresses, sealing, finishPage });
-  await sealBuild(outDir, key, plan, early);
+  await sealBuild(build, key, plan, early);
   await sealDerived(outDir, key, [{ name: 'search-index.json', bytes: Buffer.from('{}') }]);
 }
 
@@ -83,7 +91,10 @@ describe('a sealed build', () => {
     const name = 'assets/js/lesson.1.js';
     const sealed = Uint8Array.from(readFileSync(path.join(outDir, sealedPath(key.id, name))));
     const opened = await openSealedFile(opening, name, sealed);
-    expect(opened).toEqual({ kind: 'opened', bytes: new TextEncoder().encode(lesson) });
+    expect(opened).toEqual({
+      kind: 'opened',
+      bytes: new TextEncoder().encode(lesson),
+    });
     expect(sealed.length).toBeLessThan(lesson.length / 4);
   });
 
@@ -161,7 +172,9 @@ describe('a build that ends too early', () => {
       ${statements}`,
     );
     const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-    const { stdout } = spawnSync(process.execPath, [tsx, script], { encoding: 'utf8' });
+    const { stdout } = spawnSync(process.execPath, [tsx, script], {
+      encoding: 'utf8',
+    });
     expect(stdout).toContain('guarded');
     return existsSync(outDir);
   };

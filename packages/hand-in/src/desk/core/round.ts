@@ -48,6 +48,7 @@ export function planCell(row: Row, exercise: ReadExercise): CellPlan {
   if (task?.kind === 'here') {
     const { code } = handed;
     if (code === null || code.trim() === '') return { kind: 'settled', verdict: { kind: 'empty' } };
+    if (task.test === '') return { kind: 'settled', verdict: { kind: 'closed' } };
     const request = {
       setup: task.setup,
       source: code,
@@ -56,11 +57,17 @@ export function planCell(row: Row, exercise: ReadExercise): CellPlan {
       limits: testLimits,
     } as const;
     const isAlone = doubtsAbout(exercise, handed).length > 0;
-    return { kind: 'run', job: { key: cellKey(row, exercise), request, isAlone } };
+    return {
+      kind: 'run',
+      job: { key: cellKey(row, exercise), request, isAlone },
+    };
   }
   if (answers.length > 0)
     return hasAnswer(handed)
       ? { kind: 'answers', handed }
       : { kind: 'settled', verdict: { kind: 'empty' } };
-  return { kind: 'settled', verdict: { kind: 'unjudged', isDone: handed.isDone } };
+  return {
+    kind: 'settled',
+    verdict: { kind: 'unjudged', isDone: handed.isDone },
+  };
 }

@@ -9,6 +9,8 @@ export type Verdict =
   /** It was, with nothing of the student's own in it. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'waiting' }
+  /** Its test opens on a day, and has not been unlocked here. */
+  | { readonly kind: 'closed' }
   | { readonly kind: 'passed'; readonly total: number }
   | {
       readonly kind: 'failed';
@@ -21,7 +23,10 @@ export type Verdict =
   /** Python fell over: too much memory, too deep. */
   | { readonly kind: 'broken' }
   /** `own` is a text of the student's own, which a person has to read. */
-  | { readonly kind: 'answers'; readonly marks: readonly (AnswerMark | 'own')[] }
+  | {
+      readonly kind: 'answers';
+      readonly marks: readonly (AnswerMark | 'own')[];
+    }
   /** There is nothing that the page can judge; the student has said that it is done, or has not. */
   | { readonly kind: 'unjudged'; readonly isDone: boolean };
 
@@ -58,6 +63,8 @@ export function verdictText(verdict: Verdict): string {
       return 'Tom';
     case 'waiting':
       return 'Väntar';
+    case 'closed':
+      return 'Testet låst';
     case 'passed':
       return '✓ Klarad';
     case 'failed':
@@ -96,6 +103,7 @@ export function toneOf(verdict: Verdict): Tone {
     case 'missing':
     case 'empty':
     case 'waiting':
+    case 'closed':
     case 'unjudged':
       return 'plain';
   }
@@ -140,6 +148,7 @@ export function whatWasSaid(verdict: Verdict): string | undefined {
     case 'missing':
     case 'empty':
     case 'waiting':
+    case 'closed':
     case 'passed':
     case 'answers':
     case 'unjudged':

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { ReadExercise } from '@kurser/course-parts/Exercise/readExercise';
 import { phaseText } from '@kurser/python-runner/phaseText';
 import type { Engine } from '@kurser/python-runner/engine';
@@ -12,10 +12,14 @@ import { handedIn } from '../core/round';
 import { rowsOf, type Row } from '../core/rows';
 import { tableToCsv } from '../core/table';
 import { useRound, type Round } from '../useRound';
+import { useOpenTests } from '../useOpenTests';
 import CommonFaults from './CommonFaults';
 import Detail from './Detail';
 import ResultTable from './ResultTable';
 import styles from './styles.module.css';
+
+/** Fetched where a test opens on a day. */
+const UnlockTests = lazy(() => import('./UnlockTests'));
 
 interface CorrectingProps {
   readonly lesson: Lesson;
@@ -33,7 +37,9 @@ interface Place {
 /** A lesson's hand-ins in a table, while they are corrected and after. */
 export default function Correcting(props: CorrectingProps): ReactNode {
   const { lesson, Page, received, openEngine } = props;
-  const exercises = useLessonExercises(Page);
+  const written = useLessonExercises(Page);
+  const { exercises, closed, followers } = useOpenTests(written);
+  const waits = written.some(({ opening }) => opening !== undefined);
   const rows = useMemo(() => rowsOf(received, lesson.id), [received, lesson.id]);
   const columns = useMemo(() => handedIn(exercises, rows), [exercises, rows]);
   const round = useRound(rows, columns, openEngine);
@@ -45,6 +51,11 @@ export default function Correcting(props: CorrectingProps): ReactNode {
   return (
     <section aria-label={lesson.title}>
       <h2>{lesson.title}</h2>
+      {waits && (
+        <Suspense>
+          <UnlockTests closed={closed}>{followers}</UnlockTests>
+        </Suspense>
+      )}
       <Progress round={round} />
       <ResultTable rows={rows} exercises={columns} round={round} onOpen={setOpen} />
       <SaveTable {...{ lesson, rows, round }} exercises={columns} />

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import clsx from 'clsx';
+import LaterSolution from '@kurser/course-parts/Exercise/Later';
 import type { ReadExercise } from '@kurser/course-parts/Exercise/readExercise';
 import { solutionSummary } from '@kurser/course-parts/Exercise/Solution';
 import outcome from '@kurser/python-runner/outcome.module.css';
@@ -103,10 +104,12 @@ function Student({ row, exercise, verdict }: StudentProps): ReactNode {
         <section aria-label="Sidans lösning">
           <h4>Sidans lösning</h4>
           {exercise.solutions.length === 0 && <p>Uppgiften har ingen lösning på sidan.</p>}
-          {exercise.solutions.map(({ title, content }, place) => (
+          {exercise.solutions.map(({ title, content, opening }, place) => (
             <div key={place}>
               {title !== undefined && <p>{solutionSummary(title)}</p>}
-              <div>{content}</div>
+              <LaterSolution opening={opening} content={content}>
+                {(shown) => <div>{shown}</div>}
+              </LaterSolution>
             </div>
           ))}
         </section>

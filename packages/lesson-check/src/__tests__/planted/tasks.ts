@@ -5,6 +5,7 @@ import { at, lineOf, type PlantedFault } from '../support';
  * what must be found, and where.
  */
 export const taskFaults: readonly PlantedFault[] = [
+  ['öppningar', '<Solution>', '<Solution opens="prov-v8">', at('<Solution>', 'opens är "prov-v8"')],
   [
     'Predict',
     'print([1, 2].pop())\n```',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countParts } from '../countParts';
-import { parseMdx } from '../../../../lesson-check/src/page/parseMdx';
+import { parseMdx } from '../../source/parseMdx';
 import { readEveryPage } from '../../../../../tests/support/everyPage';
 
 interface Node {
@@ -23,7 +23,10 @@ describe('countParts', () => {
       exercises: 0,
       questions: 2,
     });
-    expect(countParts('<Exercises> <Questionnaire/>')).toEqual({ exercises: 0, questions: 0 });
+    expect(countParts('<Exercises> <Questionnaire/>')).toEqual({
+      exercises: 0,
+      questions: 0,
+    });
   });
 
   it('does not count what is shown as code or left as a comment', () => {

@@ -1,6 +1,6 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { parseMdx } from '../../../../lesson-check/src/page/parseMdx';
+import { parseMdx } from '../../source/parseMdx';
 import { readEveryPage } from '../../../../../tests/support/everyPage';
 import { elementsNamed } from '../../source/jsx';
 import { cutQuizzes } from '../cutQuizzes';

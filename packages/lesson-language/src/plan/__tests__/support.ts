@@ -1,4 +1,4 @@
-import { parseMdx } from '../../../../lesson-check/src/page/parseMdx';
+import { parseMdx } from '../../source/parseMdx';
 import { type Block, collectBlocks } from '../../source/blocks';
 
 /** The blocks of a page that consists of these lines. */

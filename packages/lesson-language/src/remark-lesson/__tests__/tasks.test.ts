@@ -17,11 +17,15 @@ import type { ExerciseFolder } from '../../plan/folder';
 import { parseExampleTask, parseExerciseTask } from '@kurser/course-parts/live/task';
 import remarkLesson from '..';
 import { packFolder, requestFor } from '../folders';
+import { everything } from '../locks';
 import { attachTasks, type PackFolder } from '../tasks';
 
 interface Attached {
   readonly exercises: readonly unknown[];
-  readonly examples: readonly { readonly task: unknown; readonly title: unknown }[];
+  readonly examples: readonly {
+    readonly task: unknown;
+    readonly title: unknown;
+  }[];
   /** What predictions and puzzles were given. */
   readonly tasks: readonly unknown[];
   readonly html: string;
@@ -87,7 +91,14 @@ describe('what goes with a page', () => {
     expect(exercises.map(parseExerciseTask)).toMatchObject([
       {
         kind: 'here',
-        setup: { files: [{ path: 'lager.py', text: 'innehåll = ["kamera", "bok", "lampa"]\n' }] },
+        setup: {
+          files: [
+            {
+              path: 'lager.py',
+              text: 'innehåll = ["kamera", "bok", "lampa"]\n',
+            },
+          ],
+        },
         test: 'assert f() == 3',
       },
     ]);
@@ -108,7 +119,10 @@ describe('what goes with a page', () => {
     const page = lines(fence('python title="ett.py"', 'print(1)'), fence('output', '1'));
     const { examples, html } = attachedTo(page);
     expect(examples).toMatchObject([{ title: 'ett.py' }]);
-    expect(parseExampleTask(examples[0]?.task)).toMatchObject({ source: 'print(1)', output: '1' });
+    expect(parseExampleTask(examples[0]?.task)).toMatchObject({
+      source: 'print(1)',
+      output: '1',
+    });
     expect(html).toContain('print(1)');
   });
 
@@ -159,7 +173,9 @@ describe('an exercise that cannot run in the page', () => {
   const folders: ExerciseFolder[] = [];
   const compiled = (pack: PackFolder | undefined) =>
     String(
-      compileSync(page, { remarkPlugins: [() => (tree: Root) => attachTasks(tree, [], pack)] }),
+      compileSync(page, {
+        remarkPlugins: [() => (tree: Root) => attachTasks(tree, [], { pack, view: everything })],
+      }),
     );
 
   it('asks the bundler for its folder, and says why', () => {
@@ -179,7 +195,12 @@ describe('an exercise that cannot run in the page', () => {
 
 describe('a packed folder', () => {
   const folder = (text: string): ExerciseFolder => ({
-    ...{ name: 'ko', file: 'main.py', command: 'python3 testa.py', needs: ['python'] },
+    ...{
+      name: 'ko',
+      file: 'main.py',
+      command: 'python3 testa.py',
+      needs: ['python'],
+    },
     files: [{ path: 'main.py', content: text }],
   });
 

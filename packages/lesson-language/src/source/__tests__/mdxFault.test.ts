@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMdx } from '../../../../lesson-check/src/page/parseMdx';
+import { parseMdx } from '../parseMdx';
 import { describeMdxFault } from '../mdxFault';
 
 /** What is said of a page that cannot be read: `line problem → remedy`. */

@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  deriveOpeningKey,
+  deriveSealingKey,
+  keyedFingerprint,
+  openSealedFile,
+} from '@kurser/sealed-format';
+import { sealedPath } from '../../common/addresses';
+import { listFiles } from '../buildFolder';
+import { sealCompartments } from '../compartments';
+import { keyNames } from '../keyedNames';
+import { readerReport, scanForReader } from '../leakScan/reader';
+import { sealBuild } from '../sealBuild';
+
+const [siteKey, laterKey, otherKey] = [1, 2, 3].map((byte) => new Uint8Array(32).fill(byte));
+if (siteKey === undefined || laterKey === undefined || otherKey === undefined)
+  throw new Error('no keys');
+const site = await deriveSealingKey(siteKey);
+const later = await deriveSealingKey(laterKey);
+
+const secret = 'Den hemliga lösningen multiplicerar med två.';
+const test = 'a = 1\nb = 2\nc = a + b\nassert c == 3, "nej"';
+const page = `Öppen text om multiplikation.\n\n${secret}\n\n\`\`\`python test\n${test}\n\`\`\`\n`;
+const behind = page.replace('Öppen text om multiplikation.', '');
+const [openName, laterName] = ['assets/js/1.aaaaaaaa.js', 'assets/js/2.bbbbbbbb.js'];
+
+/** A site with one page, part of which opens later. */
+async function build(scripts: Readonly<Record<string, string>>, open = page) {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'senare-'));
+  const outDir = path.join(siteDir, 'build');
+  const write = (name: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
+    writeFileSync(path.join(siteDir, name), text);
+  };
+  write('docs/a.mdx', open);
+  for (const [name, text] of Object.entries(scripts)) write(`build/${name}`, text);
+  const compartments = await sealCompartments([
+    {
+      ...{ id: '61', contentKey: laterKey ?? site.idBytes },
+      sources: [{ path: 'docs/a.mdx', bytes: Buffer.from(behind) }],
+    },
+    { id: '62', contentKey: otherKey ?? site.idBytes, sources: [] },
+  ]);
+  const bundle = {
+    ...{ entryFiles: new Set<string>(), namedGroups: [] },
+    apart: new Map([[laterName, '61']]),
+  };
+  const keyed = await keyNames({ outDir, staticDirs: [], bundle }, [], site, compartments);
+  const plan = { shells: [], open: [], sealed: await listFiles(outDir) };
+  await sealBuild({ outDir, bundle: keyed.bundle, compartments }, site, plan, []);
+  const scan = () =>
+    scanForReader({
+      ...{ siteDir, docsDirs: [path.join(siteDir, 'docs')], buildDir: outDir },
+      ...{
+        key: { id: site.id, contentKey: siteKey ?? site.idBytes },
+        compartments,
+      },
+    });
+  return { outDir, scan };
+}
+
+const asScript = (text: string): string => `(()=>{t(${JSON.stringify(text)})})();`;
+const scripts = {
+  [openName]: asScript('Öppen text om multiplikation.'),
+  [laterName]: asScript(secret) + asScript(test),
+};
+
+describe('a part of the site with a key of its own', () => {
+  it('does not open with the site’s key, and opens with its own', async () => {
+    const { outDir } = await build(scripts);
+    const name = laterName.replace('bbbbbbbb', await keyedFingerprint(later, 'bbbbbbbb'));
+    const file = Uint8Array.from(readFileSync(path.join(outDir, sealedPath(site.id, name))));
+    const [byAll, byOwn] = await Promise.all(
+      [siteKey, laterKey].map(async (key) =>
+        openSealedFile(await deriveOpeningKey(key), name, file),
+      ),
+    );
+    expect(byAll).toEqual({ kind: 'wrongKey', keyId: later.id });
+    expect(byOwn?.kind).toBe('opened');
+    // What its name is made of tells a reader nothing of what it holds.
+    const names = (await listFiles(outDir)).join('\n');
+    expect(names).not.toContain(await keyedFingerprint(site, 'bbbbbbbb'));
+    expect(names).toContain(await keyedFingerprint(site, 'aaaaaaaa'));
+  });
+
+  it('is refused where it has no key', async () => {
+    const bundle = { entryFiles: new Set<string>(), namedGroups: [] };
+    const apart = new Map([['assets/js/1.js', '63']]);
+    const plan = { shells: [], open: [], sealed: ['assets/js/1.js'] };
+    const sealing = sealBuild(
+      { outDir: tmpdir(), bundle: { ...bundle, apart }, compartments: [] },
+      site,
+      plan,
+      [],
+    );
+    await expect(sealing).rejects.toThrow('belongs to a compartment without a key: 63');
+  });
+});
+
+describe('the leak scan with a reader’s key', () => {
+  it('looks for every text, and finds none where they are sealed apart', async () => {
+    const { scan } = await build(scripts);
+    const result = await scan();
+    expect(result.leaks).toEqual([]);
+    // The sentence, and the test as a whole: its lines are too short one by one.
+    expect(result.probes).toBe(2);
+    expect(readerReport(result)).toContain('2 texts that open later (0 more');
+  });
+
+  it.each([
+    ['a sentence', secret, 'docs/a.mdx:3: Den hemliga lösningen'],
+    ['a test', test, 'docs/a.mdx:6: a = 1'],
+  ])('finds %s in what the site’s key opens', async (_what, text, place) => {
+    const { scan } = await build({
+      ...scripts,
+      'assets/js/3.cccccccc.js': asScript(text),
+    });
+    const result = await scan();
+    expect(result.leaks).toHaveLength(1);
+    expect(readerReport(result)).toContain(place);
+  });
+
+  it('passes over what stands in an open part too', async () => {
+    const { scan } = await build(
+      { ...scripts, [openName]: asScript(secret) },
+      `${page}\n${secret}\n`,
+    );
+    expect(await scan()).toMatchObject({ probes: 1, excused: 1, leaks: [] });
+  });
+
+  it('is no scan where it opens nothing', async () => {
+    const { scan } = await build({ [laterName]: asScript(secret) });
+    await expect(scan()).rejects.toThrow('has opened no script');
+  });
+});
