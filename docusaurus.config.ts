@@ -29,7 +29,7 @@ import rehypeUnbroken from '@kurser/lesson-language/rehype-unbroken';
 import rehypeUntranslated from '@kurser/lesson-language/rehype-untranslated';
 import remarkFaults from '@kurser/lesson-language/remark-faults';
 import remarkLesson from '@kurser/lesson-language/remark-lesson';
-import { compartmentId } from '@kurser/lesson-language/remark-lesson/locks';
+import { compartmentId } from '@kurser/lesson-language/remark-lesson/lockedView';
 import { lockedSources } from '@kurser/lesson-language/source/lockedSources';
 import { keysForBuild } from '@kurser/openings/build/keys';
 import { openingAddresses } from '@kurser/openings/remote/documents';

@@ -76,16 +76,11 @@ export default async function sealPlugin(context: LoadContext, input: unknown): 
     name: pluginName,
     getClientModules: () => [clientModule],
     // A site whose key is in Firestore has a gate of its own, which asks who somebody is.
-    ...(keys.kind !== 'firestore' && {
-      getThemePath: () => folderPlace(`theme/${keys.kind}`),
-    }),
+    ...(keys.kind !== 'firestore' && { getThemePath: () => folderPlace(`theme/${keys.kind}`) }),
     injectHtmlTags: () => ({ headTags: headTags(options) }),
     async contentLoaded({ actions }) {
       await rm(renderedPages, { recursive: true, force: true });
-      const info: BuildInfo = {
-        baseUrl: context.baseUrl,
-        ...(await keyFacts(keys, key)),
-      };
+      const info: BuildInfo = { baseUrl: context.baseUrl, ...(await keyFacts(keys, key)) };
       await actions.createData(buildInfoFile, JSON.stringify(info));
     },
     configureWebpack(_config, isServer, { currentBundler }) {
@@ -100,11 +95,7 @@ export default async function sealPlugin(context: LoadContext, input: unknown): 
         bundle = facts;
       };
       const { generatedFilesDir } = context;
-      return builtClient(currentBundler, {
-        onFacts,
-        keyModule: module,
-        generatedFilesDir,
-      });
+      return builtClient(currentBundler, { onFacts, keyModule: module, generatedFilesDir });
     },
     async postBuild({ outDir, plugins }) {
       checkOtherPlugins(plugins);
@@ -117,14 +108,7 @@ export default async function sealPlugin(context: LoadContext, input: unknown): 
       const connectTo = [...options.connectTo, ...(key === null ? [] : keyAddresses(keys))];
       const addresses = options.contentPolicy ? { connectTo, scriptsFrom, framesFrom } : null;
       const publicTexts = options.publicTexts ?? textsOfConfig(siteConfig);
-      const site = {
-        outDir,
-        baseUrl,
-        staticDirs,
-        bundle,
-        siteDir,
-        compartments,
-      };
+      const site = { outDir, baseUrl, staticDirs, bundle, siteDir, compartments };
       const content = { docsDirs: docsDirs(options, siteDir), publicTexts };
       const build = { ...hooks, ...site, ...content, addresses, siteKey: key };
       const rendered = await readRenderedPages(renderedPages);

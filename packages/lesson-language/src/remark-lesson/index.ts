@@ -8,7 +8,7 @@ import { setExams, type ExamPrograms } from './exam';
 import { faultsToText } from './faultsToText';
 import { toReaderFence, type ReaderFence } from './readerFence';
 import { packFolder, requestFor } from './folders';
-import { everything, viewLocks } from './locks';
+import { everything, viewLocks } from './lockedView';
 import { attachTasks, type PackFolder } from './tasks';
 import { attachTraces, type RecordTrace } from './traces';
 

@@ -7,7 +7,7 @@ import { type PlannedExercise, withoutSolution, withoutTest } from '../plan/exer
 import { type ExerciseFolder, toFolder } from '../plan/folder';
 import type { GivenFile } from '../plan/files';
 import { visitNodes } from '../source/jsx';
-import type { LockedView } from './locks';
+import type { LockedView } from './lockedView';
 import { BundledAddress, exportedRecord, recordAttribute, recordsModule } from './pageRecords';
 import type { ExampleTask, ExerciseTask, FolderTask } from '@kurser/course-parts/live/task';
 

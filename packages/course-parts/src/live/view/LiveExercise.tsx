@@ -159,10 +159,7 @@ export default function LiveExercise(props: LiveExerciseProps): ReactNode {
           tests={outcome.tests}
           first={outcome.first}
           onWalk={() => {
-            startWalk(triedCode, '', {
-              test: task.test,
-              line: outcome.first.line,
-            });
+            startWalk(triedCode, '', { test: task.test, line: outcome.first.line });
           }}
         />
       )}

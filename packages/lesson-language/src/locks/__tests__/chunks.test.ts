@@ -8,7 +8,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleFactsFromStats, statsOptions } from 'docusaurus-plugin-seal/build';
 import remarkLesson from '../../remark-lesson';
-import { compartmentId } from '../../remark-lesson/locks';
+import { compartmentId } from '../../remark-lesson/lockedView';
 import { partQuery } from '../part';
 
 const root = path.resolve(__dirname, '../../../../..');

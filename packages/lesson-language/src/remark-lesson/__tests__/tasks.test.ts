@@ -17,7 +17,7 @@ import type { ExerciseFolder } from '../../plan/folder';
 import { parseExampleTask, parseExerciseTask } from '@kurser/course-parts/live/task';
 import remarkLesson from '..';
 import { packFolder, requestFor } from '../folders';
-import { everything } from '../locks';
+import { everything } from '../lockedView';
 import { attachTasks, type PackFolder } from '../tasks';
 
 interface Attached {

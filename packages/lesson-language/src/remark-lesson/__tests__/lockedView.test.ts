@@ -6,7 +6,7 @@ import lockLoader from '../../locks/lockLoader.mjs';
 import { lockedParts, withoutLocked } from '../../source/lockedSources';
 import { cutQuizzes } from '../../lessons/cutQuizzes';
 import remarkLesson from '..';
-import { compartmentId } from '../locks';
+import { compartmentId } from '../lockedView';
 
 const page = `---
 title: Prov
