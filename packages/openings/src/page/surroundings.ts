@@ -4,20 +4,17 @@ import { keyCollection, parseKnownTime, timeCollection } from '../remote/documen
 import type { Surroundings } from './watch';
 
 /** What makes a page worth asking for, and what may have changed that. */
-const wakes = [
-  [document, 'visibilitychange'],
-  [window, 'focus'],
-  [window, 'pageshow'],
-  [window, 'online'],
-] as const;
+const wakes = ['focus', 'pageshow', 'online'] as const;
 
 function onWake(callback: () => void): () => void {
   const wake = (): void => {
     if (document.visibilityState === 'visible') callback();
   };
-  for (const [target, event] of wakes) target.addEventListener(event, wake);
+  document.addEventListener('visibilitychange', wake);
+  for (const event of wakes) window.addEventListener(event, wake);
   return () => {
-    for (const [target, event] of wakes) target.removeEventListener(event, wake);
+    document.removeEventListener('visibilitychange', wake);
+    for (const event of wakes) window.removeEventListener(event, wake);
   };
 }
 
