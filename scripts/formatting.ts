@@ -3,6 +3,7 @@
  * them, a line in Swedish for each that is not.
  */
 import { existsSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { oxfmt } from './lib/formatter';
 import { runCommand } from './lib/steps';
 
@@ -12,9 +13,12 @@ import { runCommand } from './lib/steps';
  *
  *       x Unexpected token
  *        ,-[file.ts:2:11]
+ *
+ * with other signs for the cross and the corner, and in colours, where it takes the reader for a
+ * terminal or for CI.
  */
 function faultsIn(output: string): readonly string[] {
-  const unread = [...output.matchAll(/^ +x (.+)\n +,-\[(.+:\d+):\d+\]$/gmu)].map(
+  const unread = [...output.matchAll(/^ +[x×] (.+)\n +(?:,-|╭─)\[(.+:\d+):\d+\]$/gmu)].map(
     ([, what, place]) =>
       `${String(place)}  filen går inte att läsa: ${String(what)}  rätta felet på raden`,
   );
@@ -28,7 +32,8 @@ function faultsIn(output: string): readonly string[] {
 /** @throws an Error with what oxfmt says when it ends with a fault and names no file */
 async function main(named: readonly string[]): Promise<number> {
   const args = [oxfmt(), '--list-different', '--no-error-on-unmatched-pattern', ...named];
-  const { code, output } = await runCommand(process.execPath, args, { output: 'held' });
+  const { code, output: coloured } = await runCommand(process.execPath, args, { output: 'held' });
+  const output = stripVTControlCharacters(coloured);
   const faults = faultsIn(output);
   for (const fault of faults) console.log(fault);
   if (code !== 0 && faults.length === 0) throw new Error(output);

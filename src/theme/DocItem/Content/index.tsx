@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
@@ -18,12 +19,16 @@ import styles from './styles.module.css';
 /** On its own: it stands on one page. */
 const Catalogue = lazy(() => import('@site/src/home/Catalogue'));
 
-/** Beside the title, and so not in every lesson's first bytes. */
+/**
+ * Beside the title, and so not in every lesson's first bytes; nor in what the build renders, where
+ * a drawing that comes late would cost the page its early copy.
+ */
 const LessonPicture = lazy(() => import('@site/src/home/PartPicture/LessonPicture'));
 
 /** A lesson's title with what it is about in a picture; any other page's title. */
 function Opening({ title }: { readonly title: string }): ReactNode {
   const { id } = useDoc().metadata;
+  const isBrowser = useIsBrowser();
   const lesson = findLesson(lessonList, id);
   const isPictured = lesson !== undefined && !isFirstLesson(lessonList, lesson);
   return (
@@ -31,9 +36,11 @@ function Opening({ title }: { readonly title: string }): ReactNode {
       <Heading as="h1">{title}</Heading>
       {isPictured && (
         <div className={styles.picture} data-course={courseName(id)}>
-          <Suspense>
-            <LessonPicture id={id} />
-          </Suspense>
+          {isBrowser && (
+            <Suspense>
+              <LessonPicture id={id} />
+            </Suspense>
+          )}
         </div>
       )}
     </header>

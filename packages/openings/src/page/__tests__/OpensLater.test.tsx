@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LaterPart } from '../../core/laterPart';
 import OpensLater from '../OpensLater';
 import type { Surroundings } from '../watch';
@@ -13,6 +13,13 @@ const service = vi.hoisted(() => ({
   timers: [] as (() => void)[],
 }));
 
+// Files share what they have imported, and another file may have other surroundings in it.
+vi.hoisted(() => {
+  vi.resetModules();
+});
+afterAll(() => {
+  vi.resetModules();
+});
 vi.mock('@kurser/school-gate/auth/AuthProvider', () => ({
   useAuth: () => ({ actions: {} }),
 }));
