@@ -97,14 +97,19 @@ function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
+/** Whether what asks may be the first to make the database. */
+type Access = 'make' | 'if there';
+
 async function inStore<T>(
   open: () => IDBFactory,
-  mode: IDBTransactionMode,
+  [mode, access]: readonly [IDBTransactionMode, Access],
   ask: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   const opening = open().open(workDatabase, 1);
   opening.onupgradeneeded = () => {
-    opening.result.createObjectStore(storeName);
+    // Nobody has a database for having been asked whether their work follows.
+    if (access === 'if there') opening.transaction?.abort();
+    else opening.result.createObjectStore(storeName);
   };
   const database = await resultOf(opening);
   try {
@@ -124,17 +129,17 @@ const tooLate = (): Promise<undefined> =>
 /** Remembers in the browser's database, for an account. */
 export function createDeviceMemory(uid: string, open: () => IDBFactory): Memory {
   const attempt = async <T>(
-    mode: IDBTransactionMode,
+    how: readonly [IDBTransactionMode, Access],
     ask: (store: IDBObjectStore) => IDBRequest<T>,
   ): Promise<T | undefined> =>
-    Promise.race([inStore(open, mode, ask).catch(() => undefined), tooLate()]);
+    Promise.race([inStore(open, how, ask).catch(() => undefined), tooLate()]);
   return {
-    load: async () => parseRemembered(await attempt('readonly', (store) => store.get(uid))),
+    load: async () => parseRemembered(await attempt(['readonly', 'if there'], (store) => store.get(uid))),
     save: async (remembered) => {
-      await attempt('readwrite', (store) => store.put(remembered, uid));
+      await attempt(['readwrite', 'make'], (store) => store.put(remembered, uid));
     },
     clear: async () => {
-      await attempt('readwrite', (store) => store.delete(uid));
+      await attempt(['readwrite', 'if there'], (store) => store.delete(uid));
     },
   };
 }
