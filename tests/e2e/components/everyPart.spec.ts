@@ -94,7 +94,6 @@ const groups: readonly { readonly name: string; readonly pages: readonly PartPag
       {
         path: 'spritelab',
         prepare: async (page) => {
-          for (const more of await page.getByText('Mer: färger').all()) await more.click();
           for (const bits of await page.getByLabel('Visa bitarna').all()) await bits.check();
         },
       },
