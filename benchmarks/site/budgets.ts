@@ -10,7 +10,7 @@ export const visitBudgets = {
    */
   page: 12_530,
   /** The scripts that bring the form alive. */
-  entry: 104_200,
+  entry: 104_700,
   /** Firebase's part that signs people in, which is fetched beside the entry. */
   auth: 29_010,
   /**
