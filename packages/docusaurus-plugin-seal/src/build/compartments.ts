@@ -4,7 +4,7 @@ import type { BundleFacts } from './plan';
 
 /**
  * A part of the site with a key of its own: the chunks whose names begin with `apart-`, its id and
- * a hyphen, and what only they use. Whoever reads the rest of the site does not open it.
+ * a hyphen, and what only they use. The key to the rest of the site does not open it.
  */
 export interface Compartment {
   /** Small letters and digits. */

@@ -19,7 +19,7 @@ export interface KeyedOpening extends Opening {
 
 /**
  * The key is derived from the secret, the name and the time that the configuration says (HKDF), and
- * from nothing that a member has. So builds agree on it, whoever has the secret can make it anew,
+ * from nothing that a member has. So builds agree on it, anyone with the secret can make it anew,
  * and next year's `prov-v8` has another.
  */
 async function keyOf(secret: CryptoKey, { name, at }: Opening): Promise<Bytes> {

@@ -14,7 +14,7 @@ interface OpeningsOptions {
 
 /**
  * Tells the pages when something opens and by which key, as `@generated/openings/default/…`. The
- * development server seals nothing, so there everything is open to whoever writes it.
+ * development server seals nothing, so there its author sees everything.
  */
 export default function openingsPlugin(
   { siteDir }: LoadContext,

@@ -2,7 +2,7 @@ type Listener = (text: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells whoever listens on the page what a program has printed. */
+/** Tells the page's listeners what a program has printed. */
 export function tellPrinted(text: string): void {
   for (const listener of listeners) listener(text);
 }

@@ -111,7 +111,7 @@ function createHandle(store: DeviceStore, account: FollowAccount): FollowHandle 
     },
     async switchOn(password) {
       const code = await begin(care, password);
-      // Whoever switches it on goes to the other device now.
+      // After switching it on, the student goes to the other device.
       await settle('here', true);
       return code;
     },

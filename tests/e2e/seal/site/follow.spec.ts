@@ -126,7 +126,7 @@ test('what is done on a laptop stands on a phone; two versions of a program are 
   await done(laptop, 'Trafikljus').check();
   await expect(done(mobile, 'Trafikljus')).toBeChecked();
 
-  // Firestore says no to whoever comes second, who then reads first.
+  // Firestore refuses the second device, which then reads first.
   for (const each of [consoleGuard, guard]) each.allow(/ERR_INTERNET_DISCONNECTED|status of 4/);
   await setOffline(true, laptop, mobile);
   await writeLine(laptop, '# på datorn');

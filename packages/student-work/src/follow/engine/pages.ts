@@ -4,7 +4,7 @@
  */
 export type PageChange = 'seen' | 'blurred' | 'hidden' | 'online' | 'offline';
 
-/** Whoever has touched nothing for so long has looked at something else. */
+/** After so long without a touch, the reader has looked at something else. */
 const quietMs = 120_000;
 
 /** What somebody does who has come back to a page that was seen all the time. */
@@ -28,7 +28,7 @@ export interface PageSide {
 }
 
 export interface Leading {
-  /** Takes the turn from whoever has it. */
+  /** Takes the turn from the page that has it. */
   take(): void;
   /** Gives it back, for good. */
   leave(): void;
@@ -65,7 +65,7 @@ export function leadByLock(
       if (release === undefined) return;
       release = undefined;
       end();
-      // For when whoever has taken it goes.
+      // For when the page that has taken it goes.
       if (!hasLeft) ask(false);
     });
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leadByLock, type Leading } from '../pages';
 
-/** The browser's lock of one name, as far as pages use it: whoever steals it ends the holder's. */
+/** The browser's lock of one name, as far as pages use it: stealing it ends the holder's. */
 class FakeLock {
   private holder: { readonly lose: (reason: Error) => void } | undefined;
   private readonly waiting: (() => void)[] = [];
