@@ -23,6 +23,6 @@ export const visitBudgets = {
  * All that a member's first visit to a short lesson fetches, the four above among it; nothing that
  * is fetched ahead, and not the early page, which is given up. The two fonts are 52 kB of it, and
  * the menu of a phone, with its courses and the account panel, 20. The fields of the lesson's seven
- * exercises are 34 to 37, and the drawing beside the title, with all lessons' drawings, 6.
+ * exercises are 34 to 37, and the drawing beside the title, with all lessons' drawings, 4.4.
  */
 export const lessonBudget = 508_000;
