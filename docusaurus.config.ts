@@ -113,10 +113,7 @@ const config: Config = {
     preprocessor: pageSource,
     async parseFrontMatter(file) {
       const fileContent = pageSource(file);
-      const parsed = await file.defaultParseFrontMatter({
-        ...file,
-        fileContent,
-      });
+      const parsed = await file.defaultParseFrontMatter({ ...file, fileContent });
       const frontMatter = {
         ...parsed.frontMatter,
         reading_minutes: readingMinutes(fileContent),
@@ -232,12 +229,7 @@ const config: Config = {
     navbar: {
       title: school.title,
       items: [
-        {
-          type: 'docSidebar',
-          sidebarId: 'courses',
-          label: 'Kurser',
-          position: 'left',
-        },
+        { type: 'docSidebar', sidebarId: 'courses', label: 'Kurser', position: 'left' },
         ...content.extraNavbarItems,
         { type: 'custom-search', position: 'right' },
         { type: 'custom-account', position: 'right' },
@@ -250,10 +242,7 @@ const config: Config = {
       copyright: school.title,
       // The tests' small sites do not have the pages.
       links: content.hasCourses
-        ? Object.values(publicPages).map(({ path, title }) => ({
-            label: title,
-            to: path,
-          }))
+        ? Object.values(publicPages).map(({ path, title }) => ({ label: title, to: path }))
         : [],
     },
     mermaid: {

@@ -78,9 +78,7 @@ export const splitAllowance = 1.03;
  */
 export const startRatioLimit = 2;
 /** Mermaid draws in the browser and is a large library. */
-export const startRatioLimits: Readonly<Record<string, number>> = {
-  Mermaid: 4,
-};
+export const startRatioLimits: Readonly<Record<string, number>> = { Mermaid: 4 };
 
 /** What a step may take on a processor slowed down four times: it should feel answered at once. */
 export const stepLimitMs = 250;

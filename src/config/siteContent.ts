@@ -45,10 +45,7 @@ const variants: Readonly<Record<string, SiteContent>> = {
   },
   'faults/anchor': { ...fixtures, docsPath: 'tests/fixtures/faults/anchor' },
   'faults/mdx': { ...fixtures, docsPath: 'tests/fixtures/faults/mdx' },
-  'faults/navbar': {
-    ...fixtures,
-    extraNavbarItems: [{ type: 'custom-finns-inte' }],
-  },
+  'faults/navbar': { ...fixtures, extraNavbarItems: [{ type: 'custom-finns-inte' }] },
 };
 
 /**

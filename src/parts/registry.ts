@@ -79,16 +79,6 @@ const largerParts = Object.fromEntries(
  */
 export const teachingComponents: Readonly<Record<string, ComponentType<never>>> = {
   ...largerParts,
-  ...{
-    Answer,
-    Question,
-    Choice,
-    Accept,
-    Reject,
-    Item,
-    Hint,
-    Solution,
-    MathStyles,
-  },
+  ...{ Answer, Question, Choice, Accept, Reject, Item, Hint, Solution, MathStyles },
   img: ZoomImage,
 };

@@ -15,10 +15,7 @@ function folderOf(part: string): string {
 
 async function gzippedBytes(entry: string): Promise<number> {
   const { outputFiles } = await build({
-    stdin: {
-      contents: `export { default } from './${entry}';`,
-      resolveDir: root,
-    },
+    stdin: { contents: `export { default } from './${entry}';`, resolveDir: root },
     bundle: true,
     write: false,
     outdir: 'out',

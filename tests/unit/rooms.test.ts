@@ -122,11 +122,7 @@ describe('a planted fault', () => {
   });
 
   it('is seen: a way of the door that nobody takes', () => {
-    const exports = {
-      '.': './src/index.ts',
-      './a': './src/a.ts',
-      './b': './src/b.ts',
-    };
+    const exports = { '.': './src/index.ts', './a': './src/a.ts', './b': './src/b.ts' };
     const others = ["import { a } from '@kurser/labs/a';", "import { b } from '@kurser/labs';"];
     expect(unusedWays(planted('labs', ''), exports, others)).toEqual([
       'labs: nobody takes @kurser/labs/b',

@@ -94,11 +94,7 @@ async function finishReadable(
   derived: readonly DerivedFile[],
 ): Promise<void> {
   const { addresses, finishPage } = build;
-  finishPages(build, await planBuild(build), {
-    addresses,
-    sealing: null,
-    finishPage,
-  });
+  finishPages(build, await planBuild(build), { addresses, sealing: null, finishPage });
   await Promise.all(derived.map(({ name, bytes }) => writeBytes(build.outDir, name, bytes)));
   console.warn(warning);
 }

@@ -115,9 +115,6 @@ export async function keyNames(
   await forEachLimited(own, filesAtOnce, (name) => rewriteFile(outDir, name, keyed));
   return {
     bundle: keyedBundle(bundle, keyed),
-    rendered: rendered.map((page) => ({
-      ...page,
-      html: withKeyedHashes(page.html, keyed),
-    })),
+    rendered: rendered.map((page) => ({ ...page, html: withKeyedHashes(page.html, keyed) })),
   };
 }

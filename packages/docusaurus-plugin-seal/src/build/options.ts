@@ -95,10 +95,7 @@ const hook: Rule = {
   right: 'null or a function',
 };
 
-const flag: Rule = {
-  isRight: (value) => typeof value === 'boolean',
-  right: 'true or false',
-};
+const flag: Rule = { isRight: (value) => typeof value === 'boolean', right: 'true or false' };
 
 const rules: Readonly<Record<Exclude<keyof SealSettings, 'keys'>, Rule>> = {
   mode: {
@@ -129,10 +126,7 @@ const rules: Readonly<Record<Exclude<keyof SealSettings, 'keys'>, Rule>> = {
     isRight: (value) => isList(value, isText),
     right: "a list of files and folders, such as ['node_modules/katex']",
   },
-  servedOtherwise: {
-    isRight: Array.isArray,
-    right: 'a list of files and what is made of them',
-  },
+  servedOtherwise: { isRight: Array.isArray, right: 'a list of files and what is made of them' },
 };
 
 const defaults: Omit<SealSettings, 'keys'> = {

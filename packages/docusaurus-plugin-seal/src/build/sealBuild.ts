@@ -45,12 +45,7 @@ function sheetReader({ outDir, baseUrl }: BuildToSeal): (address: string) => str
 export function shellOf(build: BuildToSeal, plan: Pick<SealPlan, 'shells' | 'open'>): ShellOfSite {
   const [first = ''] = plan.shells;
   const shell = readFileSync(path.join(build.outDir, first), 'utf8');
-  return {
-    shell,
-    baseUrl: build.baseUrl,
-    open: plan.open,
-    readSheet: sheetReader(build),
-  };
+  return { shell, baseUrl: build.baseUrl, open: plan.open, readSheet: sheetReader(build) };
 }
 
 /**

@@ -53,13 +53,8 @@ function waitForFailure(): Wait<ContentFailure> {
  */
 async function loadPage(): Promise<GateAnswer> {
   const failure = waitForFailure();
-  const loaded = loadRoute(window.location.pathname).then((): GateAnswer => ({
-    kind: 'ready',
-  }));
-  const failed = failure.answer.then((reason): GateAnswer => ({
-    kind: 'failed',
-    reason,
-  }));
+  const loaded = loadRoute(window.location.pathname).then((): GateAnswer => ({ kind: 'ready' }));
+  const failed = failure.answer.then((reason): GateAnswer => ({ kind: 'failed', reason }));
   try {
     const answer = await Promise.race([loaded, failed]);
     if (answer.kind === 'ready') chunkMemory.pageOpened();

@@ -30,12 +30,7 @@ export interface Page {
 export function readPage(root: string, path: string): Page | Finding {
   const file = relative(root, path).replaceAll('\\', '/');
   if (!existsSync(path)) {
-    return {
-      file,
-      line: 1,
-      problem: 'filen finns inte',
-      expected: 'en sida under docs/',
-    };
+    return { file, line: 1, problem: 'filen finns inte', expected: 'en sida under docs/' };
   }
   try {
     return parsePage(file, path, readSource(path));

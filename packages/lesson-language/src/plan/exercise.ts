@@ -56,12 +56,7 @@ export type PlannedExercise =
     };
 
 /** Languages in which a student can test an exercise, and how their files end. */
-const endings: Readonly<Record<string, string>> = {
-  python: 'py',
-  rust: 'rs',
-  go: 'go',
-  c: 'c',
-};
+const endings: Readonly<Record<string, string>> = { python: 'py', rust: 'rs', go: 'go', c: 'c' };
 
 /** The page's exercises that have a test, in order. Pure. */
 export function planExercises(
@@ -181,19 +176,11 @@ function emptyStarter(solution: string, test: string): string {
   return names.length === 0 ? '' : `# Testet använder ${names.join(', ')}.\n`;
 }
 
-const languageNames: Readonly<Record<string, string>> = {
-  rust: 'Rust',
-  go: 'Go',
-  c: 'C',
-};
+const languageNames: Readonly<Record<string, string>> = { rust: 'Rust', go: 'Go', c: 'C' };
 
 function plan(exercise: TestedExercise): PlannedExercise {
   const { language, file, starter, test, solution, stdin, args } = exercise;
-  const folder = (reason: string): PlannedExercise => ({
-    kind: 'folder',
-    exercise,
-    reason,
-  });
+  const folder = (reason: string): PlannedExercise => ({ kind: 'folder', exercise, reason });
   if (language !== 'python') return folder(`skrivs i ${languageNames[language] ?? language}`);
   const obstacle = findObstacle([starter, test, solution, ...pythonTexts(exercise.files)]);
   if (obstacle !== undefined) return folder(obstacle);
@@ -201,9 +188,5 @@ function plan(exercise: TestedExercise): PlannedExercise {
   if (files === undefined) return folder('läser en fil som inte är text');
   const setup = { language, files, before: [], file, stdin, args } as const;
   const lines = whyNoPuzzle(solution) === undefined ? solution : '';
-  return {
-    kind: 'here',
-    exercise,
-    task: { kind: 'here', setup, starter, test, lines },
-  };
+  return { kind: 'here', exercise, task: { kind: 'here', setup, starter, test, lines } };
 }

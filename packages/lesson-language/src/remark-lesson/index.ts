@@ -55,23 +55,14 @@ function replaceFence(node: LessonNode, fence: ReaderFence, findings: Findings):
     case 'nothing':
       return [];
     case 'code':
-      return [
-        {
-          ...node,
-          lang: fence.language,
-          meta: fence.meta === '' ? null : fence.meta,
-        },
-      ];
+      return [{ ...node, lang: fence.language, meta: fence.meta === '' ? null : fence.meta }];
     case 'diagram':
       return [diagramNode(fence.alt, fence.source, node)];
     case 'faulty': {
       // The text begins on the line after the opening fence.
       const before = node.position?.start.line ?? 0;
       findings.faults.push(
-        ...fence.faults.map((fault) => ({
-          ...fault,
-          line: before + fault.line,
-        })),
+        ...fence.faults.map((fault) => ({ ...fault, line: before + fault.line })),
       );
       return [node];
     }
@@ -85,10 +76,7 @@ function replaceFence(node: LessonNode, fence: ReaderFence, findings: Findings):
 function checkFormula(node: LessonNode, findings: Findings): void {
   findings.hasMath = true;
   try {
-    katex.renderToString(node.value ?? '', {
-      throwOnError: true,
-      strict: 'ignore',
-    });
+    katex.renderToString(node.value ?? '', { throwOnError: true, strict: 'ignore' });
   } catch (error) {
     findings.faults.push({
       line: node.position?.start.line ?? 0,
@@ -116,11 +104,7 @@ function rewriteChildren(
   parent.children = parent.children.flatMap((node) => {
     if (isFormula(node)) checkFormula(node, findings);
     if (node.type === 'code') {
-      const fence = {
-        language: node.lang ?? '',
-        meta: node.meta ?? '',
-        text: node.value ?? '',
-      };
+      const fence = { language: node.lang ?? '', meta: node.meta ?? '', text: node.value ?? '' };
       return replaceFence(node, toReaderFence(fence, ancestors), findings);
     }
     const component = node.type === 'mdxJsxFlowElement' ? (node.name ?? '') : '';

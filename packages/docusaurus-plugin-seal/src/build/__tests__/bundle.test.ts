@@ -9,9 +9,7 @@ describe("the bundler's statistics", () => {
     const asset = (name: string) => ({ name });
     const facts = bundleFactsFromStats({
       entrypoints: {
-        main: {
-          assets: [asset('runtime.js'), asset('main.js'), asset('styles.css')],
-        },
+        main: { assets: [asset('runtime.js'), asset('main.js'), asset('styles.css')] },
       },
       namedChunkGroups: { lesson: { assets: [asset('lesson.js')] } },
       chunks: [

@@ -62,11 +62,7 @@ describe('a build', () => {
       namedGroups: [{ name: scriptHash, files: [`assets/js/main.${scriptHash}.js`] }],
       apart: new Map(),
     };
-    const page = {
-      route: `/${scriptHash}`,
-      meta: '',
-      html: `<img src="x-${pictureHash}.png">`,
-    };
+    const page = { route: `/${scriptHash}`, meta: '', html: `<img src="x-${pictureHash}.png">` };
     const keyed = await keyNames({ outDir, staticDirs: [staticDir], bundle }, [page], key);
     const main = `assets/js/main.${script}.js`;
     expect(await listFiles(outDir)).toEqual(

@@ -65,9 +65,7 @@ describe('who hands out the key', () => {
 
   it('is Firestore, or its emulator', () => {
     const emulator = 'http://127.0.0.1:8080';
-    expect(keysOf({ kind: 'firestore', projectId: 'x' })).toMatchObject({
-      emulator: null,
-    });
+    expect(keysOf({ kind: 'firestore', projectId: 'x' })).toMatchObject({ emulator: null });
     expect(keysOf({ kind: 'firestore', projectId: 'x', emulator })).toMatchObject({ emulator });
   });
 
@@ -108,21 +106,10 @@ describe('who hands out the key', () => {
     [{ kind: 'passphrase', passphrases: () => ['long enough', undefined] }, 'is the variable set'],
     [{ kind: 'passphrase', passphrases: () => ['short'] }, 'at least 8 characters'],
     [
-      {
-        kind: 'passphrase',
-        passphrases: () => ['long enough'],
-        iterations: 599_999,
-      },
+      { kind: 'passphrase', passphrases: () => ['long enough'], iterations: 599_999 },
       'at least 600000',
     ],
-    [
-      {
-        kind: 'passphrase',
-        passphrases: () => ['long enough'],
-        rememberDays: -1,
-      },
-      '0 for never',
-    ],
+    [{ kind: 'passphrase', passphrases: () => ['long enough'], rememberDays: -1 }, '0 for never'],
     [{ kind: 'custom' }, 'keys.module must be'],
   ])('is refused as %j', (keys, message) => {
     expect(() => keysOf(keys)).toThrow(message);
@@ -131,11 +118,7 @@ describe('who hands out the key', () => {
   it('is told of without the passphrases, which are secret', () => {
     const tell = (): string => {
       try {
-        keysOf({
-          kind: 'passphrase',
-          passphrases: () => ['hush'],
-          rememberDays: 'x',
-        });
+        keysOf({ kind: 'passphrase', passphrases: () => ['hush'], rememberDays: 'x' });
         return '';
       } catch (error) {
         return String(error);

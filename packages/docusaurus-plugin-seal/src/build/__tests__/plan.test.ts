@@ -38,10 +38,7 @@ const site: BuiltSite = {
       'assets/js/worker.1.js',
     ]),
     namedGroups: [
-      {
-        name: 'public-auth',
-        files: ['assets/js/public-auth.1.js', 'assets/css/styles.1.css'],
-      },
+      { name: 'public-auth', files: ['assets/js/public-auth.1.js', 'assets/css/styles.1.css'] },
       { name: 'lesson', files: ['assets/js/lesson.1.js'] },
     ],
     apart: new Map(),

@@ -7,10 +7,7 @@ const page =
 describe('scripts fetched beside the entry', () => {
   it('are those that everybody needs before sign-in, and the app for a returning member', () => {
     const namedGroups = [
-      {
-        name: 'public-auth',
-        files: ['assets/js/public-auth.1.js', 'assets/css/x.css'],
-      },
+      { name: 'public-auth', files: ['assets/js/public-auth.1.js', 'assets/css/x.css'] },
       { name: 'public-app-check', files: ['assets/js/public-app-check.4.js'] },
       { name: 'public-app', files: ['assets/js/public-app.3.js'] },
       { name: 'content', files: ['assets/js/content.2.js'] },

@@ -26,10 +26,7 @@ const files: Readonly<Record<string, string>> = {
   'assets/images/träd.png': '\u0089PNG',
 };
 const early = ['pages/e1/a.html', 'pages/e1/b.html'].map((name) => {
-  return {
-    name,
-    seal: () => sealFile(key, name, new TextEncoder().encode(`<h1>${name}</h1>`)),
-  };
+  return { name, seal: () => sealFile(key, name, new TextEncoder().encode(`<h1>${name}</h1>`)) };
 });
 let outDir = '';
 let staticDir = '';
@@ -91,10 +88,7 @@ describe('a sealed build', () => {
     const name = 'assets/js/lesson.1.js';
     const sealed = Uint8Array.from(readFileSync(path.join(outDir, sealedPath(key.id, name))));
     const opened = await openSealedFile(opening, name, sealed);
-    expect(opened).toEqual({
-      kind: 'opened',
-      bytes: new TextEncoder().encode(lesson),
-    });
+    expect(opened).toEqual({ kind: 'opened', bytes: new TextEncoder().encode(lesson) });
     expect(sealed.length).toBeLessThan(lesson.length / 4);
   });
 
@@ -172,9 +166,7 @@ describe('a build that ends too early', () => {
       ${statements}`,
     );
     const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-    const { stdout } = spawnSync(process.execPath, [tsx, script], {
-      encoding: 'utf8',
-    });
+    const { stdout } = spawnSync(process.execPath, [tsx, script], { encoding: 'utf8' });
     expect(stdout).toContain('guarded');
     return existsSync(outDir);
   };

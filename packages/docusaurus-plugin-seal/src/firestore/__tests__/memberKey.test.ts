@@ -12,11 +12,7 @@ import { findMemberKey } from '../memberKey';
 const contentKey = new Uint8Array(32).fill(5);
 const key = await deriveOpeningKey(contentKey);
 const otherKey = await deriveOpeningKey(new Uint8Array(32).fill(6));
-const facts = {
-  kind: 'sealed',
-  keyId: key.id,
-  keyAddress: 'https://example.test/a',
-} as const;
+const facts = { kind: 'sealed', keyId: key.id, keyAddress: 'https://example.test/a' } as const;
 
 const day = 24 * 60 * 60;
 const issued = 1_800_000_000;
@@ -30,9 +26,7 @@ const claimsAged = (days: number) => ({
 const member = tokenOf(claimsAged(364));
 
 const answerWith = (bytes: Uint8Array<ArrayBuffer>): Response =>
-  Response.json({
-    fields: { key: { stringValue: base64urlFromBytes(bytes) } },
-  });
+  Response.json({ fields: { key: { stringValue: base64urlFromBytes(bytes) } } });
 
 /**
  * A visit with this in the store, by an account with this token, before rules that say what the
@@ -80,9 +74,7 @@ describe('a kept key', () => {
       expect((await visit(key, member).find()).current()).toBe(key);
       const refuse = (): Response => new Response('{}', { status: 403 });
       const old = visit(key, tokenOf(claimsAged(365)), refuse());
-      await expect(old.find()).rejects.toMatchObject({
-        reason: 'signInTooOld',
-      });
+      await expect(old.find()).rejects.toMatchObject({ reason: 'signInTooOld' });
       vi.useRealTimers();
     },
   );
@@ -92,10 +84,7 @@ describe('a kept key', () => {
     ['is a year old', tokenOf(claimsAged(365)), 'signInTooOld'],
     [
       'was another provider’s',
-      tokenOf({
-        ...claimsAged(1),
-        firebase: { sign_in_provider: 'google.com' },
-      }),
+      tokenOf({ ...claimsAged(1), firebase: { sign_in_provider: 'google.com' } }),
       'refused',
     ],
     ['has no provider', tokenOf({ ...claimsAged(1), firebase: undefined }), 'refused'],
@@ -104,10 +93,7 @@ describe('a kept key', () => {
   ])('is forgotten, and the rules decide, where the sign-in %s', async (_how, token, reason) => {
     const refuse = (): Response => new Response('{}', { status: 403 });
     const { find, store, onFetched } = visit(key, token, refuse(), refuse());
-    await expect(find()).rejects.toMatchObject({
-      name: 'ContentError',
-      reason,
-    });
+    await expect(find()).rejects.toMatchObject({ name: 'ContentError', reason });
     expect(store.clear).toHaveBeenCalled();
     expect(onFetched).not.toHaveBeenCalled();
   });
@@ -143,9 +129,7 @@ describe('a key that opens nothing', () => {
     const refuse = (): Response => new Response('{}', { status: 404 });
     const { find } = visit(misfit, member, refuse());
     const found = await find();
-    await expect(found.replace(misfit)).rejects.toMatchObject({
-      reason: 'notPublished',
-    });
+    await expect(found.replace(misfit)).rejects.toMatchObject({ reason: 'notPublished' });
   });
 
   it('stays where it has just been fetched: the file is damaged', async () => {

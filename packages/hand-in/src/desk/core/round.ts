@@ -57,17 +57,11 @@ export function planCell(row: Row, exercise: ReadExercise): CellPlan {
       limits: testLimits,
     } as const;
     const isAlone = doubtsAbout(exercise, handed).length > 0;
-    return {
-      kind: 'run',
-      job: { key: cellKey(row, exercise), request, isAlone },
-    };
+    return { kind: 'run', job: { key: cellKey(row, exercise), request, isAlone } };
   }
   if (answers.length > 0)
     return hasAnswer(handed)
       ? { kind: 'answers', handed }
       : { kind: 'settled', verdict: { kind: 'empty' } };
-  return {
-    kind: 'settled',
-    verdict: { kind: 'unjudged', isDone: handed.isDone },
-  };
+  return { kind: 'settled', verdict: { kind: 'unjudged', isDone: handed.isDone } };
 }

@@ -23,10 +23,7 @@ describe('countParts', () => {
       exercises: 0,
       questions: 2,
     });
-    expect(countParts('<Exercises> <Questionnaire/>')).toEqual({
-      exercises: 0,
-      questions: 0,
-    });
+    expect(countParts('<Exercises> <Questionnaire/>')).toEqual({ exercises: 0, questions: 0 });
   });
 
   it('does not count what is shown as code or left as a comment', () => {

@@ -91,14 +91,7 @@ describe('what goes with a page', () => {
     expect(exercises.map(parseExerciseTask)).toMatchObject([
       {
         kind: 'here',
-        setup: {
-          files: [
-            {
-              path: 'lager.py',
-              text: 'innehåll = ["kamera", "bok", "lampa"]\n',
-            },
-          ],
-        },
+        setup: { files: [{ path: 'lager.py', text: 'innehåll = ["kamera", "bok", "lampa"]\n' }] },
         test: 'assert f() == 3',
       },
     ]);
@@ -119,10 +112,7 @@ describe('what goes with a page', () => {
     const page = lines(fence('python title="ett.py"', 'print(1)'), fence('output', '1'));
     const { examples, html } = attachedTo(page);
     expect(examples).toMatchObject([{ title: 'ett.py' }]);
-    expect(parseExampleTask(examples[0]?.task)).toMatchObject({
-      source: 'print(1)',
-      output: '1',
-    });
+    expect(parseExampleTask(examples[0]?.task)).toMatchObject({ source: 'print(1)', output: '1' });
     expect(html).toContain('print(1)');
   });
 
@@ -195,12 +185,7 @@ describe('an exercise that cannot run in the page', () => {
 
 describe('a packed folder', () => {
   const folder = (text: string): ExerciseFolder => ({
-    ...{
-      name: 'ko',
-      file: 'main.py',
-      command: 'python3 testa.py',
-      needs: ['python'],
-    },
+    ...{ name: 'ko', file: 'main.py', command: 'python3 testa.py', needs: ['python'] },
     files: [{ path: 'main.py', content: text }],
   });
 

@@ -134,7 +134,8 @@ export function createDeviceMemory(uid: string, open: () => IDBFactory): Memory 
   ): Promise<T | undefined> =>
     Promise.race([inStore(open, how, ask).catch(() => undefined), tooLate()]);
   return {
-    load: async () => parseRemembered(await attempt(['readonly', 'if there'], (store) => store.get(uid))),
+    load: async () =>
+      parseRemembered(await attempt(['readonly', 'if there'], (store) => store.get(uid))),
     save: async (remembered) => {
       await attempt(['readwrite', 'make'], (store) => store.put(remembered, uid));
     },
