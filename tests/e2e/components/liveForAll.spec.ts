@@ -1,7 +1,20 @@
+import type { Page } from '@playwright/test';
 import { expectNoFindingsInBothModes } from '../../support/axe';
 import { expect, test } from '../../support/fixturePage';
 import { expectEdge } from '../../support/forcedColours';
 import { exercise, livePage, openers, replaceCode, started } from '../../support/live';
+
+/** The first exercise with a program in its editor that its test has refused. */
+async function failOnce(page: Page) {
+  await page.goto(livePage);
+  const hello = exercise(page, 'Hälsa med namn');
+  await hello.open.click();
+  await expect(hello.code).toBeFocused();
+  await replaceCode(page, 'def halsning(namn):\n    return namn');
+  await page.keyboard.press('Control+Enter');
+  await expect(hello.status).toHaveText('0 av 1 test klarat.', started);
+  return hello;
+}
 
 test.describe('with a finger on a narrow screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
@@ -56,13 +69,7 @@ test.describe('at a zoom of 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test('the editor and its results fit, and what has focus is in the window', async ({ page }) => {
-    await page.goto(livePage);
-    const hello = exercise(page, 'Hälsa med namn');
-    await hello.open.click();
-    await expect(hello.code).toBeFocused();
-    await replaceCode(page, 'def halsning(namn):\n    return namn');
-    await page.keyboard.press('Control+Enter');
-    await expect(hello.status).toHaveText('0 av 1 test klarat.', started);
+    const hello = await failOnce(page);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     await expect(hello.test).toBeFocused();
@@ -78,13 +85,7 @@ test.describe('in the system’s own colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('results have an edge, and the line of an error a frame', async ({ page }) => {
-    await page.goto(livePage);
-    const hello = exercise(page, 'Hälsa med namn');
-    await hello.open.click();
-    await expect(hello.code).toBeFocused();
-    await replaceCode(page, 'def halsning(namn):\n    return namn');
-    await page.keyboard.press('Control+Enter');
-    await expect(hello.status).toHaveText('0 av 1 test klarat.', started);
+    const hello = await failOnce(page);
     await expectEdge(hello.area.getByText('✗ Första testet som inte klarades').locator('..'));
     await replaceCode(page, 'print(prsi)');
     await page.keyboard.press('Control+Enter');

@@ -41,7 +41,7 @@ export function outcomeOf(phase: Phase, wish: Wish): Outcome {
  */
 export function tryOf(phase: Phase, wish: Wish): 'passed' | 'failed' | undefined {
   if (wish === 'run') return undefined;
-  // A loop that never ends is a try as good as any.
+  // A program that never ends has been tried and has failed, like any other.
   if (phase.kind === 'stopped' && phase.reason === 'time') return 'failed';
   switch (outcomeOf(phase, wish).kind) {
     case 'passed':
