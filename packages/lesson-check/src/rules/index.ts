@@ -35,6 +35,7 @@ import { sources } from './sources';
 import { stepTraces } from './stepTraces';
 import { strayFrontMatter } from './strayFrontMatter';
 import { tableHeaders } from './tableHeaders';
+import { testedNames } from './testedNames';
 import { typography } from './typography';
 import { uniqueDescription } from './uniqueDescription';
 import { uniqueTitle } from './uniqueTitle';
@@ -63,6 +64,7 @@ export const rules: readonly Rule[] = [
   sources,
   quizzes,
   exercises,
+  testedNames,
   openings,
   answers,
   predictions,

@@ -146,4 +146,16 @@ export const taskFaults: readonly PlantedFault[] = [
     '',
     at('- lägga till', 'ingen uppgift säger vilka mål den övar'),
   ],
+  [
+    'namn i test',
+    /Skriv funktionen `dubbla`\.[\s\S]*?<Hint>Vad/,
+    'Skriv funktionen som dubbla tal behöver.\n\n<Hint>Vad',
+    `${String(lineOf('```python test') - 5)} testet använder dubbla, som uppgiften inte nämner`,
+  ],
+  [
+    'namn i test',
+    "<Answer kind=\"text\" accepts={['tre', '3']} wrong={['två']} also={['Tre.']} />",
+    `<Answer kind="file" ends={['.py']} facts={[{ says: 'Högen töms', has: ['clear()', 'del hög'] }]} />`,
+    at('<Answer', 'has kräver clear, som uppgiften inte nämner'),
+  ],
 ];
