@@ -1,7 +1,5 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 
-const isWindows = process.platform === 'win32';
-
 /** What is said of a program that cannot be started: it is not there, or may not be run. */
 const notStarted = (command: string, { message }: Error): string =>
   `${command} gick inte att starta: ${message}`;
@@ -12,6 +10,12 @@ const notStarted = (command: string, { message }: Error): string =>
  */
 export class ProcessGroup {
   private readonly children = new Set<ChildProcess>();
+  private readonly isWindows: boolean;
+
+  /** @param platform the system that it runs on */
+  constructor(platform: NodeJS.Platform = process.platform) {
+    this.isWindows = platform === 'win32';
+  }
 
   /**
    * Starts a command; it ends with the group. One that cannot be started is told of on the screen,
@@ -19,7 +23,7 @@ export class ProcessGroup {
    */
   start(command: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
     // On Windows a process group would be a window of its own; there `taskkill` finds the children.
-    const child = spawn(command, args, { stdio: 'inherit', detached: !isWindows, ...options });
+    const child = spawn(command, args, { stdio: 'inherit', detached: !this.isWindows, ...options });
     this.children.add(child);
     child.once('exit', () => this.children.delete(child));
     child.once('error', (error) => {
@@ -31,11 +35,11 @@ export class ProcessGroup {
 
   /** Asks every child to end, and makes those that have not done so in 5 s. */
   async stop(): Promise<void> {
-    await Promise.all([...this.children].map((child) => endGroup(child)));
+    await Promise.all([...this.children].map((child) => endGroup(child, this.isWindows)));
   }
 }
 
-function signal(pid: number, name: NodeJS.Signals): void {
+function signal(pid: number, name: NodeJS.Signals, isWindows: boolean): void {
   if (isWindows) {
     // It may have ended by itself; `taskkill` is then refused, and that is all.
     spawn('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' }).once(
@@ -59,7 +63,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
 const hasEnded = ({ pid, exitCode, signalCode }: ChildProcess): boolean =>
   pid === undefined || exitCode !== null || signalCode !== null;
 
-async function endGroup(child: ChildProcess): Promise<void> {
+async function endGroup(child: ChildProcess, isWindows: boolean): Promise<void> {
   const { pid } = child;
   if (pid === undefined || hasEnded(child)) return;
   const ended = new Promise<void>((resolve) =>
@@ -67,9 +71,9 @@ async function endGroup(child: ChildProcess): Promise<void> {
       resolve();
     }),
   );
-  signal(pid, 'SIGTERM');
+  signal(pid, 'SIGTERM', isWindows);
   const timer = setTimeout(() => {
-    signal(pid, 'SIGKILL');
+    signal(pid, 'SIGKILL', isWindows);
   }, 5_000);
   await ended;
   clearTimeout(timer);

@@ -42,8 +42,12 @@ async function isTaken(port: number, host: string): Promise<boolean> {
   });
 }
 
-const findingProgram = (port: number): string =>
-  process.platform === 'win32'
+/** What shows which program has a port, on that system. */
+export const findingProgram = (
+  port: number,
+  platform: NodeJS.Platform = process.platform,
+): string =>
+  platform === 'win32'
     ? `netstat -ano | findstr :${String(port)}`
     : `lsof -i :${String(port)}, eller ss -ltnp | grep ${String(port)}`;
 

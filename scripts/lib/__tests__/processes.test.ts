@@ -1,4 +1,7 @@
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { exitCodeOf, ProcessGroup, waitUntil } from '../processes';
 
@@ -29,6 +32,26 @@ describe('ProcessGroup', () => {
     const group = new ProcessGroup();
     await once(group.start('true', []), 'exit');
     await expect(group.stop()).resolves.toBeUndefined();
+  });
+});
+
+describe('on Windows', () => {
+  // A stand-in for the system's own, which ends what it is told to and says what that was.
+  const taskkill = '#!/bin/sh\necho "$@" > "$(dirname "$0")/told"\nkill -9 "$2"\n';
+
+  it('a program gets no group, and the system is asked to end it with its children', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'taskkill-'));
+    writeFileSync(path.join(folder, 'taskkill'), taskkill, { mode: 0o755 });
+    vi.stubEnv('PATH', [folder, process.env['PATH']].join(path.delimiter));
+    const group = new ProcessGroup('win32');
+    const child = group.start('sleep', ['600']);
+    const hasGroup = isRunning(-Number(child.pid));
+    await group.stop();
+    const told = readFileSync(path.join(folder, 'told'), 'utf8');
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+    expect(hasGroup).toBe(false);
+    expect(told).toBe(`/pid ${String(child.pid)} /T /F\n`);
   });
 });
 

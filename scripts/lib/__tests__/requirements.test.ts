@@ -2,6 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import {
   findBrowser,
+  findingProgram,
   findQuickBrowser,
   requireBrowser,
   requireFreePorts,
@@ -39,6 +40,11 @@ describe('requireFreePorts', () => {
       await expect(requireFreePorts([port])).resolves.toBeUndefined();
     },
   );
+});
+
+it('who has a port is asked as each system does', () => {
+  expect(findingProgram(3000, 'win32')).toBe('netstat -ano | findstr :3000');
+  expect(findingProgram(3000, 'linux')).toContain('lsof -i :3000');
 });
 
 describe('requireBrowser', () => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { asRead, groupOptions, pythonNames, windowsEnvironment } from '../run/windows';
+import { standardPython } from '../run/standardPython';
+import {
+  asRead,
+  endedId,
+  groupOptions,
+  hasOwnBash,
+  pythonNames,
+  windowsEnvironment,
+} from '../run/windows';
 
 describe('on Windows', () => {
   it('Python is not looked for by the name that opens a shop', () => {
@@ -10,6 +18,22 @@ describe('on Windows', () => {
   it('a program gets no window of its own', () => {
     expect(groupOptions('win32')).toEqual({ detached: false, windowsHide: true });
     expect(groupOptions('linux').detached).toBe(true);
+  });
+
+  it('a program is ended itself, and elsewhere its group is', () => {
+    expect(endedId('win32', 700)).toBe(700);
+    expect(endedId('linux', 700)).toBe(-700);
+  });
+
+  it('another system’s bash is not taken for its own', () => {
+    expect(hasOwnBash('win32')).toBe(false);
+    expect(hasOwnBash('linux')).toBe(true);
+  });
+
+  it('Python is started as it lies, without links', () => {
+    const python = { command: 'C:\\Python\\python.exe' };
+    const workshop = { base: '/finns-inte/och-skrivs-inte' };
+    expect(standardPython(workshop, python, 'win32')).toBe(python.command);
   });
 
   it('a program has what Windows wants of its environment, and elsewhere nothing more', () => {

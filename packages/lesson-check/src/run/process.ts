@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { groupOptions } from './windows';
+import { endedId, groupOptions } from './windows';
 
 export interface Command {
   readonly file: string;
@@ -116,8 +116,7 @@ function collectOutput(child: ReturnType<typeof spawn>, maxBytes: number, onOver
 function endGroup(child: ChildProcess): void {
   if (child.pid === undefined) return;
   try {
-    // Windows has no groups to end.
-    process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+    process.kill(endedId(process.platform, child.pid), 'SIGKILL');
   } catch {
     // The group is already gone.
   }

@@ -15,9 +15,13 @@ import type { Workshop } from './workshop';
  * --without-pip` would make it: what a machine happens to have installed is no part of a lesson,
  * and some of it costs every start more than Python itself.
  */
-export function standardPython({ base }: Workshop, { command }: Tool): string {
+export function standardPython(
+  { base }: Pick<Workshop, 'base'>,
+  { command }: Pick<Tool, 'command'>,
+  platform: NodeJS.Platform = process.platform,
+): string {
   // Windows has another layout, and lets few make links.
-  if (process.platform === 'win32') return command;
+  if (platform === 'win32') return command;
   const folder = join(base, 'python');
   const python = join(folder, 'bin', 'python3');
   const made = mkdirSync(dirname(python), { recursive: true });

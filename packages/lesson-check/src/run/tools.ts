@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { ask, passes, trials } from './toolTrials';
 import { findVersion, isAtLeast } from './version';
-import { pythonNames } from './windows';
+import { hasOwnBash, pythonNames } from './windows';
 
 /**
  * A program the check runs, or something else of the machine that lessons show. `needed` is what a
@@ -68,8 +68,7 @@ const finders: Readonly<Record<ToolName, () => Promise<Tool | 'broken' | undefin
     const root = await ask('go', ['env', 'GOROOT']);
     return root === undefined ? undefined : { command: join(root, 'bin', 'gofmt'), version: root };
   },
-  // On Windows `bash` is a Linux beside it, which knows other folders.
-  bash: async () => (process.platform === 'win32' ? undefined : findByVersion('bash', '--version')),
+  bash: async () => (hasOwnBash(process.platform) ? findByVersion('bash', '--version') : undefined),
   shellcheck: () => findByVersion('shellcheck', '--version'),
   curl: () => findByVersion('curl', '--version'),
   gdb: () => findByVersion('gdb', '--version'),

@@ -20,6 +20,19 @@ export function groupOptions(platform: NodeJS.Platform): {
 }
 
 /**
+ * What a program is ended by, with everything that it has started: its group, or where there are no
+ * groups itself.
+ */
+export function endedId(platform: NodeJS.Platform, pid: number): number {
+  return platform === 'win32' ? pid : -pid;
+}
+
+/** Whether `bash` is this system's own. On Windows it is a Linux beside it, with other folders. */
+export function hasOwnBash(platform: NodeJS.Platform): boolean {
+  return platform !== 'win32';
+}
+
+/**
  * What Windows' programs need of their environment: without its own folder Python does not start,
  * and without UTF-8 it reads files as the system writes them.
  * @param home the folder that is the user's own
