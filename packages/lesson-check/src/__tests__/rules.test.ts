@@ -59,6 +59,12 @@ describe('the rules', () => {
     expect(problemsOf('skrivfel', plant('Formeln är', text))).toEqual([]);
   });
 
+  it('tell of goals that cannot be read once', () => {
+    const page = plant('goals={[3]}', 'goals={3}');
+    const problems = rules.flatMap((rule) => rule.check(page, site)).map(({ problem }) => problem);
+    expect(problems).toEqual([expect.stringContaining('Exercise: goals är 3')]);
+  });
+
   it('let code and code spans say TODO', () => {
     const page = plant('Formeln är', 'Skriv `TODO` så här:\n\n```text\nTODO\n```\n\nFormeln är');
     expect(problemsOf('platshållare', page)).toEqual([]);

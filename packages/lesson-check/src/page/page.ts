@@ -5,7 +5,12 @@ import type { Finding } from '../finding';
 import { describeMdxFault } from '@kurser/lesson-language/source/mdxFault';
 import { type Block, collectBlocks } from '@kurser/lesson-language/source/blocks';
 import { isSourceFault, readSource } from '@kurser/lesson-language/source/sourceText';
-import { type FrontMatter, type FrontMatterFault, parseFrontMatter } from './parseFrontMatter';
+import {
+  type FrontMatter,
+  type FrontMatterFault,
+  findOpenFrontMatter,
+  parseFrontMatter,
+} from './parseFrontMatter';
 import { collectHeadings, type PageHeading } from './pageHeadings';
 import { parseMdx } from '@kurser/lesson-language/source/parseMdx';
 
@@ -44,6 +49,8 @@ export function readPage(root: string, path: string): Page | Finding {
 export function parsePage(file: string, path: string, source: string): Page | Finding {
   const tree = tryParse(source);
   if ('problem' in tree) return { file, ...tree };
+  const open = findOpenFrontMatter(tree);
+  if (open !== undefined) return { file, ...open };
   const { frontMatter, faults } = parseFrontMatter(tree);
   return {
     file,

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { parseDocument } from 'yaml';
 import { isRecord } from '@kurser/shared/fields';
+import { readYaml } from './yamlFault';
 
 export const pageKinds = [
   'lesson',
@@ -68,6 +68,26 @@ export const frontMatterKeys: readonly string[] = [
   ...Object.keys(optional),
 ];
 
+/**
+ * Front matter that does not begin on the first line, or that nothing ends: all of it would be read
+ * as the page's text.
+ */
+export function findOpenFrontMatter({ children: [first] }: Root): FrontMatterFault | undefined {
+  if (first?.type !== 'thematicBreak') return undefined;
+  const line = first.position?.start.line ?? 1;
+  return line > 1
+    ? {
+        line,
+        problem: 'front matter börjar inte på filens första rad',
+        expected: 'inget före ---',
+      }
+    : {
+        line,
+        problem: 'front matter på rad 1 stängs inte',
+        expected: '--- på en egen rad efter den sista nyckeln',
+      };
+}
+
 /** Reads a page's front matter. With any fault there is no `frontMatter`, only `faults`. */
 export function parseFrontMatter(tree: Root): {
   frontMatter?: FrontMatter;
@@ -85,21 +105,18 @@ export function parseFrontMatter(tree: Root): {
       ],
     };
   }
-  const document = parseDocument(node.value);
-  const yamlError = document.errors[0];
-  if (yamlError !== undefined) {
-    const line = (yamlError.linePos?.[0].line ?? 1) + 1;
+  const read = readYaml(node.value);
+  if ('problem' in read)
     return {
       faults: [
         {
-          line,
-          problem: 'front matter är inte giltig YAML',
-          expected: firstLine(yamlError.message),
+          line: read.line + 1,
+          problem: `front matter: ${read.problem}`,
+          expected: read.expected,
         },
       ],
     };
-  }
-  const data: unknown = document.toJS();
+  const { data } = read;
   const record = isRecord(data) ? data : {};
   const faults = faultsOf(record, node.value);
   return faults.length > 0 ? { faults } : { frontMatter: toFrontMatter(record), faults };
@@ -153,8 +170,4 @@ function toFrontMatter(record: Readonly<Record<string, unknown>>): FrontMatter {
     ...(typeof record['slug'] === 'string' ? { slug: record['slug'] } : {}),
     checkFiles: list('check_files'),
   };
-}
-
-function firstLine(message: string): string {
-  return message.split('\n', 1)[0] ?? message;
 }

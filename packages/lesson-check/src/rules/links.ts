@@ -7,6 +7,7 @@ import {
   lineOf,
   visitNodes,
 } from '@kurser/lesson-language/source/jsx';
+import { importedFiles } from '@kurser/lesson-language/source/declaredNames';
 import { collectAnchors } from '../page/pageHeadings';
 import type { Page } from '../page/page';
 import { categorySlugs } from '../site/categories';
@@ -15,7 +16,9 @@ import { fault, type Rule } from './rule';
 
 type Answer = { readonly problem: string; readonly expected: string } | undefined;
 
-/** Links and pictures inside the site lead to something that exists, down to the heading. */
+/**
+ * Links, pictures and imports inside the site lead to something that exists, down to the heading.
+ */
 export const links: Rule = {
   name: 'länkar',
   check: (page, site) => {
@@ -28,9 +31,17 @@ export const links: Rule = {
       if (answer !== undefined)
         findings.push(fault(page, lineOf(node), answer.problem, answer.expected));
     });
-    return findings;
+    return [...findings, ...lostImports(page)];
   },
 };
+
+/** The build stops at an import of what is not there. */
+const lostImports = (page: Page): readonly ReturnType<typeof fault>[] =>
+  importedFiles(page.tree)
+    .filter(({ name }) => !existsSync(resolve(dirname(page.path), name)))
+    .map(({ name, line }) =>
+      fault(page, line, `filen ${name} finns inte`, 'filens relativa namn med ändelse'),
+    );
 
 function targetOf(node: Nodes): string | undefined {
   if (node.type === 'link' || node.type === 'image' || node.type === 'definition') return node.url;

@@ -23,3 +23,18 @@ function namesOf({ specifiers = [], declaration }: Statement): readonly string[]
   const declared = [declaration?.id, ...(declaration?.declarations ?? []).map(({ id }) => id)];
   return [...specifiers.map(({ local }) => local), ...declared].flatMap((id) => id?.name ?? []);
 }
+
+/** The files that a page imports, by the names that it gives them, and where it does so. */
+export function importedFiles(
+  tree: Root,
+): readonly { readonly name: string; readonly line: number }[] {
+  return tree.children.flatMap((node) =>
+    node.type === 'mdxjsEsm'
+      ? (node.data?.estree?.body ?? []).flatMap((statement) =>
+          statement.type === 'ImportDeclaration' && /^\.\.?\//.test(String(statement.source.value))
+            ? [{ name: String(statement.source.value), line: statement.loc?.start.line ?? 1 }]
+            : [],
+        )
+      : [],
+  );
+}

@@ -13,3 +13,11 @@ const names = new Set(
 export function isHtmlName(name: string): boolean {
   return names.has(name);
 }
+
+/** Those of them that hold nothing, and so are closed where they open. */
+const voidNames = new Set('br col hr img input source track wbr'.split(' '));
+
+/** Whether an element of that name has no end of its own. */
+export function isVoidName(name: string): boolean {
+  return voidNames.has(name);
+}

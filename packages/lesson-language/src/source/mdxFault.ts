@@ -1,4 +1,6 @@
+import { closest } from './closest';
 import { findOpenFences } from './findOpenFences';
+import { isVoidName } from './htmlNames';
 import { findOpenBrace, findOpenTag } from './openings';
 
 /** What is wrong on a line of a page, and what would be right, as Swedish sentences. */
@@ -114,6 +116,12 @@ function shownFrom(source: string, offset: number, end: string): string {
   return text.length > 30 ? `${text.slice(0, 30)}…` : text;
 }
 
+const nameOf = (tag: string): string => tag.replace(/[</>]/g, '');
+
+/** Whether two tags seem to be one name. Short names are near each other by chance. */
+const isSpeltOtherwise = (one: string, other: string): boolean =>
+  nameOf(one).length >= 4 && closest(nameOf(one), [nameOf(other)]) !== undefined;
+
 const closingOf = (tag: string): string => tag.replace(/^</, '</');
 
 /** Elements that are closed by nobody, or by somebody else. */
@@ -123,6 +131,12 @@ function describeElement(error: MdxError, source: string): PageFault {
     /^Unexpected closing tag `(.+)`, expected corresponding closing tag for `(.+)` \((\d+):/.exec(
       reason,
     ) ?? [];
+  if (closing !== undefined && tail !== undefined && isSpeltOtherwise(tail, closing))
+    return {
+      line: Number(tailLine),
+      problem: `${tail} på rad ${String(Number(tailLine))} stängs med ${closing} på rad ${String(line)}`,
+      remedy: 'samma namn på båda ställena',
+    };
   if (closing !== undefined && tail !== undefined)
     return unclosed(
       tail,
@@ -163,8 +177,13 @@ function describeClosing({ line, offset, ruleId }: MdxError, source: string): Pa
   };
 }
 
+/** @param remedy what closes it, unless it is an element that has no end of its own */
 function unclosed(tag: string, line: number, remedy: string): PageFault {
-  return { line, problem: `${tag} på rad ${String(line)} stängs inte`, remedy };
+  const problem = `${tag} på rad ${String(line)} stängs inte`;
+  const name = nameOf(tag);
+  return isVoidName(name)
+    ? { line, problem, remedy: `snedstreck i slutet: <${name} />` }
+    : { line, problem, remedy };
 }
 
 /**
@@ -211,8 +230,10 @@ function describeInside(name: string, line: number, reason: string): Omit<PageFa
       problem: `${tag} har ett citattecken inuti en egenskap`,
       remedy: '” inuti texten i stället för ", eller &quot;',
     };
+  if (/[”“„’‘]/.test(sign))
+    return { problem: `${tag} har citattecknet ${sign}`, remedy: 'raka citattecken: namn="text"' };
   return {
-    problem: `${tag} går inte att läsa vid ${sign}`,
+    problem: `${tag} går inte att läsa vid »${sign}«`,
     remedy:
       'namn="text" eller namn={värde} med blanksteg mellan, och sist >; är < ett tecken i texten skrivs det \\<',
   };

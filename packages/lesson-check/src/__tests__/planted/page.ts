@@ -36,7 +36,7 @@ export const pageFaults: readonly PlantedFault[] = [
     'page_kind: lesson\nnumbered_as: kapitel tre',
     '8 numbered_as är fel i front matter',
   ],
-  ['front matter', 'keywords: [', 'keywords: [[', '7 front matter är inte giltig YAML'],
+  ['front matter', 'keywords: [', 'keywords: [[', '6 front matter: listan stängs inte'],
   [
     'front matter i texten',
     '- [Nästa sida](./vidare.mdx)',
@@ -160,5 +160,11 @@ export const pageFaults: readonly PlantedFault[] = [
     './filer/ko.png',
     './filer/hast.png',
     at('![En kö', 'filen ./filer/hast.png finns inte'),
+  ],
+  [
+    'länkar',
+    "from './filer/figur.svg'",
+    "from './filer/figuren.svg'",
+    at('import NamnObjekt', 'filen ./filer/figuren.svg finns inte'),
   ],
 ];

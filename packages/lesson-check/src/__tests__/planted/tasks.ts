@@ -128,10 +128,10 @@ export const taskFaults: readonly PlantedFault[] = [
     at('<Exercise title="Rita"', 'Rita övar mål 4, som inte finns'),
   ],
   [
-    'övade mål',
+    'delarnas egenskaper',
     'goals={[3]}',
     'goals={3}',
-    at('<Exercise title="Rita"', 'Rita: goals={3} går inte att läsa'),
+    at('<Exercise title="Rita"', 'Exercise: goals är 3 men ska vara målens nummer'),
   ],
   [
     'övade mål',

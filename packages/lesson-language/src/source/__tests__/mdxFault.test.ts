@@ -24,6 +24,22 @@ describe('describeMdxFault: what is not closed, where it opens', () => {
     );
   });
 
+  it('a component whose name is spelt otherwise where it ends', () => {
+    expect(said('<Excercise title="x">', '', 'Text.', '', '</Exercise>')).toBe(
+      '1 <Excercise> på rad 1 stängs med </Exercise> på rad 5 → samma namn på båda ställena',
+    );
+  });
+
+  it.each([
+    [['rad<br>rad'], 'br'],
+    [['<img src="a.png">'], 'img'],
+    [['<A>', '', '<hr>', '', '</A>'], 'hr'],
+  ])('%j, which has no end of its own', (lines, name) => {
+    expect(said(...lines)).toMatch(
+      new RegExp(`^\\d <${name}> på rad \\d stängs inte → snedstreck i slutet: <${name} />$`),
+    );
+  });
+
   it('a component to the end of the page', () => {
     expect(said('Text.', '', '<A>', '', 'Text.', '', '<A>', '', 'x', '', '</A>')).toBe(
       '3 <A> på rad 3 stängs inte → </A> där den slutar',
@@ -100,6 +116,11 @@ describe('describeMdxFault: signs in the text', () => {
     [
       '<A b="Säg "hej" nu" />',
       '3 <A> på rad 3 har ett citattecken inuti en egenskap → ” inuti texten i stället för ", eller &quot;',
+    ],
+    ['<A b=”hej” />', '3 <A> på rad 3 har citattecknet ” → raka citattecken: namn="text"'],
+    [
+      'Om a<b är sant.',
+      '3 <b> på rad 3 går inte att läsa vid ».« → namn="text" eller namn={värde} med blanksteg mellan, och sist >; är < ett tecken i texten skrivs det \\<',
     ],
     ['<A {b} />', '3 {b} på rad 3 är ingen egenskap → namn={värde}'],
     [
