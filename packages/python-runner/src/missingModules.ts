@@ -59,6 +59,9 @@ const needs: Readonly<Record<string, string>> = {
   serial: 'talar med en serieport',
 };
 
+/** Packages for games, in whose place the page has a module. */
+const games: ReadonlySet<string> = new Set(['pygame', 'arcade', 'pyglet']);
+
 /** Packages that are imported by another name than they are installed by. */
 const installedAs: Readonly<Record<string, string>> = {
   PIL: 'pillow',
@@ -90,5 +93,6 @@ export function missingModuleHelp(name: string): string {
     return `Modulen \`${name}\` finns inte här. Är namnet rätt stavat? I sidan finns uppgiftens filer och det mesta av det som hör till Python, men inga paket.`;
   const what = need === undefined ? 'är ett paket' : `är ett paket som ${need}, och`;
   const there = need === undefined ? 'som inte finns i sidan' : 'det går inte i sidan';
-  return `Modulen \`${module}\` ${what} ${there}. Kör programmet på din egen dator, där \`python3 -m pip install ${ownName ?? module}\` hämtar paketet.`;
+  const instead = games.has(module) ? ' Små spel i sidan görs med modulen `spelplan`.' : '';
+  return `Modulen \`${module}\` ${what} ${there}.${instead} Kör programmet på din egen dator, där \`python3 -m pip install ${ownName ?? module}\` hämtar paketet.`;
 }

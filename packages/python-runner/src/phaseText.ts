@@ -17,6 +17,8 @@ export function phaseText(phase: Phase): string {
         : 'Programmet kör …';
     case 'asking':
       return 'Programmet väntar på indata.';
+    case 'playing':
+      return 'Spelet är igång.';
     case 'stopped':
       switch (phase.reason) {
         case 'student':

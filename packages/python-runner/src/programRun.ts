@@ -1,4 +1,5 @@
 import { noWebAssembly, type Finished, type FromWorker, type Stream } from './protocol';
+import type { Board } from './board';
 import type { DrawCommand } from './drawing';
 import type { Recording } from './recording';
 
@@ -20,6 +21,11 @@ export type Phase =
   | { readonly kind: 'running'; readonly isSlow: boolean }
   /** The program waits for a line of input. */
   | { readonly kind: 'asking' }
+  /**
+   * A game is played. Each time that the program waits for the player it is another object; it
+   * stays the same while an event is seen to.
+   */
+  | { readonly kind: 'playing' }
   | { readonly kind: 'stopped'; readonly reason: StopReason }
   | Finished
   /**
@@ -41,10 +47,14 @@ export interface ProgramRun {
   readonly recording?: Recording;
   /** What the program has drawn, where it has drawn anything. */
   readonly drawing?: readonly DrawCommand[];
+  /** The board of the program's game, where it has one. */
+  readonly board?: Board;
 }
 
+type RunMessage = 'output' | 'ask' | 'recorded' | 'drawn' | 'board' | 'finished' | 'broken';
+
 export type RunEvent =
-  | Extract<FromWorker, { kind: 'output' | 'ask' | 'recorded' | 'drawn' | 'finished' | 'broken' }>
+  | Extract<FromWorker, { kind: RunMessage }>
   | { readonly kind: 'loading' }
   /** Python is in place and the program begins. */
   | { readonly kind: 'started' }
@@ -56,7 +66,7 @@ export const idleRun: ProgramRun = { phase: { kind: 'idle' }, output: [] };
 
 /** Is something under way that can be stopped? */
 export function isActive(phase: Phase): boolean {
-  return phase.kind === 'loading' || phase.kind === 'running' || phase.kind === 'asking';
+  return ['loading', 'running', 'asking', 'playing'].includes(phase.kind);
 }
 
 function append(output: readonly Piece[], { stream, text }: Piece): readonly Piece[] {
@@ -77,19 +87,23 @@ export function nextRun(program: ProgramRun, event: RunEvent): ProgramRun {
   if (event.kind === 'loading') return { phase: { kind: 'loading' }, output: [] };
   if (!isActive(phase)) return program;
   switch (event.kind) {
-    case 'started':
     case 'answered':
+      if (phase.kind === 'playing') return program;
+      return { ...program, phase: { kind: 'running', isSlow: false } };
+    case 'started':
       return { ...program, phase: { kind: 'running', isSlow: false } };
     case 'slow':
       return { ...program, phase: { kind: 'running', isSlow: true } };
     case 'output':
       return { ...program, output: append(output, event) };
     case 'ask':
-      return { ...program, phase: { kind: 'asking' } };
+      return { ...program, phase: { kind: event.wanted === 'event' ? 'playing' : 'asking' } };
     case 'stopped':
       return { ...program, phase: { kind: 'stopped', reason: event.reason } };
     case 'drawn':
       return { ...program, drawing: [...(program.drawing ?? []), ...event.commands] };
+    case 'board':
+      return { ...program, board: event.board };
     case 'recorded':
       return { ...program, recording: event.recording };
     case 'finished':

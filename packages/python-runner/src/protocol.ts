@@ -4,6 +4,7 @@
  * unknown input.
  */
 import { isRecord, parseItems, parseText } from '@kurser/shared/fields';
+import { parseBoard, type Board } from './board';
 import { parseCommands, type DrawCommand } from './drawing';
 import { parseRecording, type Recording } from './recording';
 
@@ -132,17 +133,22 @@ export type ToWorker =
   /** The answer to `ask` where no memory is shared; null when there is no more input. */
   | { readonly kind: 'line'; readonly line: string | null };
 
+/** What a program asks for: a line of input, or what the player of its game does. */
+export type Wanted = 'line' | 'event';
+
 export type FromWorker =
   /** Python is in place. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'output'; readonly stream: Stream; readonly text: string }
-  | { readonly kind: 'ask' }
+  | { readonly kind: 'ask'; readonly wanted: Wanted }
   /** The program has written more than it may; the rest is lost. */
   | { readonly kind: 'exceeded' }
   /** What a program that is walked through has done, before it has finished. */
   | { readonly kind: 'recorded'; readonly recording: Recording }
   /** What the program has drawn since the last time. */
   | { readonly kind: 'drawn'; readonly commands: readonly DrawCommand[] }
+  /** How the board of a game looks now. */
+  | { readonly kind: 'board'; readonly board: Board }
   | Finished
   /** Python could not be loaded, or fell over. */
   | { readonly kind: 'broken'; readonly message: string };
@@ -221,9 +227,10 @@ export function parseFromWorker(data: unknown): FromWorker | undefined {
   const { kind, stream, text: written, message } = data;
   switch (kind) {
     case 'ready':
-    case 'ask':
     case 'exceeded':
       return { kind };
+    case 'ask':
+      return { kind, wanted: data['wanted'] === 'event' ? 'event' : 'line' };
     case 'output':
       if (typeof written !== 'string') return undefined;
       return stream === 'stdout' || stream === 'stderr' || stream === 'echo'
@@ -238,6 +245,10 @@ export function parseFromWorker(data: unknown): FromWorker | undefined {
     case 'drawn': {
       const commands = parseCommands(data['commands']);
       return commands === undefined ? undefined : { kind, commands };
+    }
+    case 'board': {
+      const board = parseBoard(data['board']);
+      return board === undefined ? undefined : { kind, board };
     }
     case 'broken':
       return typeof message === 'string' ? { kind, message } : undefined;

@@ -206,6 +206,40 @@ test('says so when Python cannot be fetched, and tries again', async ({ page, co
   await expect(fault.output).toContainText('Före felet', started);
 });
 
+test('plays a game by keys, a clock and buttons under a finger, and ends it', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await isolate(page);
+  await page.reload();
+  const mean = runner(page, 'Räkna medelvärdet');
+  await mean.run.click();
+  await expect(mean.output).toHaveText('18', started);
+  expect(fetched.filter((url) => url.includes('spelplan'))).toEqual([]);
+
+  const game = runner(page, 'Katten och musen');
+  await game.run.click();
+  const stage = game.area.getByRole('application', { name: 'Spelplanen' });
+  await expect(stage).toBeFocused(started);
+  await expect(game.area.getByText(/^Tid: [2-9]/)).toBeVisible();
+  await game.area.getByText('Planen som text').click();
+  const row = game.area.getByRole('listitem').filter({ hasText: 'Rad 1' });
+  await expect(row).toHaveText('Rad 1: 🐈 i kolumn 1, 🐁 i kolumn 4');
+  await stage.press('ArrowRight');
+  await expect(row).toHaveText('Rad 1: 🐈 i kolumn 2, 🐁 i kolumn 4');
+  // The page answers while a program waits.
+  await game.stop.click();
+  await expect(game.status).toHaveText('Programmet är stoppat.');
+  await expect(game.area.getByText('Spelet är inte igång. Kör för att spela.')).toBeVisible();
+
+  await game.run.click();
+  const right = game.area.getByRole('button', { name: 'Höger' });
+  const box = await right.boundingBox(started);
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  for (let step = 0; step < 3; step += 1) await right.click();
+  await expect(game.area.getByText('Fångad!')).toBeVisible();
+  await expect(game.output).toHaveText('Efter True');
+});
+
 test('shows the code on paper and leaves the controls out', async ({ page }) => {
   const mean = runner(page, 'Räkna medelvärdet');
   await expect(mean.code).toBeVisible();
@@ -227,5 +261,8 @@ test('has nothing for axe to object to in either colour mode, after runs', async
   await expect(fault.output).toContainText('ZeroDivisionError');
   await greeting.run.click();
   await expect(greeting.answer).toBeFocused();
+  const game = runner(page, 'Katten och musen');
+  await game.run.click();
+  await expect(game.area.getByRole('application', { name: 'Spelplanen' })).toBeFocused();
   await expectNoFindingsInBothModes(page);
 });

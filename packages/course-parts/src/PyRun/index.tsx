@@ -14,6 +14,7 @@ import { isActive, type Phase } from '@kurser/python-runner/programRun';
 import { useFocusAfterInput, useHasAsked } from '@kurser/python-runner/inputFocus';
 import { plainSetup } from '@kurser/python-runner/plainSetup';
 import DrawingPlace from '../drawing/DrawingPlace';
+import GamePlace from '../game/GamePlace';
 import { useWalk } from '../walk/useWalk';
 import WalkPlace from '../walk/WalkPlace';
 import Checks from './Checks';
@@ -37,6 +38,7 @@ function statusClass(phase: Phase): string | undefined {
     case 'loading':
     case 'running':
     case 'asking':
+    case 'playing':
       return outcome.plain;
   }
 }
@@ -119,6 +121,7 @@ function RunArea({ program, run, title }: RunAreaProps): ReactNode {
       </p>
       <OtherTab onTakeBack={run.takeBack} />
       <DrawingPlace commands={run.state.drawing} />
+      <GamePlace state={run.state} answer={run.answer} />
       {output.length > 0 && <Output pieces={output} />}
       {hasAsked && <InputForm isAsking={phase.kind === 'asking'} onAnswer={run.answer} />}
       {phase.kind === 'finished' && phase.checks !== null && program.checks.length > 0 && (

@@ -35,6 +35,7 @@ export function statusText(phase: Phase, checkCount: number): string {
     case 'loading':
     case 'running':
     case 'asking':
+    case 'playing':
     case 'stopped':
     case 'broken':
       return phaseText(phase);

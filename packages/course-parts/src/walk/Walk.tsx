@@ -10,6 +10,7 @@ import type { RunSetup } from '@kurser/python-runner/protocol';
 import { isActive, type Phase } from '@kurser/python-runner/programRun';
 import { usePythonRun } from '@kurser/python-runner/usePythonRun';
 import DrawingPlace from '../drawing/DrawingPlace';
+import GamePlace from '../game/GamePlace';
 import Recorded from './view/Recorded';
 import styles from './styles.module.css';
 import type { Walk as WalkWish } from './useWalk';
@@ -61,6 +62,7 @@ export default function Walk({ walk, setup, onClose }: WalkProps): ReactNode {
         </Button>
       </div>
       <DrawingPlace commands={state.drawing} />
+      <GamePlace state={state} answer={answer} />
       {isReady ? (
         <Recorded code={source} recording={recording} opener={opener} />
       ) : (

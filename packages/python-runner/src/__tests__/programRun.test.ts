@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Finished } from '../protocol';
-import { hasSolved, idleRun, nextRun, type ProgramRun, type RunEvent } from '../programRun';
+import {
+  hasSolved,
+  idleRun,
+  isActive,
+  nextRun,
+  type ProgramRun,
+  type RunEvent,
+} from '../programRun';
 
 const after = (...events: readonly RunEvent[]): ProgramRun => events.reduce(nextRun, idleRun);
 const output = (text: string, stream: 'stdout' | 'stderr' | 'echo' = 'stdout'): RunEvent => ({
@@ -45,12 +52,22 @@ describe('nextRun', () => {
   });
 
   it('asks, goes on when answered, and ends', () => {
-    expect(after(loading, started, { kind: 'ask' }).phase.kind).toBe('asking');
-    expect(after(loading, started, { kind: 'ask' }, { kind: 'answered' }).phase.kind).toBe(
-      'running',
-    );
+    expect(after(loading, started, { kind: 'ask', wanted: 'line' }).phase.kind).toBe('asking');
+    expect(
+      after(loading, started, { kind: 'ask', wanted: 'line' }, { kind: 'answered' }).phase.kind,
+    ).toBe('running');
     const finished = finishedWith([null, 'x'], null);
     expect(after(loading, started, finished).phase).toEqual(finished);
+  });
+
+  it('is the same game while it answers, and another turn each time that it waits', () => {
+    const waits = { kind: 'ask', wanted: 'event' } as const;
+    const first = after(loading, started, waits);
+    expect(first.phase).toEqual({ kind: 'playing' });
+    const answered = nextRun(first, { kind: 'answered' });
+    expect(answered.phase).toBe(first.phase);
+    expect(nextRun(answered, waits).phase).not.toBe(first.phase);
+    expect(isActive(first.phase)).toBe(true);
   });
 
   it('tells a Python that could not be loaded from one that fell over', () => {
@@ -88,7 +105,9 @@ describe('nextRun', () => {
   it('is slow until it asks or is answered', () => {
     const slow: RunEvent = { kind: 'slow' };
     expect(after(loading, started, slow).phase).toEqual({ kind: 'running', isSlow: true });
-    expect(after(loading, started, slow, { kind: 'ask' }, { kind: 'answered' }).phase).toEqual({
+    expect(
+      after(loading, started, slow, { kind: 'ask', wanted: 'line' }, { kind: 'answered' }).phase,
+    ).toEqual({
       kind: 'running',
       isSlow: false,
     });

@@ -17,7 +17,8 @@ describe('parseFromWorker', () => {
   it.each([
     [{ kind: 'ready' }],
     [{ kind: 'output', stream: 'stderr', text: 'x' }],
-    [{ kind: 'ask' }],
+    [{ kind: 'ask', wanted: 'line' }],
+    [{ kind: 'ask', wanted: 'event' }],
     [{ kind: 'exceeded' }],
     [finished],
     [{ ...finished, checks: [null, 'fel'] }],

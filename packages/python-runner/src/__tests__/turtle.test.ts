@@ -70,7 +70,7 @@ describe('a program with a turtle', () => {
     const { error, stderr, commands } = await draw(source);
     expect(error).toBeUndefined();
     expect(stderr.split('\n').filter(Boolean)).toEqual([
-      'turtle.onkey: tangenter, klick och klockor finns inte i sidan. Resten ritas.',
+      'turtle.onkey: tangenter, klick och klockor finns inte i turtle här. Resten ritas. Spel görs med spelplan.',
       'turtle.undo: går inte i sidan. Det som är ritat står kvar.',
     ]);
     expect(commands.length).toBeGreaterThan(80);

@@ -10,6 +10,7 @@ import {
   type Finished,
   type RunRequest,
   type Stream,
+  type Wanted,
 } from '../protocol';
 import { moduleFolder, pageModules, runnerPackage, type PageModule } from './runnerFiles';
 
@@ -38,11 +39,17 @@ export interface Pyodide {
   checkInterrupt(): void;
 }
 
-/** How `input()` gets a line; undefined, which is Python's None, at the end of the input. */
+/**
+ * How `input()` gets a line, and a game what the player does (`event`); undefined, which is
+ * Python's None, at the end of the input.
+ */
 export type Ask =
-  | { readonly kind: 'blocking'; readonly next: () => string | undefined }
+  | { readonly kind: 'blocking'; readonly next: (wanted?: Wanted) => string | undefined }
   /** WebAssembly is suspended until the promise is settled (JSPI). */
-  | { readonly kind: 'suspending'; readonly next: () => Promise<string | undefined> };
+  | {
+      readonly kind: 'suspending';
+      readonly next: (wanted?: Wanted) => Promise<string | undefined>;
+    };
 
 export interface RunEvents {
   write(stream: Stream, text: string): void;
@@ -51,6 +58,8 @@ export interface RunEvents {
   recorded(recording: unknown): void;
   /** What the program has drawn since the last time, as it was written down. */
   drawn(commands: unknown): void;
+  /** How a game's board looks now, as it was written down. */
+  shown(board: unknown): void;
 }
 
 export interface Python {
@@ -168,7 +177,7 @@ export function installRunner(
   }
   const installModules = moduleInstaller(pyodide, `${root}/${moduleFolder}`, fetchModule);
   return {
-    async run(request, ask, { write, exceeded, recorded, drawn }) {
+    async run(request, ask, { write, exceeded, recorded, drawn, shown }) {
       await installModules(request);
       const canSuspend = ask.kind === 'suspending';
       const next = canSuspend ? runner.ask_page(ask.next) : ask.next;
@@ -180,7 +189,11 @@ export function installRunner(
       const draw = (json: string): void => {
         drawn(JSON.parse(json));
       };
-      return toFinished(String(await call(text, write, next, exceeded, folders, record, draw)));
+      const show = (json: string): void => {
+        shown(JSON.parse(json));
+      };
+      const answer = await call(text, write, next, exceeded, folders, record, draw, show);
+      return toFinished(String(answer));
     },
     collect() {
       runner.collect();

@@ -10,6 +10,7 @@ export const runnerFiles = [
   'errors.py',
   'isolation.py',
   'plain_loop.py',
+  'playing.py',
   'recording.py',
   'runner.py',
   'sql.py',
@@ -24,7 +25,7 @@ export const runnerFiles = [
  * names it.
  */
 export const moduleFolder = 'modules';
-export const pageModules = ['turtle'] as const;
+export const pageModules = ['spelplan', 'turtle'] as const;
 export type PageModule = (typeof pageModules)[number];
 
 export const moduleFile = (name: PageModule): string =>

@@ -1,4 +1,4 @@
-import type { FromWorker, RunRequest, ToWorker } from '../protocol';
+import type { FromWorker, RunRequest, ToWorker, Wanted } from '../protocol';
 import { interruptByte, waitForAnswer } from '../shared';
 import type { Ask, Pyodide, Python } from './python';
 
@@ -8,11 +8,12 @@ export interface Loaded {
   readonly pyodide: Pyodide;
 }
 
-/** As it is sent: the page reads recordings and drawings where they come in. */
+/** As it is sent: the page reads recordings, drawings and boards where they come in. */
 export type WorkerMessage =
-  | Exclude<FromWorker, { kind: 'recorded' | 'drawn' }>
+  | Exclude<FromWorker, { kind: 'recorded' | 'drawn' | 'board' }>
   | { readonly kind: 'recorded'; readonly recording: unknown }
-  | { readonly kind: 'drawn'; readonly commands: unknown };
+  | { readonly kind: 'drawn'; readonly commands: unknown }
+  | { readonly kind: 'board'; readonly board: unknown };
 
 /** The worker's own end: what it is told, in order, and what it says. */
 interface Port {
@@ -70,6 +71,9 @@ class Server {
       drawn: (commands) => {
         this.#port.post({ kind: 'drawn', commands });
       },
+      shown: (board) => {
+        this.#port.post({ kind: 'board', board });
+      },
     });
     this.#port.post(finished);
     python.collect();
@@ -81,11 +85,11 @@ class Server {
       return { kind: 'blocking', next: () => left.shift() };
     }
     const shared = this.#shared;
-    if (shared === null) return { kind: 'suspending', next: () => this.#nextLine() };
+    if (shared === null) return { kind: 'suspending', next: (wanted) => this.#nextLine(wanted) };
     return {
       kind: 'blocking',
-      next: () => {
-        this.#port.post({ kind: 'ask' });
+      next: (wanted = 'line') => {
+        this.#port.post({ kind: 'ask', wanted });
         return waitForAnswer(shared, () => {
           pyodide.checkInterrupt();
         });
@@ -93,8 +97,8 @@ class Server {
     };
   }
 
-  #nextLine(): Promise<string | undefined> {
-    this.#port.post({ kind: 'ask' });
+  #nextLine(wanted: Wanted = 'line'): Promise<string | undefined> {
+    this.#port.post({ kind: 'ask', wanted });
     return new Promise((resolve) => {
       this.#answer = (line) => {
         resolve(line ?? undefined);

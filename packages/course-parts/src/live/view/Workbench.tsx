@@ -16,6 +16,7 @@ import { readsInput } from '@kurser/python-runner/readsInput';
 import { isActive } from '@kurser/python-runner/programRun';
 import type { PythonRun } from '@kurser/python-runner/usePythonRun';
 import DrawingPlace from '../../drawing/DrawingPlace';
+import GamePlace from '../../game/GamePlace';
 import KeyRow from './KeyRow';
 import type { Status } from './texts';
 import { useEndInView } from './useEndInView';
@@ -180,6 +181,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
       </p>
       <div className={styles.picture}>
         <DrawingPlace commands={run.state.drawing} />
+        <GamePlace state={run.state} answer={run.answer} />
       </div>
       {output.length > 0 && <Output pieces={output} />}
       {hasAsked && <InputForm isAsking={phase.kind === 'asking'} onAnswer={run.answer} />}

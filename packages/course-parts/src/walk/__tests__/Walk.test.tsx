@@ -140,7 +140,7 @@ describe('a block of the text', () => {
     await press('Stega');
     await screen.findByRole('button', { name: 'Stoppa' });
     python.say({ kind: 'started' });
-    python.say({ kind: 'ask' });
+    python.say({ kind: 'ask', wanted: 'line' });
     expect(screen.getByRole('textbox', { name: 'Svara programmet' })).toHaveFocus();
   });
 

@@ -4,8 +4,8 @@ import os
 import traceback
 
 _OWN_FOLDER = os.path.dirname(__file__)
-# The event loop that Pyodide gives asyncio is not the student's either.
-_OWN_FILES = (_OWN_FOLDER, ".zip/pyodide/", ".zip/_pyodide/")
+# Modules of ours lie beside the runner in the page. The event loop that Pyodide gives asyncio is not the student's either.
+_OWN_FILES = (_OWN_FOLDER, os.path.join(os.path.dirname(_OWN_FOLDER), "modules", ""), ".zip/pyodide/", ".zip/_pyodide/")
 
 
 def _is_own(frame):

@@ -15,7 +15,7 @@ import sys
 import traceback
 import types
 
-from . import drawing, errors, recording, sql, testing
+from . import drawing, errors, playing, recording, sql, testing
 from .errors import Failed
 from .isolation import isolated, place_files
 from .streams import Console, OutputBudget, nothing_to_read_or_show
@@ -155,13 +155,26 @@ def _run_program(program, request, console, recorder):
     return result
 
 
-def run(request_text, write, ask, exceeded, folders, record=lambda text: None, draw=lambda text: None):
+def _open_table(request, ask, show):
+    """A game is played where the page can be asked; one that is tested or walked through is driven by its own calls."""
+    kind = request["mode"]["kind"]
+    is_played = kind in ("run", "checks") and request["input"]["kind"] == "ask"
+    why_not = "när du stegar spelas inget. Skriv tryck('höger') på planen efter kör(), och stega igen." if kind == "step" else None
+    shown = (lambda text: None) if kind == "test" else show
+    playing.open_table(shown, (lambda: ask("event")) if is_played else None, why_not)
+
+
+def _nothing(text):
+    return None
+
+
+def run(request_text, write, ask, exceeded, folders, record=_nothing, draw=_nothing, show=_nothing):
     """Runs the program of a request (protocol.ts: RunRequest, as JSON) in the first of the folders, and leaves nothing.
 
     write(stream, text) gets "stdout", "stderr" and, for answered input, "echo"; ask() answers a line or None; exceeded()
     is called once when the program has written more than it may; record(text) gets the recording of a program that is walked
-    through, and draw(text) what a program draws, both as JSON. Answers JSON: what the run came to, with the error's
-    `message` beside what the page is told.
+    through, draw(text) what a program draws, and show(text) a game's board, all as JSON. A game asks by ask("event"). Answers
+    JSON: what the run came to, with the error's `message` beside what the page is told.
     """
     request = json.loads(request_text)
     setup, limits = request["setup"], request["limits"]
@@ -170,6 +183,7 @@ def run(request_text, write, ask, exceeded, folders, record=lambda text: None, d
     # Pyodide's loop says that it runs once it has settled a promise; asyncio.run would refuse to start then.
     asyncio._set_running_loop(None)
     drawing.open_board(draw)
+    _open_table(request, ask, show)
     with isolated(list(folders)):
         place_files(setup["files"])
         program = sql.SqlProgram() if setup["language"] == "sql" else PythonProgram(setup)
@@ -194,8 +208,8 @@ def ask_page(request_line):
 
     from .plain_loop import pyodides_loop
 
-    def ask():
+    def ask(*wanted):
         with pyodides_loop():
-            return run_sync(request_line())
+            return run_sync(request_line(*wanted))
 
     return ask

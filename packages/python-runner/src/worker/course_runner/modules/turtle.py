@@ -156,7 +156,7 @@ class _Screen:
     def _no_events(self, *_args, **_kwargs):
         if "events" not in self._told:
             self._told.add("events")
-            _tell("onkey", "tangenter, klick och klockor finns inte i sidan. Resten ritas.")
+            _tell("onkey", "tangenter, klick och klockor finns inte i turtle här. Resten ritas. Spel görs med spelplan.")
 
     onkey = onkeypress = onkeyrelease = onclick = onscreenclick = ontimer = _no_events
 
