@@ -20,7 +20,7 @@ export function handIn(facts: Partial<HandIn> = {}): HandIn {
   };
 }
 
-export const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 export function fileOf(name: string, content: string | Uint8Array): File {
   return new File([typeof content === 'string' ? content : new Uint8Array(content)], name);

@@ -3,7 +3,7 @@
  * large everything is before anything is inflated, and its names come in two alphabets. Inflating
  * is the browser's own, and is stopped as soon as there is more than there may be.
  */
-import { readAtMost } from '@kurser/shared/readAtMost';
+import { readAtMost } from '../readAtMost';
 import { nameOfBytes } from './zipNames';
 
 export interface ZipEntry {

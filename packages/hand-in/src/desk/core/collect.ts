@@ -1,7 +1,7 @@
 import { parseHandIn, type HandIn } from '../../file/handIn';
 import { dataIn } from '../../file/page';
 import { bytesText } from '../../file/words';
-import { readDirectory, readZipped, ZipFault } from './zip';
+import { readDirectory, readZipped, ZipFault } from '@kurser/shared/zip';
 
 /** A hand-in that has come, and the file it came in. */
 export interface Received {

@@ -1,8 +1,16 @@
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { nameOfBytes } from '../desk/core/zipNames';
-import { readDirectory, readZipped, type ZipEntry } from '../desk/core/zip';
-import { bytes, zipOf } from './support';
+import { nameOfBytes } from '../zipNames';
+import { readDirectory, readZipped, type ZipEntry } from '..';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+function zipOf(name: string, files: Readonly<Record<string, string | Uint8Array>>): File {
+  const entries = Object.entries(files).map(
+    ([path, content]) => [path, typeof content === 'string' ? bytes(content) : content] as const,
+  );
+  return new File([new Uint8Array(zipSync(Object.fromEntries(entries)))], name);
+}
 
 async function onlyEntry(zip: Blob): Promise<ZipEntry> {
   const [entry] = await readDirectory(zip);
