@@ -9,7 +9,7 @@ export const byteBudgets = {
   Predict: 14_400,
   Parsons: 9_120,
   Exercise: 7_740,
-  Answer: 14_480,
+  Answer: 15_060,
   StepTrace: 9_880,
   FlagCheck: 3_310,
   Download: 1_520,
@@ -46,8 +46,10 @@ export const dialogBudgets = {
   'packages/course-parts/src/live/Example': 3_020,
   // When a program draws.
   'packages/course-parts/src/drawing/Drawing': 3_690,
+  // When a program has a game.
+  'packages/course-parts/src/game/GameBoard': 3_830,
   // When 'Stega' is pressed.
-  'packages/course-parts/src/walk/Walk': 18_010,
+  'packages/course-parts/src/walk/Walk': 18_620,
   // A StepTrace whose program the build has run.
   'packages/course-parts/src/RecordedTrace': 8_910,
   // With an answer of the kind.
@@ -55,7 +57,8 @@ export const dialogBudgets = {
   'packages/course-parts/src/Answer/view/OrderFields': 7_120,
   'packages/course-parts/src/Answer/view/LineMarks': 3_940,
   'packages/course-parts/src/Answer/view/CellMarks': 4_440,
-  'packages/course-parts/src/Answer/view/FileFields': 5_120,
+  'packages/course-parts/src/Answer/view/NodeMarks': 4_680,
+  'packages/course-parts/src/Answer/view/FileFields': 5_700,
 } as const;
 
 /**

@@ -86,12 +86,15 @@ export function verdictOf(question: AnswerQuestion, fields: Fields): Verdict {
 const toldLength = 60;
 
 /** The answer as it is told of: `0,3`, or `6 | 8` where it has several fields. */
-export function fieldsText({ kind }: AnswerQuestion, fields: Fields): string {
+export function fieldsText(question: AnswerQuestion, fields: Fields): string {
+  const { kind } = question;
   if (kind === 'file') {
     const [text = ''] = fields;
     const first = text.split('\n').find((line) => line.trim() !== '') ?? '';
     return `${first.slice(0, toldLength)} …`;
   }
+  if (question.kind === 'nodes')
+    return question.nodes.flatMap(({ text }, at) => (fields[at] === '' ? [] : [text])).join(', ');
   const isTicked = kind === 'lines' || kind === 'cells';
   if (isTicked)
     return fields.flatMap((field, at) => (field === '' ? [] : [String(at + 1)])).join(', ');

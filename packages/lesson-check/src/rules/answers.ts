@@ -58,6 +58,7 @@ function hasOtherForms(kind: TriedAnswer['question']['kind']): boolean {
     case 'order':
     case 'lines':
     case 'cells':
+    case 'nodes':
       return false;
   }
 }

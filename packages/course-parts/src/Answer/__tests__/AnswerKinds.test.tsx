@@ -10,6 +10,7 @@ const pairs = (): Part => exercise('Noder och arbeten');
 const order = (): Part => exercise('Från fil till figur');
 const lines = (): Part => exercise('Var ändras farten');
 const cells = (): Part => exercise('Vägen ut');
+const nodes = (): Part => exercise('Löven som aldrig läses');
 const file = (): Part => exercise('Ett hopp');
 
 const verdict = (inside: Part): HTMLElement | null =>
@@ -117,6 +118,21 @@ test('cells are marked under the arrow keys, as one stop of the Tab key', async 
   await page.user.click(cell('Rad 2, kolumn 3: .'));
   await submit(cells());
   await expectSaid(cells(), '✓ Rätt.');
+});
+
+test('nodes of a drawing are marked under the arrow keys, and say what they are joined to', async () => {
+  const node = (name: string): HTMLElement => nodes().getByRole('button', { name });
+  expect(nodes().element.querySelectorAll('[data-cell][tabindex="0"]')).toHaveLength(1);
+  await page.press(node('MAX, hänger ihop med A, B'), '{ArrowRight}');
+  expect(node('A, hänger ihop med MAX, 5, 9')).toHaveFocus();
+  await page.user.keyboard('[Space]');
+  await page.user.click(node('6, hänger ihop med B'));
+  await submit(nodes());
+  await expectSaid(nodes(), '≈ Nästan. Märk bara en enda nod.');
+  expect(node('A, hänger ihop med MAX, 5, 9, stämmer inte')).toBeVisible();
+  await page.user.click(node('A, hänger ihop med MAX, 5, 9, stämmer inte'));
+  await submit(nodes());
+  await expectSaid(nodes(), '✓ Rätt.');
 });
 
 const wrongFile = `extends CharacterBody2D

@@ -253,7 +253,7 @@ describe('what is told of a file', () => {
   });
 
   it.each([
-    [{ ends: ['.zip'] }, 'ends har värdet [".zip"] men ska vara en lista'],
+    [{ ends: ['.exe'] }, 'ends har värdet [".exe"] men ska vara en lista'],
     [{ facts: [] }, 'facts har värdet [] men ska vara påståenden'],
     [{ facts: [{ says: 'a' }] }, 'facts har värdet [{"says":"a"}] men ska vara'],
     [{ facts: [{ says: 'a', hass: 'b' }] }, 'men ska vara påståenden'],

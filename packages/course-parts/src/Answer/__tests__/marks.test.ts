@@ -39,6 +39,16 @@ const cells = {
   across: ['A', 'B'],
 };
 
+const nodes = {
+  kind: 'nodes',
+  nodes: [
+    ['A', 1, 0],
+    ['=B', 0, 1],
+    ['=C', 2, 1],
+  ],
+  edges: ['A B C'],
+};
+
 describe('a verdict', () => {
   it.each([
     [match, ['ett', 'två', 'tre'], 'right'],
@@ -63,6 +73,9 @@ describe('a verdict', () => {
       ['1,1', '1,2', '2,1', '2,2'],
       'nearly: 3 av de 3 rutor som ska märkas är märkta. 1 ruta ska inte vara med.',
     ],
+    [nodes, ['B', 'C'], 'right'],
+    [nodes, 'A', 'wrong: 0 av de 2 noder som ska märkas är märkta. 1 nod ska inte vara med.'],
+    [{ ...nodes, reject: [{ answer: ['B'], why: 'Och C?' }] }, ['B'], 'wrong: Och C?'],
     [{ kind: 'lines', lines: ['a', '=b'] }, 1, 'wrong: Det är en annan rad.'],
     [{ kind: 'lines', lines: ['a', '=b'] }, [1, 2], 'nearly: Märk bara en enda rad.'],
   ])('of %j with %j is %s', (props, answer, verdict) => {
@@ -74,6 +87,7 @@ describe('a verdict', () => {
     [order, 'Flytta någon del först.'],
     [lines, 'Märk någon rad först.'],
     [cells, 'Märk någon ruta först.'],
+    [nodes, 'Märk någon nod först.'],
   ])('of %j waits for something to judge', (props, gap) => {
     const { question } = read(props);
     const empty: Fields = emptyFields(question);
@@ -112,6 +126,33 @@ describe('what an author gets wrong', () => {
     [{ kind: 'cells', cells: ['=a', 'bc'] }, 'cells har värdet ["=a","bc"] men ska vara'],
     [{ ...cells, across: ['A'] }, 'across har 1 namn men ska ha 2'],
     [{ ...cells, wrong: [['3,1']] }, 'wrong har värdet [["3,1"]] men ska vara'],
+    [{ ...nodes, nodes: [['A', 0, 0]] }, 'nodes har värdet [["A",0,0]] men ska vara noder'],
+    [
+      {
+        ...nodes,
+        nodes: [
+          ['A', 0, 0],
+          ['=A', 1, 0],
+        ],
+      },
+      'nodes har samma namn två gånger',
+    ],
+    [
+      {
+        ...nodes,
+        nodes: [
+          ['A', 0, 0],
+          ['B', 1, 0],
+        ],
+        edges: [],
+      },
+      'nodes har inget att märka',
+    ],
+    [{ ...nodes, edges: ['A B D'] }, 'edges har ett namn som saknas i nodes: A B D'],
+    [
+      { ...nodes, wrong: [['D']] },
+      "wrong har värdet [[\"D\"]] men ska vara en lista: {[['A', 'B']]}",
+    ],
   ])('%j: %s', (props, fault) => {
     expect(() => read(props)).toThrow(fault);
   });

@@ -3,7 +3,7 @@ import { judgeNumber, notNumber, readNumber } from './number';
 import type { AnswerBody, Fields } from './question';
 import type { Verdict } from './verdict';
 import { judgeFile } from './file/judgeFile';
-import { judgeCells, judgeLines, judgeMatch, judgeOrder } from './marks/judgeMarks';
+import { judgeCells, judgeLines, judgeMatch, judgeNodes, judgeOrder } from './marks/judgeMarks';
 import { judgeRows } from './rows';
 import { judgeTable } from './table';
 import { judgeText, saltedForms } from './text';
@@ -29,6 +29,8 @@ export function findGap(question: AnswerBody, fields: Fields): string | undefine
       return isEmpty ? 'Märk någon rad först.' : undefined;
     case 'cells':
       return isEmpty ? 'Märk någon ruta först.' : undefined;
+    case 'nodes':
+      return isEmpty ? 'Märk någon nod först.' : undefined;
     case 'file':
       return (fields[0] ?? '').trim() === ''
         ? 'Välj en fil eller klistra in den först.'
@@ -65,6 +67,8 @@ export function judge(question: AnswerBody, fields: Fields, found: readonly stri
       return judgeLines(question, fields);
     case 'cells':
       return judgeCells(question, fields);
+    case 'nodes':
+      return judgeNodes(question, fields);
     case 'file':
       return judgeFile(question, found);
     case 'compare':

@@ -23,6 +23,7 @@ import { parseTextKey, toTextKey, type TextKey, type TextSpec } from './text';
 import { alternatives, asTexts, isText, listOf, readRequired } from './reading';
 import { readFile } from './file/parseFile';
 import { readCells, readLines, readMatch, readOrder } from './marks/parseMarks';
+import { readNodes } from './marks/parseNodes';
 import { readTrials, type Trials } from './trials';
 
 export type { Trials } from './trials';
@@ -36,6 +37,7 @@ const kinds: readonly AnswerKind[] = [
   'order',
   'lines',
   'cells',
+  'nodes',
   'file',
   'compare',
 ];
@@ -106,6 +108,8 @@ function readBody(read: PropReader, keyOf: KeyOf): AnswerBody {
       return readLines(read);
     case 'cells':
       return readCells(read);
+    case 'nodes':
+      return readNodes(read);
     case 'file':
       return readFile(read);
     case 'compare':

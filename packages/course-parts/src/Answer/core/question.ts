@@ -101,6 +101,22 @@ export interface CellsAnswer extends Foreseen {
   readonly down: readonly string[];
 }
 
+/** A node of a drawing, in squares from its left top. */
+export interface DrawnNode extends Markable {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Nodes of a graph, a tree or a circuit, some of which are to be marked. */
+export interface NodesAnswer extends Foreseen {
+  readonly kind: 'nodes';
+  readonly nodes: readonly DrawnNode[];
+  /** Pairs of nodes that are joined, by their places. */
+  readonly edges: readonly (readonly [number, number])[];
+  /** Whether an edge has an arrow to its second node. */
+  readonly isDirected: boolean;
+}
+
 /** A file of the student's own, read on the spot, and what is asked of it. */
 export interface FileAnswer {
   readonly kind: 'file';
@@ -122,6 +138,7 @@ export type AnswerBody =
   | OrderAnswer
   | LinesAnswer
   | CellsAnswer
+  | NodesAnswer
   | FileAnswer
   | CompareAnswer;
 export type AnswerKind = AnswerBody['kind'];
@@ -138,9 +155,9 @@ export type AnswerQuestion = AnswerBody & {
 
 /**
  * What a student has put in: one text a field, '' where there is none yet. Of a comparison the
- * first is the student's own text, and the others are its list's: `ticked` or ''. Lines and cells
- * are `ticked` where they are marked. Of things in order each field is the text of what stands
- * there. Of a file they are its text and its name.
+ * first is the student's own text, and the others are its list's: `ticked` or ''. Lines, cells and
+ * nodes are `ticked` where they are marked. Of things in order each field is the text of what
+ * stands there. Of a file they are its text and its name.
  */
 export type Fields = readonly string[];
 
@@ -169,6 +186,8 @@ export function fieldCount(question: AnswerBody): number {
       return question.lines.length;
     case 'cells':
       return question.cells.flat().length;
+    case 'nodes':
+      return question.nodes.length;
     case 'file':
       return 2;
     case 'compare':

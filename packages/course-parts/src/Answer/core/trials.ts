@@ -20,6 +20,8 @@ function formOf(question: AnswerQuestion): string {
       return '[2, 3]';
     case 'cells':
       return "['1,2', '1,3']";
+    case 'nodes':
+      return "['A', 'B']";
     case 'number':
     case 'text':
     case 'rows':
@@ -38,6 +40,7 @@ function fieldsFrom(question: AnswerQuestion, value: unknown): Fields | undefine
     case 'order':
     case 'lines':
     case 'cells':
+    case 'nodes':
       return toGivenFields(question, value);
     case 'number':
     case 'text':

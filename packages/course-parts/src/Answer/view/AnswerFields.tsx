@@ -14,6 +14,7 @@ const MatchFields = lazy(() => import('./MatchFields'));
 const OrderFields = lazy(() => import('./OrderFields'));
 const LineMarks = lazy(() => import('./LineMarks'));
 const CellMarks = lazy(() => import('./CellMarks'));
+const NodeMarks = lazy(() => import('./NodeMarks'));
 const FileFields = lazy(() => import('./FileFields'));
 
 type Labelled<Body> = Body & Pick<AnswerQuestion, 'label'>;
@@ -51,6 +52,8 @@ export default function AnswerFields({
       return <LineMarks question={question} label={question.label} {...shared} />;
     case 'cells':
       return <CellMarks question={question} label={question.label} {...shared} />;
+    case 'nodes':
+      return <NodeMarks question={question} label={question.label} {...shared} />;
     case 'file':
       return (
         <FileFields

@@ -4,6 +4,7 @@ import FileField from '@kurser/ui/FileField';
 import InlineText from '@kurser/ui/InlineText';
 import { maxCodeLength } from '@kurser/shared/textLimits';
 import quiz from '../../Quiz/styles.module.css';
+import { isBinary } from '../core/file/fact';
 import { endsText, takeFile } from '../core/file/taken';
 import type { FileAnswer } from '../core/question';
 import FieldMark from './FieldMark';
@@ -97,6 +98,11 @@ export default function FileFields(props: FileFieldsProps): ReactNode {
   const id = useId();
   const taking = useTaking(question, onFill);
   const names = endsText(question.ends);
+  // What the page has read of a file that is no text is not written by hand.
+  const isReadOnly = question.ends.every(isBinary);
+  const howTo = isReadOnly
+    ? 'Släpp en fil här, eller välj den. Det sidan läser ut står i rutan.'
+    : 'Släpp en fil här, välj den, eller klistra in texten.';
   return (
     <div
       className={clsx(quiz.fields, kinds.drop, taking.isOver && kinds.dropOver)}
@@ -107,16 +113,14 @@ export default function FileFields(props: FileFieldsProps): ReactNode {
       </label>
       <div className={quiz.line}>
         <Chooser ends={question.ends} isLocked={isLocked} onChosen={taking.take} />
-        <span className={kinds.fileName}>
-          {name === '' ? 'Släpp en fil här, välj den, eller klistra in texten.' : name}
-        </span>
+        <span className={kinds.fileName}>{name === '' ? howTo : name}</span>
       </div>
       <textarea
         id={`${id}-text`}
         className={quiz.printout}
         rows={8}
         value={text}
-        readOnly={isLocked}
+        readOnly={isLocked || isReadOnly}
         maxLength={maxCodeLength}
         autoCapitalize="off"
         autoComplete="off"

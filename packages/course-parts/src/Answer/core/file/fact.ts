@@ -11,9 +11,15 @@ export const layouts = {
   '.tres': 'sections',
   '.godot': 'sections',
   '.toml': 'sections',
+  // What the page writes of a file that is no text (binary.ts).
+  '.prg': 'sections',
+  '.zip': 'members',
 } as const;
 
 export type FileEnd = keyof typeof layouts;
+
+/** The files that are no text: what the page reads of them is kept, and cannot be written. */
+export const isBinary = (end: FileEnd): end is '.prg' | '.zip' => end === '.prg' || end === '.zip';
 
 /** The ends that a name may have; undefined for a name that is none of them. */
 export function endOf(name: string): FileEnd | undefined {
@@ -53,6 +59,8 @@ export interface Fact {
   /** What is said where it is not true. */
   readonly why: string;
   readonly place: ScriptPlace | SectionPlace;
+  /** Of a zip, the files that may be meant: `*.exe`. */
+  readonly members?: readonly string[];
   /** Patterns of code, one of which must be there; none where the place itself is what counts. */
   readonly has: readonly string[];
   /** Patterns of code that must not be there. */

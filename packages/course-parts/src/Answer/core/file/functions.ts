@@ -17,6 +17,7 @@ export function functionsOf(tokens: readonly Token[], end: FileEnd): readonly Co
     case 'braces':
       return braced(tokens);
     case 'sections':
+    case 'members':
       return [];
   }
 }

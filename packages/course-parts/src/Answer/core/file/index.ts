@@ -3,6 +3,7 @@ import { endOf, layouts, type Fact, type FileEnd } from './fact';
 import { functionsOf, type CodePart } from './functions';
 import { holds } from './judgeFile';
 import { holdsPattern } from './pattern';
+import { membersOf } from './members';
 import { problemIn } from './problems';
 import { sectionsAt, sectionsOf, type Section } from './sections';
 import { tokensOf, type Token } from './tokens';
@@ -45,6 +46,31 @@ function foundOf(fact: Fact, file: ReadText): string {
   return isTrue ? holds : fact.why;
 }
 
+function readText(text: string, end: FileEnd): ReadText {
+  const tokens = tokensOf(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n'), end);
+  return {
+    end,
+    tokens,
+    functions: functionsOf(tokens, end),
+    sections: layouts[end] === 'sections' ? sectionsOf(tokens) : [],
+  };
+}
+
+const noMember = 'Ingen sådan fil ligger i zip-filen.';
+
+/** What is found of a file in a zip: that it is there, and what is asked of its text. */
+function foundInZip(fact: Fact, zip: string): string {
+  const meant = membersOf(zip, fact.members ?? ['*']);
+  if (meant.length === 0) return fact.why || noMember;
+  const asksMore = fact.has.length + fact.lacks.length > 0 || fact.place.kind === 'section';
+  if (!asksMore) return holds;
+  const found = meant.flatMap(({ name, text }) => {
+    const end = endOf(name);
+    return end === undefined || text === '' ? [] : [foundOf(fact, readText(text, end))];
+  });
+  return found.includes(holds) ? holds : (found[0] ?? fact.why);
+}
+
 /**
  * Reads a file and what is asked of it. The first text is a fault in how it is written, or ''; then
  * one for each fact: `holds`, or the reason why it is not so, which may be ''. Pure.
@@ -53,12 +79,7 @@ function foundOf(fact: Fact, file: ReadText): string {
 export function readFacts({ ends, facts }: FileAnswer, fields: Fields): readonly string[] {
   const [text = '', name = ''] = fields;
   const end = endOf(name) ?? ends[0] ?? '.gd';
-  const tokens = tokensOf(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n'), end);
-  const file: ReadText = {
-    end,
-    tokens,
-    functions: functionsOf(tokens, end),
-    sections: layouts[end] === 'sections' ? sectionsOf(tokens) : [],
-  };
-  return [problemIn(tokens, end) ?? '', ...facts.map((fact) => foundOf(fact, file))];
+  if (end === '.zip') return ['', ...facts.map((fact) => foundInZip(fact, text))];
+  const file = readText(text, end);
+  return [problemIn(file.tokens, end) ?? '', ...facts.map((fact) => foundOf(fact, file))];
 }

@@ -14,7 +14,7 @@ function namesOf(value: unknown): readonly string[] | undefined {
 }
 
 const sectionNames = ['section', 'node', 'type', 'parent', 'signal', 'group', 'resource'];
-const known = ['says', 'why', 'in', 'has', 'lacks', ...sectionNames];
+const known = ['says', 'why', 'in', 'has', 'lacks', 'member', ...sectionNames];
 
 const asText = (value: unknown): string | undefined => (isText(value) ? value : undefined);
 
@@ -42,11 +42,14 @@ function placeOf(entry: Readonly<Record<string, unknown>>): Fact['place'] | unde
 function toFact(entry: Readonly<Record<string, unknown>>): Fact | undefined {
   const [has, lacks] = [textsOf(entry['has']), textsOf(entry['lacks'])];
   const place = placeOf(entry);
+  const members = namesOf(entry['member']);
   const { says, why = '' } = entry;
   if (!isText(says) || typeof why !== 'string') return undefined;
   if (has === undefined || lacks === undefined || place === undefined) return undefined;
+  if (members === undefined) return undefined;
   if (!Object.keys(entry).every((name) => known.includes(name))) return undefined;
   const isEmpty = place.kind === 'script' && place.names.length + has.length + lacks.length === 0;
+  if (members.length > 0) return { says, why, place, members, has, lacks };
   return isEmpty ? undefined : { says, why, place, has, lacks };
 }
 

@@ -69,6 +69,7 @@ export function problemIn(tokens: readonly Token[], end: FileEnd): string | unde
       return pascalProblem(tokens);
     case 'braces':
     case 'sections':
+    case 'members':
       return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { maxCodeLength } from '@kurser/shared/textLimits';
-import { endOf, type FileEnd } from './fact';
+import { endOf, isBinary, type FileEnd } from './fact';
 
 /** The part of a browser's file that is asked for. */
 export interface GivenFile {
@@ -7,6 +7,30 @@ export interface GivenFile {
   /** In bytes. */
   readonly size: number;
   text(): Promise<string>;
+}
+
+/** A file of the browser's own, which is read a part at a time. */
+const isWhole = (file: GivenFile): file is File => file instanceof Blob;
+
+/** No program for a C64 is larger than its memory. */
+const maxPrgBytes = 65_538;
+
+async function takeBinary(file: GivenFile, end: '.prg' | '.zip'): Promise<TakenFile> {
+  const { name, size } = file;
+  const noReader = `Det som läser ${name} gick inte att hämta. Se efter att du är uppkopplad.`;
+  const reader = await import('./binary').catch(() => undefined);
+  if (reader === undefined || !isWhole(file)) return refused(noReader);
+  try {
+    if (end === '.zip') return { ok: true, text: await reader.zipText(file), name };
+    const bytes = new Uint8Array(await file.slice(0, maxPrgBytes + 1).arrayBuffer());
+    const text = size > maxPrgBytes ? undefined : reader.prgText(bytes);
+    return text === undefined
+      ? refused(`${name} är inget program för C64. Välj den .prg-fil som bygget skrev.`)
+      : { ok: true, text, name };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : '';
+    return refused(`${name} ${why === '' ? 'gick inte att läsa.' : why}`);
+  }
 }
 
 /** A file's text and name, or in Swedish why it is not taken. */
@@ -47,6 +71,7 @@ export async function takeFile(
   const end = endOf(name);
   if (end === undefined || !ends.includes(end))
     return refused(`Filen heter ${name}. Här läses ${wanted}.`);
+  if (isBinary(end)) return takeBinary(file, end);
   const limit = `Sidan läser högst ${swedish.format(maxCodeLength)} tecken.`;
   if (file.size > mostBytes * maxCodeLength)
     return refused(`${name} är för stor, ${swedish.format(file.size)} byte. ${limit}`);

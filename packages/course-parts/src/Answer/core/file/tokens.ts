@@ -19,6 +19,8 @@ const comments: Readonly<Record<FileEnd, RegExp>> = {
   '.tscn': /;[^\n]*/y,
   '.tres': /;[^\n]*/y,
   '.godot': /;[^\n]*/y,
+  '.prg': /;[^\n]*/y,
+  '.zip': /;[^\n]*/y,
   '.ras': /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y,
   '.tru': /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y,
   '.rs': /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y,

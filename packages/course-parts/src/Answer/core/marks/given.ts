@@ -1,8 +1,13 @@
 import { ticked, type CellsAnswer, type Fields, type LinesAnswer } from '../question';
-import type { MatchAnswer, OrderAnswer } from '../question';
+import type { MatchAnswer, NodesAnswer, OrderAnswer } from '../question';
 
 type Plain<Body> = Omit<Body, 'near' | 'reject'>;
-type MarksBody = Plain<MatchAnswer> | Plain<OrderAnswer> | Plain<LinesAnswer> | Plain<CellsAnswer>;
+type MarksBody =
+  | Plain<MatchAnswer>
+  | Plain<OrderAnswer>
+  | Plain<LinesAnswer>
+  | Plain<CellsAnswer>
+  | Plain<NodesAnswer>;
 
 function textsAmong(value: unknown, known: readonly string[], count: number): Fields | undefined {
   const isWhole = Array.isArray(value) && value.length === count;
@@ -36,7 +41,7 @@ function cellPlace(text: unknown, width: number, height: number): number {
 
 /**
  * The fields that an author has written as an answer: partners for a match, texts in order, the
- * numbers of lines, cells as `'rad,kolumn'`. Undefined for anything else.
+ * numbers of lines, cells as `'rad,kolumn'`, the names of nodes. Undefined for anything else.
  */
 export function toGivenFields(body: MarksBody, value: unknown): Fields | undefined {
   switch (body.kind) {
@@ -62,6 +67,14 @@ export function toGivenFields(body: MarksBody, value: unknown): Fields | undefin
       return ticksAt(
         list.map((each) => cellPlace(each, width, body.cells.length)),
         width * body.cells.length,
+      );
+    }
+    case 'nodes': {
+      const names = body.nodes.map(({ text }) => text);
+      const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+      return ticksAt(
+        list.map((each) => names.findIndex((name) => name === each)),
+        names.length,
       );
     }
   }

@@ -6,6 +6,7 @@ import {
   type LinesAnswer,
   type Markable,
   type MatchAnswer,
+  type NodesAnswer,
   type OrderAnswer,
 } from '../question';
 import { ofSeveral } from '../several';
@@ -89,4 +90,8 @@ export function judgeLines(question: LinesAnswer, fields: Fields): Verdict {
 export function judgeCells(question: CellsAnswer, fields: Fields): Verdict {
   const cells = question.cells.flat();
   return foreseen(question, fields, judgeTicks(cells, fields, ['ruta', 'rutor']));
+}
+
+export function judgeNodes(question: NodesAnswer, fields: Fields): Verdict {
+  return foreseen(question, fields, judgeTicks(question.nodes, fields, ['nod', 'noder']));
 }

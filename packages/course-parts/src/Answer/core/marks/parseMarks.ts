@@ -16,7 +16,10 @@ type Foreseeing = Pick<MatchAnswer, 'near' | 'reject'>;
  * What was foreseen of a question, each answer written as a trial is.
  * @param body the question without it
  */
-function readForeseen(read: PropReader, body: Parameters<typeof toGivenFields>[0]): Foreseeing {
+export function readForeseen(
+  read: PropReader,
+  body: Parameters<typeof toGivenFields>[0],
+): Foreseeing {
   const each = listOf(({ answer, why }): ForeseenFields | undefined => {
     const fields = toGivenFields(body, answer);
     return fields !== undefined && isText(why) ? { fields, why } : undefined;
@@ -26,7 +29,7 @@ function readForeseen(read: PropReader, body: Parameters<typeof toGivenFields>[0
   return { near: named('near'), reject: named('reject') };
 }
 
-function hasTwice(texts: readonly string[]): boolean {
+export function hasTwice(texts: readonly string[]): boolean {
   return new Set(texts).size < texts.length;
 }
 
@@ -73,11 +76,11 @@ export function readOrder(read: PropReader): OrderAnswer {
 }
 
 /** `=text` is to be marked. */
-function toMarkable(text: string): Markable {
+export function toMarkable(text: string): Markable {
   return text.startsWith('=') ? { text: text.slice(1), isRight: true } : { text, isRight: false };
 }
 
-function needsMarks(read: PropReader, name: string, all: readonly Markable[]): void {
+export function needsMarks(read: PropReader, name: string, all: readonly Markable[]): void {
   if (all.length > 0 && !all.some(({ isRight }) => isRight))
     read.fault(`${name} har inget att märka; det som ska märkas börjar med =`);
 }
