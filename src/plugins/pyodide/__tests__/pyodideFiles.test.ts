@@ -28,7 +28,9 @@ describe('servedPython', () => {
       'python/pyodide.asm.wasm',
       'python/pyodide.mjs',
       'python/python_stdlib.zip',
-      ...[...runner, 'modules/spelplan.py', 'modules/turtle.py'].sort().map((name) => `worker/course_runner/${name}`),
+      ...[...runner, 'modules/spelplan.py', 'modules/turtle.py']
+        .sort()
+        .map((name) => `worker/course_runner/${name}`),
       'worker/worker.mjs',
     ]);
     expect(new Set(files.map(({ path }) => path.split('/')[0])).size).toBe(2);
