@@ -27,53 +27,66 @@ export type NextStep =
   | { readonly kind: 'none' };
 
 const second = 1_000;
-/** A time that has been moved is known of within so long. */
-const askEveryMs = 60 * second;
-/** After trouble. */
-const askAgainMs = 20 * second;
+const minute = 60 * second;
 /** Firestore's clocks are many, and may differ by a little. */
 const marginMs = 300;
+/** Timers count to 24 days, and a computer may sleep. */
+const longestMs = 60 * minute;
+/** A touch of a page that waits is worth an answer so often. */
+const touchMs = 5 * minute;
+
+/**
+ * How long it rests after so many answers that were no key: a minute twice, and then twice as long
+ * each time, up to an hour. Nothing but that somebody opens it before its time is learned by asking
+ * in between, and each answer is one of those that a school has for a day.
+ */
+function restAfter(answers: number): number {
+  return Math.min(longestMs, minute * 2 ** Math.max(0, Math.min(answers, 10) - 2));
+}
+
+/** The same after trouble, which may be that the day's answers are all given. */
+function restAfterTrouble(troubles: number): number {
+  return Math.min(10 * minute, 20 * second * 2 ** Math.min(troubles - 1, 10));
+}
+
+/** What has made a page worth asking for: that it is come to, or that somebody does something. */
+export type Wake = 'return' | 'touch';
+
+/** How old an answer must be for a wake to ask again. @param answers so many have come */
+export function freshFor(wake: Wake, answers: number): number {
+  return wake === 'return' ? minute : Math.min(touchMs, restAfter(answers));
+}
 
 /**
  * The state after something was learned, and what to do. The clock of the computer is never asked:
  * how long there is left is what Firestore's own clock says, and is waited for as a length of time.
+ * @param times so many of the same kind have come, trouble or not, with this one
  */
 export function afterLearned(
   state: OpeningState,
   learned: Learned,
+  times: number,
 ): { readonly state: OpeningState; readonly next: NextStep } {
   // What has been read cannot be taken back.
   if (state.kind === 'open') return { state, next: { kind: 'none' } };
+  const askTime = (afterMs: number): NextStep => ({ kind: 'askTime', afterMs });
   switch (learned.kind) {
     case 'time': {
       const { at, now } = learned.time;
       if (at === null) {
-        const cutOff = {
-          kind: 'cutOff',
-          at: state.at,
-          why: 'notPublished',
-        } as const;
-        return {
-          state: cutOff,
-          next: { kind: 'askTime', afterMs: askEveryMs },
-        };
+        const why = 'notPublished';
+        return { state: { kind: 'cutOff', at: state.at, why }, next: askTime(restAfter(times)) };
       }
-      if (at <= now) return { state: { kind: 'closed', at, now }, next: { kind: 'askKey' } };
-      const afterMs = Math.min(askEveryMs, at - now + marginMs);
-      return {
-        state: { kind: 'closed', at, now },
-        next: { kind: 'askTime', afterMs },
-      };
+      const closed = { kind: 'closed', at, now } as const;
+      if (at <= now) return { state: closed, next: { kind: 'askKey' } };
+      return { state: closed, next: askTime(Math.min(restAfter(times), at - now + marginMs)) };
     }
     case 'key':
-      return {
-        state: { kind: 'open', at: state.at, isSealed: true },
-        next: { kind: 'none' },
-      };
+      return { state: { kind: 'open', at: state.at, isSealed: true }, next: { kind: 'none' } };
     case 'trouble':
       return {
         state: { kind: 'cutOff', at: state.at, why: learned.why },
-        next: { kind: 'askTime', afterMs: askAgainMs },
+        next: askTime(restAfterTrouble(times)),
       };
   }
 }

@@ -1,20 +1,30 @@
 import { addLaterKey, ContentError, type TokenSource } from 'docusaurus-plugin-seal/client';
 import { askAsMember, fetchContentKey } from 'docusaurus-plugin-seal/firestore';
 import { keyCollection, parseKnownTime, timeCollection } from '../remote/documents';
+import type { Wake } from '../core/state';
 import type { Surroundings } from './watch';
 
-/** What makes a page worth asking for, and what may have changed that. */
-const wakes = ['focus', 'pageshow', 'online'] as const;
+/** What may have changed what is known. */
+const wakes: readonly (readonly [event: string, wake: Wake])[] = [
+  ['focus', 'return'],
+  ['pageshow', 'return'],
+  ['online', 'return'],
+  ['pointerdown', 'touch'],
+  ['keydown', 'touch'],
+  ['wheel', 'touch'],
+];
 
-function onWake(callback: () => void): () => void {
-  const wake = (): void => {
-    if (document.visibilityState === 'visible') callback();
+function onWake(callback: (wake: Wake) => void): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const listen = (target: EventTarget, event: string, wake: Wake): void => {
+    const options = { signal, capture: true, passive: true };
+    target.addEventListener(event, () => callback(wake), options);
   };
-  document.addEventListener('visibilitychange', wake);
-  for (const event of wakes) window.addEventListener(event, wake);
+  listen(document, 'visibilitychange', 'return');
+  for (const [event, wake] of wakes) listen(window, event, wake);
   return () => {
-    document.removeEventListener('visibilitychange', wake);
-    for (const event of wakes) window.removeEventListener(event, wake);
+    end.abort();
   };
 }
 
@@ -43,5 +53,6 @@ export function pageSurroundings(documents: string, credentials: TokenSource): S
     },
     onWake,
     isSeen: () => document.visibilityState === 'visible',
+    clock: () => Date.now(),
   };
 }

@@ -1,7 +1,7 @@
 import { deriveOpeningKey, type Bytes, type OpeningKey } from '@kurser/sealed-format';
 import type { BuiltOpening } from '../core/built';
 import type { KnownTime } from '../remote/documents';
-import { afterLearned, type Learned, type OpeningState } from '../core/state';
+import { afterLearned, freshFor, type Learned, type OpeningState, type Wake } from '../core/state';
 import { troubleOf } from './trouble';
 
 /** What a watch works with. */
@@ -14,9 +14,17 @@ export interface Surroundings {
   keep(key: OpeningKey): void;
   /** Calls back once, after so long. Returns what calls it off. */
   after(ms: number, callback: () => void): () => void;
-  /** Calls back when the page is looked at again, or is online again. Returns what ends it. */
-  onWake(callback: () => void): () => void;
+  /**
+   * Calls back when the page is looked at again, or is online again, and when somebody touches it.
+   * Returns what ends it.
+   */
+  onWake(callback: (wake: Wake) => void): () => void;
   isSeen(): boolean;
+  /**
+   * What the device's clock shows. It tells how old an answer is, a night's sleep too, and nothing
+   * else; one that is set anew asks once too often.
+   */
+  clock(): number;
 }
 
 /** Follows one opening, as long as somebody on the page wants to know. */
@@ -44,61 +52,117 @@ async function learn(
   }
 }
 
+/** What has come of asking. */
+class Answers {
+  private readonly clock: () => number;
+  private good = 0;
+  private bad = 0;
+  private lastAt = -Infinity;
+  /** A time to ask came while nobody looked. */
+  isMissed = false;
+
+  constructor(clock: () => number) {
+    this.clock = clock;
+  }
+
+  /** @returns how many of its kind have come: of trouble, those in a row */
+  count({ kind }: Learned): number {
+    this.lastAt = this.clock();
+    if (kind === 'trouble') return (this.bad += 1);
+    this.bad = 0;
+    return (this.good += 1);
+  }
+
+  /** Whether a page that wakes is to ask. */
+  isOld(wake: Wake): boolean {
+    const isTrouble = this.bad > 0 && wake === 'return';
+    const age = this.clock() - this.lastAt;
+    return this.isMissed || isTrouble || age < 0 || age >= freshFor(wake, this.good);
+  }
+}
+
+class PageWatch implements Watch {
+  private readonly id: string | null;
+  private readonly around: Surroundings;
+  private readonly answers: Answers;
+  private readonly listeners = new Set<() => void>();
+  private state: OpeningState;
+  private callOff = (): void => undefined;
+  private endWake = (): void => undefined;
+  /** A round that has been called off, or begun anew, changes nothing. */
+  private round = 0;
+  private isAsking = false;
+
+  constructor({ at, id }: BuiltOpening, around: Surroundings) {
+    this.id = id;
+    this.around = around;
+    this.answers = new Answers(around.clock);
+    this.state = id === null ? { kind: 'open', at, isSealed: false } : { kind: 'asking', at };
+  }
+
+  readonly getState = (): OpeningState => this.state;
+
+  readonly subscribe = (onChange: () => void): (() => void) => {
+    this.listeners.add(onChange);
+    if (this.listeners.size === 1 && this.state.kind !== 'open') this.begin();
+    return () => {
+      this.listeners.delete(onChange);
+      if (this.listeners.size === 0) this.rest();
+    };
+  };
+
+  private begin(): void {
+    const { onWake, isSeen } = this.around;
+    this.endWake = onWake((wake) => {
+      if (!this.isAsking && isSeen() && this.answers.isOld(wake)) void this.ask('time');
+    });
+    void this.ask('time');
+  }
+
+  private enter(next: OpeningState): void {
+    this.state = next;
+    for (const listener of this.listeners) listener();
+  }
+
+  private rest(): void {
+    this.round += 1;
+    this.isAsking = false;
+    this.callOff();
+    this.endWake();
+  }
+
+  private async ask(step: 'time' | 'key'): Promise<void> {
+    const { isSeen, after } = this.around;
+    this.answers.isMissed = !isSeen();
+    if (this.id === null || this.answers.isMissed) return;
+    this.round += 1;
+    const own = this.round;
+    this.callOff();
+    this.isAsking = true;
+    const learned = await learn(step, this.id, this.around);
+    if (own !== this.round) return;
+    this.isAsking = false;
+    const come = afterLearned(this.state, learned, this.answers.count(learned));
+    this.enter(come.state);
+    if (come.next.kind === 'none') this.rest();
+    else if (come.next.kind === 'askKey') await this.ask('key');
+    else this.callOff = after(come.next.afterMs, () => void this.ask('time'));
+  }
+
+  async openWith(contentKey: Bytes): Promise<boolean> {
+    const key = await deriveOpeningKey(contentKey);
+    if (key.id !== this.id) return false;
+    this.around.keep(key);
+    this.rest();
+    this.enter(afterLearned(this.state, { kind: 'key' }, 1).state);
+    return true;
+  }
+}
+
 /**
  * Asks when it opens, waits, and fetches its key when it is time. While nobody looks at the page
- * nothing is asked; as soon as somebody does, it is.
+ * nothing is asked; somebody who comes to it, or does something with it, has a fresh answer.
  */
-export function createWatch({ at, id }: BuiltOpening, surroundings: Surroundings): Watch {
-  const { keep, after, onWake, isSeen } = surroundings;
-  let state: OpeningState =
-    id === null ? { kind: 'open', at, isSealed: false } : { kind: 'asking', at };
-  let callOff = (): void => undefined;
-  let endWake = (): void => undefined;
-  // A round that has been called off, or begun anew, changes nothing.
-  let round = 0;
-  const listeners = new Set<() => void>();
-
-  function enter(next: OpeningState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
-  function rest(): void {
-    round += 1;
-    callOff();
-    endWake();
-  }
-  async function ask(step: 'time' | 'key'): Promise<void> {
-    if (id === null || !isSeen()) return;
-    round += 1;
-    const own = round;
-    callOff();
-    const come = afterLearned(state, await learn(step, id, surroundings));
-    if (own !== round) return;
-    enter(come.state);
-    if (come.next.kind === 'none') rest();
-    else if (come.next.kind === 'askKey') await ask('key');
-    else callOff = after(come.next.afterMs, () => void ask('time'));
-  }
-  return {
-    getState: () => state,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      if (listeners.size === 1 && state.kind !== 'open') {
-        endWake = onWake(() => void ask('time'));
-        void ask('time');
-      }
-      return () => {
-        listeners.delete(onChange);
-        if (listeners.size === 0) rest();
-      };
-    },
-    async openWith(contentKey) {
-      const key = await deriveOpeningKey(contentKey);
-      if (key.id !== id) return false;
-      keep(key);
-      rest();
-      enter(afterLearned(state, { kind: 'key' }).state);
-      return true;
-    },
-  };
+export function createWatch(opening: BuiltOpening, around: Surroundings): Watch {
+  return new PageWatch(opening, around);
 }

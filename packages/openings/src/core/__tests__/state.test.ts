@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterLearned, waitingText, type OpeningState } from '../state';
+import { afterLearned, freshFor, waitingText, type OpeningState } from '../state';
 
 const at = Date.parse('2027-02-26T09:00Z');
 const asking: OpeningState = { kind: 'asking', at };
@@ -13,26 +13,26 @@ describe('what is learned of something that opens on a day', () => {
     ['within the minute', at - 20_000, 20_300],
     ['about to open', at - 1, 301],
   ])('%s: it waits, and asks again in time', (_when, now, afterMs) => {
-    expect(afterLearned(asking, time(at, now))).toEqual({
+    expect(afterLearned(asking, time(at, now), 1)).toEqual({
       state: { kind: 'closed', at, now },
       next: { kind: 'askTime', afterMs },
     });
   });
 
   it('asks for the key when it is time, and is open when it has it', () => {
-    const now = afterLearned(asking, time(at, at));
+    const now = afterLearned(asking, time(at, at), 1);
     expect(now.next).toEqual({ kind: 'askKey' });
-    const open = afterLearned(now.state, { kind: 'key' });
+    const open = afterLearned(now.state, { kind: 'key' }, 1);
     expect(open).toEqual({
       state: { kind: 'open', at, isSealed: true },
       next: { kind: 'none' },
     });
     // What has been read cannot be taken back.
-    expect(afterLearned(open.state, time(at + minute, at)).state).toEqual(open.state);
+    expect(afterLearned(open.state, time(at + minute, at), 1).state).toEqual(open.state);
   });
 
   it('follows a time that is moved', () => {
-    const moved = afterLearned({ kind: 'closed', at, now: at - 1 }, time(at + minute, at));
+    const moved = afterLearned({ kind: 'closed', at, now: at - 1 }, time(at + minute, at), 1);
     expect(moved.state).toEqual({ kind: 'closed', at: at + minute, now: at });
   });
 
@@ -41,10 +41,38 @@ describe('what is learned of something that opens on a day', () => {
     ['it is offline', { kind: 'trouble', why: 'offline' }, 'offline', 20_000],
     ['nobody answers', { kind: 'trouble', why: 'unavailable' }, 'unavailable', 20_000],
   ] as const)('keeps the time that it knows when %s, and asks again', (_when, learned, why, ms) => {
-    expect(afterLearned({ kind: 'closed', at, now: at - minute }, learned)).toEqual({
+    expect(afterLearned({ kind: 'closed', at, now: at - minute }, learned, 1)).toEqual({
       state: { kind: 'cutOff', at, why },
       next: { kind: 'askTime', afterMs: ms },
     });
+  });
+});
+
+describe('how often it is asked', () => {
+  const waits = (learned: Parameters<typeof afterLearned>[1], times: number): number => {
+    const { next } = afterLearned(asking, learned, times);
+    return next.kind === 'askTime' ? next.afterMs / minute : NaN;
+  };
+
+  it('is more and more seldom while nothing happens, and never later than its time', () => {
+    const farOff = time(at, at - 40 * 24 * 60 * minute);
+    const rests = [1, 2, 3, 4, 5, 6, 7, 8, 9, 1000].map((times) => waits(farOff, times));
+    expect(rests).toEqual([1, 1, 2, 4, 8, 16, 32, 60, 60, 60]);
+    expect(waits(time(at, at - 7 * minute), 1000)).toBeCloseTo(7, 1);
+    expect(waits(time(null, at), 5)).toBe(8);
+  });
+
+  it('is more seldom while the day’s answers are all given', () => {
+    const trouble = { kind: 'trouble', why: 'unavailable' } as const;
+    const rests = [1, 2, 3, 4, 5, 6, 100].map((times) => 60 * waits(trouble, times));
+    expect(rests).toEqual([20, 40, 80, 160, 320, 600, 600]);
+  });
+
+  it('is as soon as somebody comes back, and now and then where somebody works', () => {
+    expect([1, 5, 100].map((answers) => freshFor('return', answers) / minute)).toEqual([1, 1, 1]);
+    expect([1, 3, 5, 100].map((answers) => freshFor('touch', answers) / minute)).toEqual([
+      1, 2, 5, 5,
+    ]);
   });
 });
 

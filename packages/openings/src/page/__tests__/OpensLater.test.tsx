@@ -38,6 +38,7 @@ vi.mock('../surroundings', () => ({
     },
     onWake: () => () => undefined,
     isSeen: () => true,
+    clock: () => 0,
   }),
 }));
 

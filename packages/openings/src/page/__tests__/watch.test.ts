@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { deriveOpeningKey, type OpeningKey } from '@kurser/sealed-format';
+import type { Wake } from '../../core/state';
 import { createWatch, type Surroundings } from '../watch';
 
 const contentKey = new Uint8Array(32).fill(7);
@@ -18,11 +19,15 @@ function setUp(serverNow: number) {
   };
   const page = { isSeen: true, kept: [] as OpeningKey[], asked: 0 };
   let timers: { due: number; run: () => void }[] = [];
-  let wake = (): void => undefined;
+  let wake = (_: Wake): void => undefined;
   let passed = 0;
-  const reach = <T>(answer: () => T): Promise<T> =>
+  // From a question until it has led to a key or to a pause: keys take as long as they take.
+  let isBusy = false;
+  const reach = <T>(answer: () => T): Promise<T> => {
+    isBusy = true;
     // oxlint-disable-next-line prefer-promise-reject-errors -- as the seal's errors are read
-    server.isReached ? Promise.resolve(answer()) : Promise.reject({ reason: 'offline' });
+    return server.isReached ? Promise.resolve(answer()) : Promise.reject({ reason: 'offline' });
+  };
   const surroundings: Surroundings = {
     askTime: () => reach(() => ((page.asked += 1), { at: server.at, now: server.now })),
     fetchKey: () =>
@@ -30,8 +35,12 @@ function setUp(serverNow: number) {
         if (server.at === null || server.now < server.at) throw new Error('refused');
         return server.key;
       }),
-    keep: (key) => void page.kept.push(key),
+    keep(key) {
+      isBusy = false;
+      page.kept.push(key);
+    },
     after(ms, run) {
+      isBusy = false;
       const timer = { due: passed + ms, run };
       timers.push(timer);
       return () => {
@@ -41,18 +50,24 @@ function setUp(serverNow: number) {
     onWake(callback) {
       wake = callback;
       return () => {
-        wake = (): void => undefined;
+        wake = () => undefined;
       };
     },
     isSeen: () => page.isSeen,
+    clock: () => passed,
   };
-  const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+  const settle = async (): Promise<void> => {
+    do await new Promise((resolve) => setTimeout(resolve, 5));
+    while (isBusy);
+  };
   return {
     server,
     page,
     settle,
     watch: createWatch({ at: opensAt, id }, surroundings),
-    wake: () => wake(),
+    wake: (kind: Wake = 'return') => {
+      wake(kind);
+    },
     timers: () => timers.length,
     async pass(ms: number): Promise<void> {
       const end = passed + ms;
@@ -132,6 +147,7 @@ describe('something that opens on a day', () => {
     page.isSeen = false;
     const end = watch.subscribe(() => undefined);
     await pass(10 * minute);
+    wake();
     expect(page.asked).toBe(0);
     page.isSeen = true;
     wake();
@@ -139,6 +155,32 @@ describe('something that opens on a day', () => {
     expect(page.asked).toBe(1);
     end();
     expect(timers()).toBe(0);
+  });
+
+  it('is asked at once when its time has passed while nobody looked', async () => {
+    const { watch, page, settle, pass, wake } = setUp(opensAt - minute / 2);
+    watch.subscribe(() => undefined);
+    await settle();
+    page.isSeen = false;
+    await pass(minute / 2 + 1_000);
+    expect(watch.getState().kind).toBe('closed');
+    page.isSeen = true;
+    wake();
+    await settle();
+    expect(watch.getState().kind).toBe('open');
+  });
+
+  it('is learned of by a touch when it is opened long before its time', async () => {
+    const { watch, server, settle, pass, wake } = setUp(opensAt - 5_000 * minute);
+    watch.subscribe(() => undefined);
+    await settle();
+    await pass(40 * minute);
+    server.at = server.now;
+    await pass(minute);
+    expect(watch.getState().kind).toBe('closed');
+    wake('touch');
+    await settle();
+    expect(watch.getState().kind).toBe('open');
   });
 
   it('does not open with a key that is not its own', async () => {
@@ -161,5 +203,27 @@ describe('something that opens on a day', () => {
     expect(await watch.openWith(contentKey)).toBe(true);
     expect(watch.getState().kind).toBe('open');
     expect(page.kept.map((key) => key.id)).toEqual([id]);
+  });
+});
+
+describe('a school day in front of something that waits', () => {
+  it('costs fourteen answers where the page stands open from eight to four', async () => {
+    const { watch, page, settle, pass } = setUp(opensAt - 5_000 * minute);
+    watch.subscribe(() => undefined);
+    await settle();
+    await pass(8 * 60 * minute);
+    expect(page.asked).toBe(14);
+  });
+
+  it('costs thirteen in a lesson of fifty minutes where somebody works and looks away', async () => {
+    const { watch, page, settle, pass, wake } = setUp(opensAt - 5_000 * minute);
+    watch.subscribe(() => undefined);
+    await settle();
+    for (let halves = 0; halves < 100; halves += 1) {
+      await pass(minute / 2);
+      wake('touch');
+      await settle();
+    }
+    expect(page.asked).toBe(13);
   });
 });
