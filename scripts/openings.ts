@@ -5,13 +5,14 @@
  */
 import { findKeys } from '@kurser/openings/build/keys';
 import { readEnvironment } from '../src/config/environment';
-import { openings } from '../src/config/openings';
+import { readSiteContent } from '../src/config/siteContent';
 import { parseArguments } from './openings/arguments';
 import { runTask } from './openings/runTask';
 import { surroundingsOf } from './openings/surroundings';
 import { openKeyDatabase } from './publishKey/publishContentKey';
 
 async function main(): Promise<void> {
+  const { openings } = readSiteContent(process.env['SITE']);
   const { task, apply, emulator } = parseArguments(process.argv.slice(2));
   if (openings.length === 0) {
     console.log('Inget öppnas på en dag: src/config/openings.ts är tom.');

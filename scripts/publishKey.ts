@@ -6,7 +6,8 @@
  */
 import { findKeys } from '@kurser/openings/build/keys';
 import { readEnvironment } from '../src/config/environment';
-import { openings } from '../src/config/openings';
+import { readSiteContent } from '../src/config/siteContent';
+import { pruneOpenings } from './openings/openingDocuments';
 import { runTask } from './openings/runTask';
 import { surroundingsOf } from './openings/surroundings';
 import { parseArguments } from './publishKey/arguments';
@@ -14,6 +15,7 @@ import { pruneKeys } from './publishKey/keyDocuments';
 import { publishContentKey } from './publishKey/publishContentKey';
 
 async function main(): Promise<void> {
+  const { openings } = readSiteContent(process.env['SITE']);
   const { prune, emulator } = parseArguments(process.argv.slice(2));
   const environment = readEnvironment(
     emulator ? { ...process.env, FIREBASE_TARGET: 'emulator' } : process.env,
@@ -24,11 +26,13 @@ async function main(): Promise<void> {
   if (keyed.length > 0)
     await runTask({ task: { kind: 'publish' }, apply: true }, surroundingsOf(keyed, database));
   if (!prune) return;
-  const removed = await pruneKeys(database, id);
+  const keys = (await pruneKeys(database, id)).map((key) => key.id);
+  const ids = keyed.map((opening) => opening.id);
+  const removed = [...keys, ...(await pruneOpenings(database, ids))];
   console.log(
     removed.length === 0
       ? 'Det finns inga äldre nycklar.'
-      : `Äldre nycklar som är borttagna: ${removed.map((key) => key.id).join(', ')}.`,
+      : `Äldre nycklar som är borttagna: ${removed.join(', ')}.`,
   );
 }
 

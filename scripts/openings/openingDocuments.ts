@@ -7,7 +7,7 @@ import {
   type KnownTime,
 } from '@kurser/openings/remote/documents';
 import { documentsAddress } from 'docusaurus-plugin-seal/firestore';
-import { callFirestore, type KeyDatabase } from '../publishKey/keyDocuments';
+import { callFirestore, listKeys, type KeyDatabase } from '../publishKey/keyDocuments';
 
 interface PublishedOpening {
   readonly id: string;
@@ -57,4 +57,35 @@ export async function writeOpening(
     update(keyCollection, keyFields(at, key)),
   ];
   await call(database, 'commit', { writes });
+}
+
+/** The openings in the project that are none of these: last year's, and those with another time. */
+export async function findOldOpenings(
+  database: KeyDatabase,
+  keepIds: readonly string[],
+): Promise<readonly string[]> {
+  const [times, keys] = await Promise.all(
+    [timeCollection, keyCollection].map((collection) => listKeys(database, collection)),
+  );
+  const ids = new Set([...(times ?? []), ...(keys ?? [])].map(({ id }) => id));
+  return [...ids].filter((id) => !keepIds.includes(id)).sort();
+}
+
+/**
+ * Removes every opening but these, each with its time and its key at once; returns those that were
+ * removed.
+ * @throws with Firestore's words
+ */
+export async function pruneOpenings(
+  database: KeyDatabase,
+  keepIds: readonly string[],
+): Promise<readonly string[]> {
+  const old = await findOldOpenings(database, keepIds);
+  for (const id of old) {
+    const writes = [keyCollection, timeCollection].map((collection) => ({
+      delete: nameOf(database, collection, id),
+    }));
+    await call(database, 'commit', { writes });
+  }
+  return old;
 }

@@ -9,6 +9,8 @@ export interface Surroundings {
   readonly openings: readonly KeyedOpening[];
   /** When an opening is to open, by what is published. */
   findTime(id: string): Promise<KnownTime>;
+  /** The ids of what is published and is none of these openings any more. */
+  findOld(): Promise<readonly string[]>;
   /** Publishes an opening's key with its time. */
   write(opening: { readonly id: string; readonly key: string; readonly at: number }): Promise<void>;
   /** Keeps a file where git does not take it along, and says where. */
@@ -22,13 +24,18 @@ function stateOf({ at, now }: KnownTime): string {
   return at <= now ? `öppen sedan ${moment}` : `öppnas ${moment}`;
 }
 
-async function list({ openings, findTime, print }: Surroundings): Promise<void> {
+async function list({ openings, findTime, findOld, print }: Surroundings): Promise<void> {
   for (const { name, id, at } of openings) {
     const time = await findTime(id);
     const moved = time.at !== null && time.at !== at;
     const note = moved ? `, flyttad från ${momentInWords(at, time.now)}` : '';
     print(`${name}  ${stateOf(time)}${note}  (nyckel ${id})`);
   }
+  const old = await findOld();
+  if (old.length > 0)
+    print(
+      `Äldre nycklar som ingen sida frågar efter: ${old.join(', ')}. De tas bort med npm run publish-key -- --prune.`,
+    );
 }
 
 /** @throws in Swedish, naming those that there are */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { KeyedOpening } from '@kurser/openings/build/keys';
 import type { KeyDatabase } from '../publishKey/keyDocuments';
-import { findTime, writeOpening } from './openingDocuments';
+import { findOldOpenings, findTime, writeOpening } from './openingDocuments';
 import type { Surroundings } from './runTask';
 
 /** Beside the secret that keys are made of: git takes nothing of it along. */
@@ -16,6 +16,11 @@ export function surroundingsOf(
   return {
     openings,
     findTime: (id) => findTime(database, id),
+    findOld: () =>
+      findOldOpenings(
+        database,
+        openings.map(({ id }) => id),
+      ),
     write: (opening) => writeOpening(database, opening),
     async writeFile(name, text) {
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -65,13 +65,16 @@ function parsePage(page: unknown): { keys: PublishedKey[]; next: string | undefi
   return { keys, next: nextPageToken };
 }
 
-/** Every key in the project. */
-export async function listKeys(database: KeyDatabase): Promise<readonly PublishedKey[]> {
-  const collection = `${documentsAddress(database.projectId, database.emulator)}/${keyCollection}`;
+/** Every key in the project, or every document of another collection. */
+export async function listKeys(
+  database: KeyDatabase,
+  name = keyCollection,
+): Promise<readonly PublishedKey[]> {
+  const collection = `${documentsAddress(database.projectId, database.emulator)}/${name}`;
   const all: PublishedKey[] = [];
   let token: string | undefined;
   do {
-    // An empty mask: names and times, not the keys.
+    // An empty mask: names and times, and nothing of what they hold.
     const query = new URLSearchParams({ pageSize: '100', 'mask.fieldPaths': '__name__' });
     if (token !== undefined) query.set('pageToken', token);
     const { keys, next } = parsePage(

@@ -5,7 +5,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentsAddress, fetchContentKey } from 'docusaurus-plugin-seal/firestore';
 import { base64urlFromBytes, randomContentKey } from '@kurser/sealed-format';
-import { findTime, writeOpening } from '../../scripts/openings/openingDocuments';
+import {
+  findOldOpenings,
+  findTime,
+  pruneOpenings,
+  writeOpening,
+} from '../../scripts/openings/openingDocuments';
 import type { KeyDatabase } from '../../scripts/publishKey/keyDocuments';
 import { daysAgo, member, strangers } from './callers';
 import { Caller, owner, tokenFor, type Claims } from './firestore';
@@ -124,5 +129,28 @@ describe('an opening that is moved', () => {
 
   it('is one that nobody has published until it is', async () => {
     expect((await findTime(database, 'ffffffffffffffff')).at).toBeNull();
+  });
+});
+
+describe('openings of earlier deployments', () => {
+  // A project of its own: all that is in it but one opening is removed.
+  const elsewhere: KeyDatabase = { ...database, projectId: 'demo-oppningar' };
+  const ids = Array.from({ length: 102 }, (_, place) => `00000000000000${String(100 + place)}`);
+  const [kept = '', ...old] = ids;
+
+  it('are found and removed, however many, each with its key; the site’s own stays', async () => {
+    for (const id of ids) await writeOpening(elsewhere, { id, key: secret, at: Date.now() });
+    expect(await findOldOpenings(elsewhere, [kept])).toEqual(old);
+    expect(await pruneOpenings(elsewhere, [kept])).toEqual(old);
+    expect(await findOldOpenings(elsewhere, [])).toEqual([kept]);
+    expect((await findTime(elsewhere, kept)).at).not.toBeNull();
+    expect((await findTime(elsewhere, old[0] ?? '')).at).toBeNull();
+    const address = `${documentsAddress(elsewhere.projectId, emulator)}/openingKeys`;
+    const headers = { authorization: `Bearer ${owner}` };
+    const left = await (await fetch(address, { headers })).text();
+    expect(left).toContain(kept);
+    expect(old.filter((id) => left.includes(id))).toEqual([]);
+    await pruneOpenings(elsewhere, []);
+    expect(await findOldOpenings(elsewhere, [])).toEqual([]);
   });
 });

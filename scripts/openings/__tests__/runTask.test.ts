@@ -9,7 +9,10 @@ const now = Date.parse('2027-02-20T12:00Z');
 const later = Date.parse('2027-03-05T09:00Z');
 
 /** A project's openings with what is published of them, and all that was said and written. */
-async function project(published: (opening: KeyedOpening) => number | null) {
+async function project(
+  published: (opening: KeyedOpening) => number | null,
+  old: readonly string[] = [],
+) {
   const openings = await withKeys([{ name: 'prov-v8', at }], new Uint8Array(32));
   const [opening] = openings;
   if (opening === undefined) throw new Error('no opening');
@@ -20,6 +23,7 @@ async function project(published: (opening: KeyedOpening) => number | null) {
       {
         openings,
         findTime: () => Promise.resolve({ at: published(opening), now }),
+        findOld: () => Promise.resolve(old),
         write: (document) => Promise.resolve(void written.push(document)),
         writeFile: (name, text) => Promise.resolve(`.keys/${[name, files.push(text)][0]}`),
         print: (text) => void said.push(text),
@@ -38,6 +42,18 @@ describe('the list', () => {
     const { said, run } = await project(() => time);
     await run({ kind: 'list' }, false);
     expect(said.join('\n')).toContain(text);
+  });
+});
+
+describe('the list of what is left of earlier openings', () => {
+  it.each([
+    [['00c1', '00c2'], 'ingen sida frågar efter: 00c1, 00c2.'],
+    [[], undefined],
+  ])('names %j, and what takes them away', async (old, text) => {
+    const { said, run } = await project(() => at, old);
+    await run({ kind: 'list' }, false);
+    expect(said).toHaveLength(text === undefined ? 1 : 2);
+    if (text !== undefined) expect(said[1]).toContain(text);
   });
 });
 
