@@ -34,6 +34,46 @@ export const openings: readonly Plant[] = [
     },
   },
   {
+    name: 'Openings: a page that waits asks every minute',
+    file: 'packages/openings/src/core/state.ts',
+    find: 'minute * 2 ** Math.max(0, Math.min(answers, 10) - 2)',
+    replace: 'minute',
+    test: {
+      level: 'unit',
+      file: 'packages/openings/src/page/__tests__/watch.test.ts',
+      title: 'costs fourteen answers where the page stands open from eight to four',
+    },
+  },
+  {
+    name: 'Openings: what passed while nobody looked is not asked for',
+    file: 'packages/openings/src/page/watch.ts',
+    find: 'this.isMissed || isTrouble',
+    replace: 'isTrouble',
+    test: {
+      level: 'unit',
+      file: 'packages/openings/src/page/__tests__/watch.test.ts',
+      title: 'is asked at once when its time has passed while nobody looked',
+    },
+  },
+  {
+    name: 'Openings: the year’s exam stands in its page',
+    file: 'packages/lesson-language/src/remark-lesson/lockedView.ts',
+    find: "element.name === 'Quiz' || element.name === 'Exam'",
+    replace: "element.name === 'Quiz'",
+    test: {
+      level: 'unit',
+      file: 'packages/lesson-language/src/remark-lesson/__tests__/exam.test.ts',
+      title: 'waits, with the program and the sum of the seed, where a teacher has written when',
+    },
+  },
+  {
+    name: 'Openings: an old key is taken away without its time',
+    file: 'scripts/openings/openingDocuments.ts',
+    find: 'const writes = [keyCollection, timeCollection].map',
+    replace: 'const writes = [keyCollection].map',
+    test: rules('are found and removed, however many, each with its key; the site’s own stays'),
+  },
+  {
     name: 'Openings: a new deployment takes back what was moved',
     file: 'scripts/openings/runTask.ts',
     find: 'if (time.at !== null) continue;',

@@ -2,6 +2,7 @@
 export const partNames: readonly string[] = [
   ...['Quiz', 'Question', 'Choice', 'Accept', 'Reject', 'Item', 'Predict', 'Parsons'],
   ...['Exercise', 'Answer', 'Hint', 'Solution', 'FlagCheck', 'Download', 'Term', 'Glossary'],
+  'Exam',
   ...[
     'Figure',
     'MathStyles',

@@ -8,7 +8,8 @@ const mostWords = 450;
 
 /** Components that a reader only reads or looks at; every other is something to do. */
 const onlyRead: ReadonlySet<string | null> = new Set([
-  ...['Term', 'Figure', 'Download', 'Glossary', 'Hint', 'Solution', 'div', 'span', 'kbd', 'img'],
+  ...['Term', 'Figure', 'Download', 'Glossary', 'Hint', 'Solution', 'Exam'],
+  ...['div', 'span', 'kbd', 'img'],
 ]);
 
 /** Whether a reader of the block does something: a task, a lab, or a program that can be run. */

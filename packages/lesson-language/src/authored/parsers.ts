@@ -93,6 +93,8 @@ const partParsers: Readonly<Record<string, PartParser>> = {
   FlagCheck: named('FlagCheck', ['name', 'sha256', 'exam'], ({ name, sha256 }) =>
     parseFlagProps(name, sha256),
   ),
+  // What an exam is made of, which the build takes it apart to.
+  Exam: named('Exam', ['opens'], () => undefined),
   Download: named('Download', ['title'], ({ title }) => parseDownloadTitle(title)),
   // That the glossary has the word is for the site to say.
   Term: named('Term', ['id'], () => undefined),

@@ -109,7 +109,8 @@ function rewriteChildren(
     }
     const component = node.type === 'mdxJsxFlowElement' ? (node.name ?? '') : '';
     rewriteChildren(node, [...ancestors, component], findings);
-    return [node];
+    // It says what waits together (lockedView.ts); one that waits for nothing is what it holds.
+    return component === 'Exam' ? (node.children ?? []) : [node];
   });
 }
 

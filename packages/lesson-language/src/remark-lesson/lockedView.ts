@@ -83,8 +83,8 @@ function cutLocked(root: Root, file: PageFile, locks: readonly Lock[]): void {
     if (element === null) {
       const head = root.children.filter((node) => isModule(node) || isTitle(node));
       root.children = [...head, boxFor('Page', opening)];
-    } else if (element.name === 'Quiz') {
-      Object.assign(element, boxFor('Quiz', opening));
+    } else if (element.name === 'Quiz' || element.name === 'Exam') {
+      Object.assign(element, boxFor(element.name, opening));
     } else {
       removeAttribute(element, 'opens');
       element.attributes.push(attribute('opening', opening));

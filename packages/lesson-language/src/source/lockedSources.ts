@@ -21,7 +21,7 @@ function nodesBehind(root: Root, { element }: Lock): readonly Nodes[] {
   if (element === null)
     return root.children.filter((node) => node.type !== 'yaml' && !isTitle(node));
   if (element.name === 'Quiz') return [element];
-  if (element.name === 'Solution') return element.children;
+  if (element.name === 'Solution' || element.name === 'Exam') return element.children;
   const tests: Nodes[] = [];
   visitNodes(element, (node) => {
     if (node.type === 'code' && isForTest(parseFence(node.meta ?? '').words)) tests.push(node);

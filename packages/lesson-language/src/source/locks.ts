@@ -10,7 +10,7 @@ import {
 } from './jsx';
 
 /** What of a page may wait for its day. */
-const lockable = ['Solution', 'Exercise', 'Quiz'] as const;
+const lockable = ['Solution', 'Exercise', 'Quiz', 'Exam'] as const;
 type Lockable = (typeof lockable)[number];
 
 /** Something in a page that opens on a day. Its place among the page's is its number. */

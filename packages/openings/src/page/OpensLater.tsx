@@ -5,6 +5,7 @@ import Waiting from './Waiting';
 import heard from '@kurser/ui/heard.module.css';
 
 const words = {
+  Exam: 'Provet',
   Page: 'Sidan',
   Quiz: 'Frågorna',
   Solution: 'Lösningen',

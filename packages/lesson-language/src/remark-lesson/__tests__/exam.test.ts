@@ -153,6 +153,29 @@ describe('the lesson with the exam', () => {
     expect(read(cut, 'te25')).not.toContain('p1_prov');
   });
 
+  it('waits, with the program and the sum of the seed, where a teacher has written when', () => {
+    const waiting = source.replace('<Exam>', '<Exam opens="prov-v8">');
+    expect(waiting).not.toBe(source);
+    const part = (number: string): string => {
+      const value = `${waiting}${number}`;
+      const processor = unified()
+        .use(remarkParse)
+        .use(remarkMdx)
+        .use(remarkLesson, { folders: 'packed', exam: 'te25', openings: ['prov-v8'] });
+      const data = { compilerName: 'server', frontMatter: { check_files: ['./filer/p1_prov.c'] } };
+      const file = { cwd: folder, path: lesson, value, data };
+      return JSON.stringify(processor.runSync(processor.parse(value), file));
+    };
+    const { flag } = examFrom('te25', template);
+    const own = [sumOf(flag), 'p1_prov.c', 'XOR-kodat med en egen nyckel'];
+    const page = part('');
+    expect(own.filter((text) => page.includes(text))).toEqual([]);
+    expect(page).toContain('Därför står ingen lösning här');
+    const opened = part('\n\n{/* opens: 0 */}\n');
+    expect(own.filter((text) => !opened.includes(text))).toEqual([]);
+    for (const text of Object.values(published)) expect(page + opened).not.toContain(text);
+  });
+
   it('is the only page that has the program or its sum', () => {
     const texts = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.(mdx?|json|ya?ml|c|py|html)$/.test(name),

@@ -150,6 +150,38 @@ describe('a page that opens on a day', () => {
   });
 });
 
+describe('an exam', () => {
+  const exam = (opens: string): string => `# Prov
+
+Öppen text före.
+
+<Exam${opens}>
+
+Hemlig uppgift med [programmet](./prov.c).
+
+<FlagCheck name="prov" sha256="0" />
+
+</Exam>
+`;
+
+  it('that waits has nothing in its page, and all in a module of its own', () => {
+    const source = exam(' opens="prov-v8"');
+    expect(compiled(source)).toMatch(/kind: "Exam"/);
+    expect(compiled(source)).not.toMatch(/Hemlig|prov\.c|FlagCheck/);
+    expect(compiled(source, 0)).toMatch(/Hemlig uppgift[\s\S]*prov\.c[\s\S]*FlagCheck/);
+    expect(compiled(source, 0)).not.toMatch(/Öppen text|components\.Exam|Exam,/);
+    expect(lockedParts(source).map(({ text }) => text.trim())).toEqual([
+      expect.stringMatching(/^Hemlig uppgift[^]*FlagCheck.*$/),
+    ]);
+  });
+
+  it('that waits for nothing is what it holds', () => {
+    const module = compiled(exam(''));
+    expect(module).toMatch(/Öppen text före[\s\S]*Hemlig uppgift[\s\S]*FlagCheck/);
+    expect(module).not.toMatch(/Exam/);
+  });
+});
+
 describe('what cannot wait', () => {
   it.each([
     [page.replace('"facit"', '"faict"'), 'docs/prov.mdx:18  opens är "faict"'],
