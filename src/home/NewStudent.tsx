@@ -1,10 +1,14 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { isAccountNew } from '@kurser/platform/accountAge';
 import EmptyNote from '@kurser/student-work/progress/EmptyNote';
 import { workFollows } from '@site/src/config/workFollows';
 import styles from './styles.module.css';
 
 const HalfAdder = lazy(() => import('@kurser/labs/HalfAdder'));
+
+const isFirstVisit = (): boolean =>
+  isAccountNew(() => [window.localStorage, window.sessionStorage], Date.now());
 
 /** The first screen: what the place is, the way in, and a circuit that counts. */
 export default function NewStudent(): ReactNode {
@@ -18,7 +22,11 @@ export default function NewStudent(): ReactNode {
         <Link className="button button--primary button--lg" to="/courses/">
           Välj kurs
         </Link>
-        <EmptyNote className={styles.elsewhere} canFollow={workFollows} />
+        <EmptyNote
+          className={styles.elsewhere}
+          canFollow={workFollows}
+          isFirstVisit={isFirstVisit}
+        />
       </div>
       <div className={styles.lab}>
         <Suspense fallback={null}>

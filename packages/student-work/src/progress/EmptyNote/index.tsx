@@ -5,14 +5,22 @@ interface EmptyNoteProps {
   readonly className?: string;
   /** Whether the school lets work follow to other devices. */
   readonly canFollow: boolean;
+  /** Whether the account is so new that no work can be elsewhere; asked in the browser alone. */
+  readonly isFirstVisit: () => boolean;
 }
 
 /**
- * For a member of whom this device holds nothing. That may be their first visit or work that is
- * elsewhere or gone, which nothing here can tell apart: so it is said of both what is true.
+ * For a member of whom this device holds nothing, but for one who has just got an account. Theirs
+ * is work that is elsewhere or gone, or none, which nothing here can tell apart: so it is said of
+ * both what is true.
  */
-export default function EmptyNote({ className, canFollow }: EmptyNoteProps): ReactNode {
-  if (!useIsEmptyDevice()) return null;
+export default function EmptyNote({
+  className,
+  canFollow,
+  isFirstVisit,
+}: EmptyNoteProps): ReactNode {
+  const isEmpty = useIsEmptyDevice();
+  if (!isEmpty || isFirstVisit()) return null;
   return (
     <p className={className}>
       <span>

@@ -9,9 +9,9 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-const pageWhere = (canFollow: boolean) => (
+const pageWhere = (canFollow: boolean, isFirstVisit = false) => (
   <DeviceStoreProvider scope="elev">
-    <EmptyNote canFollow={canFollow} />
+    <EmptyNote canFollow={canFollow} isFirstVisit={() => isFirstVisit} />
   </DeviceStoreProvider>
 );
 const page = pageWhere(false);
@@ -29,6 +29,10 @@ it('tells of work that follows where a school has it', () => {
   expect(container).toHaveTextContent(
     /sparat en\. Du kan också låta arbetet följa med: .* och loggar sedan in här igen\.$/,
   );
+});
+
+it('says nothing to who has just got an account', () => {
+  expect(render(pageWhere(true, true)).container).toBeEmptyDOMElement();
 });
 
 it('says nothing where there is work, nor in the rendered copy of the page', () => {
