@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { school } from '../../../src/config/school';
 import { expectNoFindingsInBothModes } from '../../support/axe';
+import { darken } from '../../support/darkReader';
 import { holdPrograms } from '../../support/hold';
 import { unseenStops, walk } from '../../support/keyboard';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
@@ -32,32 +33,6 @@ test('a new visitor sees the form before any program has come, and nothing else 
   await expect(page.getByRole('main')).toHaveCount(1);
 });
 
-/**
- * What an extension that darkens pages leaves in one (Dark Reader): marks on everything, a sheet of
- * its own beside each of the page's, wherever that stands, and some at the head's beginning.
- */
-function darken(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const root = document.documentElement;
-    root.setAttribute('data-darkreader-mode', 'dynamic');
-    root.setAttribute('data-darkreader-scheme', 'dark');
-    root.style.setProperty('--darkreader-neutral-background', '#181a1b');
-    document.head.append(Object.assign(document.createElement('meta'), { name: 'darkreader' }));
-    const sheet = (kind: string): HTMLStyleElement =>
-      Object.assign(document.createElement('style'), {
-        className: `darkreader darkreader--${kind}`,
-        media: 'screen',
-      });
-    for (const own of document.querySelectorAll('style, link[rel="stylesheet"]'))
-      own.after(sheet('sync'));
-    document.head.prepend(sheet('fallback'), sheet('user-agent'));
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      element.setAttribute('data-darkreader-inline-color', '');
-      element.style.setProperty('--darkreader-inline-color', '#e8e6e3');
-    }
-  });
-}
-
 test('what is typed, ticked and focused before the form is alive stays, and typing goes on @phone', async ({
   page,
   accounts,
@@ -70,7 +45,7 @@ test('what is typed, ticked and focused before the form is alive stays, and typi
   await email(page).fill(address);
   await secret(page).pressSequentially(password.slice(0, 4));
   await expect(secret(page)).toBeFocused();
-  await darken(page);
+  await page.evaluate(darken);
   release();
   await expectAlive(page);
   await expect(secret(page)).toBeFocused();

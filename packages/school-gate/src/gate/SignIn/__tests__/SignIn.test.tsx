@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { school } from '@site/src/config/school';
+import { darken } from '@site/tests/support/darkReader';
 import SignIn from '..';
 
 const actions = {
@@ -90,6 +91,15 @@ const pages: readonly (readonly [string, () => void, number])[] = [
     'with an element in it that an extension has put there',
     () => {
       email().after(document.createElement('fake-extension'));
+    },
+    1,
+  ],
+  [
+    'darkened, with a sheet beside each of the page’s',
+    () => {
+      // As the static page has its own in the form's first lines.
+      email().before(document.createElement('style'));
+      darken();
     },
     1,
   ],
