@@ -84,6 +84,10 @@ function secretFaults(workflow: string): string[] {
         ...(signsIn && secretsOf(steps).length > 0 && runsPackages
           ? [`${name}: packages beside a secret and the cloud`]
           : []),
+        // One that is cut off leaves a key without its files, or the other way round.
+        ...(signsIn && all.includes('publishKey') && !isAlone
+          ? [`${name}: publishes a key by halves`]
+          : []),
         ...(deploys && !isAlone ? [`${name}: an older run can deploy last`] : []),
         ...(deploys && !steps.every((step) => isForNewest(step))
           ? [`${name}: deploys what is not the newest`]
@@ -184,12 +188,17 @@ describe('the secrets of the workflows', () => {
     expect(secretFaults(job(production + signsIn, withKey))).toEqual([
       'a: packages beside a secret and the cloud',
     ]);
+    const alone = '    concurrency: { group: deploy, cancel-in-progress: false }\n';
+    const publishing = 'run: node scripts/publishKey.ts';
+    expect(secretFaults(job(production + signsIn, publishing))).toEqual([
+      'a: publishes a key by halves',
+    ]);
+    expect(secretFaults(job(production + signsIn + alone, publishing))).toEqual([]);
     const deployment = 'run: npx firebase deploy';
     expect(secretFaults(job('', deployment))).toEqual([
       'a: an older run can deploy last',
       'a: deploys what is not the newest',
     ]);
-    const alone = '    concurrency: { group: deploy, cancel-in-progress: false }\n';
     const newest = `{ if: "steps.newest.outputs.is == 'yes'", ${deployment} }`;
     expect(secretFaults(job(alone, 'id: newest', newest))).toEqual([]);
     expect(secretFaults(job(alone.replace('false', 'true'), 'id: newest', newest))).toEqual([
