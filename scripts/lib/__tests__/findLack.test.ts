@@ -65,6 +65,18 @@ describe('the script that npm runs first', () => {
     expect(run('.')).toMatchObject({ status: 0, stderr: '' });
   });
 
+  it('ends it with one sentence in a folder whose name nothing can be run from', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'kurser? '));
+    try {
+      expect(run(folder)).toMatchObject({
+        status: 1,
+        stderr: expect.stringMatching(/^Kommandona går inte .* frågetecken\. Byt namn .*\n$/),
+      });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
   it('ends the command with one sentence on the first day, and where a room is new', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'installed-'));
     try {
