@@ -1,7 +1,7 @@
 /**
  * npm runs this before the commands that need packages. It says in one sentence that `npm ci` is
- * wanted where package-lock.json has something that is not installed, as after a `git pull`, or that
- * the folder's name will not do.
+ * wanted where package-lock.json has something that is not installed, as after a `git pull`, or
+ * that the folder's name will not do.
  * Plain JavaScript that needs nothing but Node, for there may be no package at all.
  */
 import { existsSync, readFileSync } from 'node:fs';

@@ -65,6 +65,12 @@ afterEach(() => {
 describe('what stays on the device, as SECURITY.md says', () => {
   const marks = namesIn('Marks');
 
+  it('says of each name one thing', () => {
+    const names = ['Marks', 'What the student has answered', '**Words'].flatMap(namesIn);
+    expect(names.length).toBeGreaterThan(12);
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  });
+
   it.each<[name: string, Page: ComponentType]>([
     ['exercise:', Exercises],
     ['parsons:', Parsons],
