@@ -98,6 +98,10 @@ const faults: readonly (readonly [source: string, help: string])[] = [
   ['import numpy as np', 'Modulen `numpy` är ett paket som inte finns i sidan.'],
   ['import matplotlib.pyplot as plt', 'Modulen `matplotlib` är ett paket som inte finns'],
   ['import pygame', 'Modulen `pygame` är ett paket som öppnar ett fönster, och det går inte'],
+  [
+    'import arcade',
+    'Modulen `arcade` är ett paket som öppnar ett fönster, och det går inte i sidan. Små spel i sidan görs med modulen `spelplan`.',
+  ],
   ['import requests', 'Modulen `requests` är ett paket som hämtar från nätet, och det går inte'],
   ['from PIL import Image', 'Modulen `PIL` är ett paket som inte finns i sidan.'],
   ['import curses', 'Modulen `curses` styr en terminal'],

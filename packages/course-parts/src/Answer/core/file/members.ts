@@ -13,11 +13,11 @@ export function memberHeading(name: string, bytes: number): string {
   return `=== ${name} (${String(bytes)} byte)`;
 }
 
-/** A name of a fact: `*.exe` in any folder, or `spel/*.ras` with its folders. */
+/** A name of a fact: `*.exe` in any folder, or `spel/*.ras` in any folder with that name. */
 function toPattern(name: string): RegExp {
   const parts = name.toLowerCase().split('*');
   const escaped = parts.map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${name.includes('/') ? '' : '(?:.*/)?'}${escaped.join('[^/]*')}$`);
+  return new RegExp(`^(?:.*/)?${escaped.join('[^/]*')}$`);
 }
 
 /** The files of a zip that a fact may mean. */
