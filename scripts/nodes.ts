@@ -1,13 +1,13 @@
 /**
- * `npm run nodes [-- 24 26]`: installs, starts, builds, checks and tests the project on each line
- * of Node that it is promised for, in a copy of the project with packages of its own. Ten minutes a
- * line; every night in CI.
+ * `npm run nodes [-- 24 26 unit dom]`: installs, starts, builds, checks and tests the project on
+ * each line of Node that it is promised for, in a copy of the project with packages of its own; of
+ * all that, what is named. Ten minutes a line; every night in CI.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { copyTree } from '../tests/plants/tree';
 import { runStep, type Step, type StepResult } from './lib/lanes';
-import { chooseLines, nodePackage } from './lib/nodeLines';
+import { chooseRun, nodePackage, type NodeStep } from './lib/nodeLines';
 import { programOf, requireNpm, type ToolName } from './lib/packageTools';
 import { requireBrowser } from './lib/requirements';
 import { countOfExit, runCommand } from './lib/steps';
@@ -28,8 +28,12 @@ async function fetchNode(npm: string, line: string): Promise<string> {
   return path.join(folder, 'node_modules', name, program);
 }
 
-/** What somebody does with the project, in its copy, on one Node. */
-function stepsOn(node: string, npm: string, root: string): readonly Omit<Step, 'name'>[] {
+/** What somebody does with the project, in its copy, on one Node: first its packages. */
+function stepsOn(
+  node: string,
+  npm: string,
+  root: string,
+): Readonly<Record<'ci' | NodeStep, Omit<Step, 'name'>>> {
   const tool = (name: ToolName, ...args: readonly string[]): Step['command'] => [
     node,
     programOf(name, path.join(root, 'node_modules')),
@@ -42,25 +46,28 @@ function stepsOn(node: string, npm: string, root: string): readonly Omit<Step, '
     count: countOfExit,
   };
   const emulator = { ...common.env, FIREBASE_TARGET: 'emulator' };
-  return [
-    { ...common, command: [node, npm, 'ci', ...quiet] },
-    { ...common, command: tool('playwright', 'test', '--project', 'dev') },
-    { ...common, command: [node, npm, 'run', 'build'], env: emulator },
-    { ...common, command: [node, npm, 'run', 'check', '--', 'docs/3/m3.mdx'] },
-    { ...common, command: tool('vitest', 'run', '--project', 'unit', '--project', 'dom') },
-  ];
+  return {
+    ci: { ...common, command: [node, npm, 'ci', ...quiet] },
+    start: { ...common, command: tool('playwright', 'test', '--project', 'dev') },
+    build: { ...common, command: [node, npm, 'run', 'build'], env: emulator },
+    check: { ...common, command: [node, npm, 'run', 'check', '--', 'docs/3/m3.mdx'] },
+    unit: { ...common, command: tool('vitest', 'run', '--project', 'unit') },
+    dom: { ...common, command: tool('vitest', 'run', '--project', 'dom') },
+  };
 }
 
-async function tryLine(npm: string, line: string): Promise<readonly StepResult[]> {
+async function tryLine(
+  npm: string,
+  line: string,
+  wanted: readonly NodeStep[],
+): Promise<readonly StepResult[]> {
   const node = await fetchNode(npm, line);
   const tree = copyTree(process.cwd(), `node-${line}`);
-  const names = ['npm ci', 'npm start', 'npm run build', 'npm run check', 'tester'];
+  const steps = stepsOn(node, npm, tree.root);
   const results: StepResult[] = [];
   try {
-    for (const [index, step] of stepsOn(node, npm, tree.root).entries())
-      results.push(
-        await runStep({ ...step, name: `Node ${line}: ${names[index] ?? ''}` }, 'shown'),
-      );
+    for (const name of ['ci', ...wanted] as const)
+      results.push(await runStep({ ...steps[name], name: `Node ${line}: ${name}` }, 'shown'));
   } finally {
     tree.remove();
   }
@@ -68,11 +75,11 @@ async function tryLine(npm: string, line: string): Promise<readonly StepResult[]
 }
 
 async function main(): Promise<number> {
-  const lines = chooseLines(process.argv.slice(2));
+  const { lines, steps } = chooseRun(process.argv.slice(2));
   const npm = requireNpm();
-  requireBrowser();
+  if (steps.includes('start')) requireBrowser();
   const results: StepResult[] = [];
-  for (const line of lines) results.push(...(await tryLine(npm, line)));
+  for (const line of lines) results.push(...(await tryLine(npm, line, steps)));
   console.log('\n── Sammanställning ──');
   for (const { name, count, seconds } of results)
     console.log(`${name} (${String(seconds)} s): ${count.failed === 0 ? 'godkänt' : 'FEL'}`);

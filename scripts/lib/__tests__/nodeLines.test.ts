@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { chooseLines, nodeLines, nodePackage } from '../nodeLines';
+import { chooseRun, nodeLines, nodePackage, nodeSteps } from '../nodeLines';
 
 describe('the lines of Node', () => {
   it('begin with the oldest that the project takes in', () => {
@@ -18,11 +18,12 @@ describe('the lines of Node', () => {
     expect(workflow.jobs.nodes.strategy.matrix).toEqual({ line: nodeLines });
   });
 
-  it('are chosen by name', () => {
-    expect(chooseLines([])).toEqual(nodeLines);
-    expect(chooseLines(['26', '22'])).toEqual(['26', '22']);
-    expect(() => chooseLines(['22', '18'])).toThrow(
-      'npm run nodes känner inte till 18: skriv någon av 20.19, 22, 24, 26',
+  it('are chosen by name, and so is what is done on them', () => {
+    expect(chooseRun([])).toEqual({ lines: nodeLines, steps: nodeSteps });
+    expect(chooseRun(['26', '22'])).toEqual({ lines: ['26', '22'], steps: nodeSteps });
+    expect(chooseRun(['dom', '26', 'unit'])).toEqual({ lines: ['26'], steps: ['unit', 'dom'] });
+    expect(() => chooseRun(['22', '18', 'e2e'])).toThrow(
+      'npm run nodes känner inte till 18 e2e: skriv någon av 20.19, 22, 24, 26 och något av start, build, check, unit, dom',
     );
   });
 
