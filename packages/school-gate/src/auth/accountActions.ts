@@ -42,11 +42,11 @@ export function createAccountActions(
   return {
     async changePassword(present, next) {
       await (await connect()).changePassword(present, next);
-      keepPassword(next, present);
+      await keepPassword(next, present);
     },
     async provePassword(password) {
       await (await connect()).provePassword(password);
-      keepPassword(password);
+      await keepPassword(password);
     },
     getIdToken: (forceRefresh) => requireIdToken(loadClient, forceRefresh),
     getAppCheckToken: async () => (await connect()).appCheckToken(),

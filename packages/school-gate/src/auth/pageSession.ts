@@ -49,8 +49,8 @@ export function createPageSession(environment: BuildEnvironment, emailDomain: st
     askToKeep: () => {
       void pageKeeper.ask();
     },
-    keepPassword: (password, before) => {
-      if (workFollows) void keepTypedPassword(password, before);
+    keepPassword: async (password, before) => {
+      if (workFollows) await keepTypedPassword(password, before);
     },
     beforeSignOut: finishBeforeSignOut,
     forgetDevice: (uid) => {

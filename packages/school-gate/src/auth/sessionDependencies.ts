@@ -21,8 +21,11 @@ export interface SessionDependencies {
   forgetDevice(uid: string): void;
   /** Asks the browser to keep what lies on this computer, once. Never throws. */
   askToKeep(): void;
-  /** Keeps a password that has been accepted, for what it locks; `before`: the one it replaced. */
-  keepPassword(password: string, before?: string): void;
+  /**
+   * Keeps a password that has been accepted, for what it locks; `before`: the one it replaced.
+   * Fulfilled when it is there to be asked for; never rejects.
+   */
+  keepPassword(password: string, before?: string): Promise<void>;
   /** Does what waits for a sign-out, within seconds. Never rejects. */
   beforeSignOut(): Promise<void>;
   readonly emailDomain: string;

@@ -60,7 +60,7 @@ export function createSignInActions(
       const client = await connect();
       await client.register(email, password, remember);
       if (remember) askToKeep();
-      keepPassword(password);
+      void keepPassword(password);
       await noteOwner(client);
       await sendVerificationMail(connect, runner);
     },
@@ -68,7 +68,7 @@ export function createSignInActions(
       const client = await connect();
       await client.signIn(email, password, remember);
       if (remember) askToKeep();
-      keepPassword(password);
+      void keepPassword(password);
       await noteOwner(client);
       tellTabs({ kind: 'signedIn' });
     },

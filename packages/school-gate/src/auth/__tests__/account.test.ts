@@ -69,6 +69,24 @@ describe('one’s own account', () => {
     expect(keepPassword).toHaveBeenCalledTimes(1);
   });
 
+  it('is proved when what it locks can be opened, and not before', async () => {
+    const { session } = await memberSession();
+    let keep = (): void => undefined;
+    keepPassword.mockReturnValue(
+      new Promise((resolve) => {
+        keep = resolve;
+      }),
+    );
+    const onProved = vi.fn();
+    const proved = session.provePassword('hemligt').then(onProved);
+    await settled();
+    expect(keepPassword).toHaveBeenCalledTimes(1);
+    expect(onProved).not.toHaveBeenCalled();
+    keep();
+    await proved;
+    expect(onProved).toHaveBeenCalledTimes(1);
+  });
+
   it('stays when what it has elsewhere cannot be deleted first', async () => {
     const { session } = await memberSession();
     const failure = new Error('no network');

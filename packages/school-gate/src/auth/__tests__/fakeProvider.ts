@@ -206,7 +206,7 @@ export function resetFakes(): void {
   vi.useFakeTimers();
   openGate.mockReset().mockResolvedValue({ kind: 'ready' });
   askToKeep.mockReset();
-  keepPassword.mockReset();
+  keepPassword.mockReset().mockResolvedValue(undefined);
   beforeSignOut.mockReset().mockResolvedValue(undefined);
   prepareGate.mockReset();
   tellTabs.mockReset();
