@@ -10,7 +10,13 @@ export type OpeningState =
   | { readonly kind: 'asking'; readonly at: number }
   /** `now` is what Firestore's clock showed when it said so. */
   | { readonly kind: 'closed'; readonly at: number; readonly now: number }
-  | { readonly kind: 'cutOff'; readonly at: number; readonly why: Trouble }
+  /** `now` is what it showed when it was last asked, if it has been. */
+  | {
+      readonly kind: 'cutOff';
+      readonly at: number;
+      readonly now?: number | undefined;
+      readonly why: Trouble;
+    }
   /** Where nothing is sealed it is so from the first. */
   | { readonly kind: 'open'; readonly at: number; readonly isSealed: boolean };
 
@@ -57,6 +63,11 @@ export function freshFor(wake: Wake, answers: number): number {
   return wake === 'return' ? minute : Math.min(touchMs, restAfter(answers));
 }
 
+/** What Firestore's clock showed when it was last asked. */
+function knownNow(state: OpeningState): number | undefined {
+  return state.kind === 'closed' || state.kind === 'cutOff' ? state.now : undefined;
+}
+
 /**
  * The state after something was learned, and what to do. The clock of the computer is never asked:
  * how long there is left is what Firestore's own clock says, and is waited for as a length of time.
@@ -74,8 +85,8 @@ export function afterLearned(
     case 'time': {
       const { at, now } = learned.time;
       if (at === null) {
-        const why = 'notPublished';
-        return { state: { kind: 'cutOff', at: state.at, why }, next: askTime(restAfter(times)) };
+        const cutOff = { kind: 'cutOff', at: state.at, now, why: 'notPublished' } as const;
+        return { state: cutOff, next: askTime(restAfter(times)) };
       }
       const closed = { kind: 'closed', at, now } as const;
       if (at <= now) return { state: closed, next: { kind: 'askKey' } };
@@ -85,7 +96,7 @@ export function afterLearned(
       return { state: { kind: 'open', at: state.at, isSealed: true }, next: { kind: 'none' } };
     case 'trouble':
       return {
-        state: { kind: 'cutOff', at: state.at, why: learned.why },
+        state: { kind: 'cutOff', at: state.at, now: knownNow(state), why: learned.why },
         next: askTime(restAfterTrouble(times)),
       };
   }
@@ -105,7 +116,6 @@ export function unsealedText(what: string, at: number): string {
 /** What is told of something that is not open. @param what as in 'Lösningen' */
 export function waitingText(what: string, state: Exclude<OpeningState, { kind: 'open' }>): string {
   // Without Firestore's clock nothing tells how far off the day is, and the year is left out.
-  const now = state.kind === 'closed' ? state.now : state.at;
-  const opens = `${what} öppnas ${momentInWords(state.at, now)}`;
+  const opens = `${what} öppnas ${momentInWords(state.at, knownNow(state) ?? state.at)}`;
   return state.kind === 'cutOff' ? `${opens}. ${troubleTexts[state.why]}` : opens;
 }

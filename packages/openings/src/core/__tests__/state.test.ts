@@ -42,7 +42,7 @@ describe('what is learned of something that opens on a day', () => {
     ['nobody answers', { kind: 'trouble', why: 'unavailable' }, 'unavailable', 20_000],
   ] as const)('keeps the time that it knows when %s, and asks again', (_when, learned, why, ms) => {
     expect(afterLearned({ kind: 'closed', at, now: at - minute }, learned, 1)).toEqual({
-      state: { kind: 'cutOff', at, why },
+      state: { kind: 'cutOff', at, now: learned.kind === 'time' ? at : at - minute, why },
       next: { kind: 'askTime', afterMs: ms },
     });
   });
@@ -87,6 +87,10 @@ describe('what is told of it', () => {
       { kind: 'closed', at, now: Date.parse('2026-03-01T00:00Z') },
     ],
     [`${opens}. Du är inte ansluten till nätet.`, { kind: 'cutOff', at, why: 'offline' }],
+    [
+      'Lösningen öppnas fredag 26 februari 2027 kl. 10.00. Du är inte ansluten till nätet.',
+      { kind: 'cutOff', at, now: Date.parse('2026-03-01T00:00Z'), why: 'offline' },
+    ],
     [`${opens}. Det gick inte att fråga`, { kind: 'cutOff', at, why: 'unavailable' }],
     [`${opens}. Den är inte klar att öppnas än.`, { kind: 'cutOff', at, why: 'notPublished' }],
   ])('%s', (text, state) => {
