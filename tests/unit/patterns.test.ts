@@ -19,8 +19,10 @@ import { unseenPattern } from '../../packages/python-runner/src/oddCharacters';
 import { screenOf } from '../../packages/python-runner/src/terminal';
 import { comparable } from '@kurser/course-parts/Quiz/quizAnswer';
 import { outputDifference } from '../../packages/course-parts/src/Quiz/printout';
+import { membersOf } from '../../packages/course-parts/src/Answer/core/file/members';
 import { findNumber } from '../../packages/course-parts/src/Quiz/numberAnswer';
 import { parseBytes } from '@kurser/labs/SpriteLab/core/byteText';
+import { cpuMs } from '../support/cpuTime';
 import { hostileText, hostileUnits, patternsOf, readPatterns } from '../support/sourcePatterns';
 import type { SourcePattern } from '../support/sourcePatterns';
 
@@ -49,13 +51,6 @@ interface Trial {
 const fullTrial: Trial = { length: 100_000, mostMs: 1000 };
 /** To see what stands still, without standing still for long. */
 const shortTrial: Trial = { length: 20_000, mostMs: 150 };
-
-function cpuMs(work: () => unknown): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
 
 /**
  * What the work costs: the least of three times when the first is long. Collecting garbage and a
@@ -123,6 +118,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'packages/labs/src/GateSim/core/statements.ts': (text) => readCircuit(`inputs: ${text}\n${text}`),
   'packages/labs/src/helix/pattern.ts': compilePattern,
   'packages/code/src/pythonRuns.ts': pythonRuns,
+  'packages/course-parts/src/Answer/core/file/members.ts': (text) =>
+    membersOf(`=== ${text} (1 byte)\n${text}`, ['*.exe', 'spel/*.ras']),
   'packages/python-runner/src/oddCharacters.ts': (text) => text.replace(unseenPattern, ''),
   'packages/python-runner/src/terminal.ts': (text) =>
     ['', '\u001b[', '\u001b]'].map((start) => screenOf([{ stream: 'stdout', text: start + text }])),

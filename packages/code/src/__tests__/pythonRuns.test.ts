@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { cpuMs } from '@site/tests/support/cpuTime';
 import { colouredLines } from '../colouredLines';
 import { pythonRuns } from '../pythonRuns';
 
@@ -24,7 +25,6 @@ it.each([
 });
 
 it('is soon done with a long and hostile text', () => {
-  const start = performance.now();
-  pythonRuns(`${'"'.repeat(50_000)}${'\\'.repeat(50_000)}`);
-  expect(performance.now() - start).toBeLessThan(2000);
+  const hostile = `${'"'.repeat(50_000)}${'\\'.repeat(50_000)}`;
+  expect(cpuMs(() => pythonRuns(hostile))).toBeLessThan(2000);
 });

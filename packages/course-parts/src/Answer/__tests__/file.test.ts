@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuMs } from '@site/tests/support/cpuTime';
 import { readFacts } from '../core/file';
 import type { FileEnd } from '../core/file/fact';
 import { functionsOf } from '../core/file/functions';
@@ -161,27 +162,28 @@ describe('a pattern', () => {
     'takes 40 000 characters of %j in a moment',
     (unit) => {
       const text = unit.repeat(40_000 / unit.length);
-      const start = performance.now();
-      for (const end of ['.gd', '.ras', '.rs', '.tscn'] as const)
-        readFacts(
-          {
-            kind: 'file',
-            ends: [end],
-            name: '',
-            unseen: '',
-            facts: [
-              {
-                says: 's',
-                why: '',
-                place: { kind: 'script', names: [] },
-                has: ['a … b ⋮ c … d'],
-                lacks: [],
-              },
-            ],
-          },
-          [text, `x${end}`],
-        );
-      expect(performance.now() - start).toBeLessThan(3000);
+      const readAll = (): void => {
+        for (const end of ['.gd', '.ras', '.rs', '.tscn'] as const)
+          readFacts(
+            {
+              kind: 'file',
+              ends: [end],
+              name: '',
+              unseen: '',
+              facts: [
+                {
+                  says: 's',
+                  why: '',
+                  place: { kind: 'script', names: [] },
+                  has: ['a … b ⋮ c … d'],
+                  lacks: [],
+                },
+              ],
+            },
+            [text, `x${end}`],
+          );
+      };
+      expect(cpuMs(readAll)).toBeLessThan(3000);
     },
   );
 });
