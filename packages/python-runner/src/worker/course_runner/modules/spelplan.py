@@ -229,7 +229,7 @@ class Spelplan:
 
     def tryck(self, tangent, gånger=1):
         """Presses a key, as the player does. A test's call."""
-        for _ in range(gånger):
+        for _nr in range(gånger):
             function = self._keys.get(tangent.lower())
             if function is not None and not self._is_over:
                 function()
