@@ -20,7 +20,7 @@ export const dollars: Rule = {
           page,
           lineOf(node),
           `texten mellan två dollartecken blir en formel: ${written.replaceAll(/\s+/g, ' ')}`,
-          '\\$ för ett dollartecken; en formel har inget blanksteg innanför sina',
+          '\\$ i stället för $; är det en formel, inget blanksteg närmast innanför: $x + 1$',
         ),
       );
     });
