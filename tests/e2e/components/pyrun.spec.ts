@@ -236,7 +236,7 @@ test('plays a game by keys, a clock and buttons under a finger, and ends it', as
   const box = await right.boundingBox(started);
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   for (let step = 0; step < 3; step += 1) await right.click();
-  await expect(game.area.getByText('Fångad!')).toBeVisible();
+  await expect(game.area.getByText('Fångad!', { exact: true })).toBeVisible();
   await expect(game.output).toHaveText('Efter True');
 });
 
