@@ -13,14 +13,17 @@ import { readSiteContent } from './src/config/siteContent';
 import { publicPages } from './src/config/publicPages';
 import { recordTraces } from './src/config/recordTraces';
 import { courseRedirects } from './src/config/routes';
+import { courseOfAddress } from './src/config/courseName';
 import { suggestionAddress, suggestions } from './src/config/suggestions';
 import { unquoteGitPaths } from './src/config/gitPaths';
 import { workAddresses } from './src/config/workFollows';
 import { pageSource } from '@kurser/lesson-language/source/sourceText';
 import { publicDirectory } from './src/plugins/publicFiles';
 import { publicContent } from './src/plugins/published';
+import { manifestAddress } from './src/plugins/webManifest/manifest';
 import { figureOptions } from './src/plugins/figures';
 import { documentsAddress } from 'docusaurus-plugin-seal/firestore';
+import { savedFilesName } from '@kurser/offline/savedFiles';
 import { deriveSearch } from '@kurser/search/build/deriveSearch';
 import rehypeCodeColours from '@kurser/lesson-language/rehype-code-colours';
 import rehypeEnglish from '@kurser/lesson-language/rehype-english';
@@ -127,6 +130,7 @@ const config: Config = {
   },
   themes: ['@docusaurus/theme-mermaid'],
   customFields: { environment },
+  headTags: [{ tagName: 'link', attributes: { rel: 'manifest', href: manifestAddress } }],
   staticDirectories: ['static', publicDirectory],
   plugins: [
     ...added.plugins,
@@ -144,6 +148,8 @@ const config: Config = {
     './packages/lesson-language/src/onDemand/index.ts',
     './packages/lesson-language/src/lessonFaults/index.ts',
     './src/plugins/securityTxt/index.ts',
+    './src/plugins/offlineWorker/index.ts',
+    './src/plugins/webManifest/index.ts',
     ...(content.hasCourses ? ['./src/plugins/schoolTexts/index.ts'] : []),
     ['./src/plugins/pageDates/index.ts', pageDates],
     ['./src/plugins/redirects/index.ts', { redirects: content.hasCourses ? courseRedirects : [] }],
@@ -173,6 +179,7 @@ const config: Config = {
         servedFiles: () => servedFiles,
         servedOtherwise: () => servedOtherwise,
         compartments,
+        fileList: { name: savedFilesName, groupOf: courseOfAddress },
       },
     ],
   ],

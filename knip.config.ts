@@ -82,7 +82,8 @@ const config: KnipConfig = {
     ]),
     // The bundler's, in development (src/onDemand.ts).
     'packages/platform': room(['src/mendedPage.ts', 'src/registryLoader.mjs']),
-    // Copied to a public file of its own (src/plugins/pyodide).
+    // Copied to public files of their own (src/plugins/offlineWorker, src/plugins/pyodide).
+    'packages/offline': room(['src/worker/worker.ts']),
     'packages/python-runner': room(['src/worker/worker.ts']),
     // The plugin, and what the bundler puts in place of App Check's program.
     'packages/school-gate': room(['src/{plugin,appCheck}/index.ts', 'src/appCheck/noAppCheck.ts']),

@@ -10,7 +10,7 @@ import { numberText, sizeTexts, standingTexts } from '@kurser/student-work/progr
 import { useProgress } from '@kurser/student-work/progress/useProgress';
 import { catalogue } from '@kurser/student-work/repetition/builtCatalogue';
 import { useWaiting } from '@kurser/student-work/repetition/useWaiting';
-import { courseName } from './courseName';
+import { courseName } from '../config/courseName';
 import styles from './styles.module.css';
 
 const LessonPicture = lazy(() => import('./PartPicture/LessonPicture'));

@@ -5,6 +5,7 @@ import { exercises } from './exercises';
 import { workThatFollows } from './following';
 import { handIn } from './handIn';
 import { labs } from './labs';
+import { offline } from './offline';
 import { openings } from './openings';
 import { pages } from './pages';
 import { reading } from './reading';
@@ -30,6 +31,7 @@ export const plants: readonly Plant[] = [
   ...workThatFollows,
   ...handIn,
   ...openings,
+  ...offline,
   ...shared,
   ...tooling,
 ];

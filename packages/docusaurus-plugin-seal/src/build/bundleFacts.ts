@@ -1,13 +1,7 @@
+import { filesOfChunk, type ChunkJson } from './chunks';
 import { compartmentOf } from './compartments';
+import { filesOfGroups, type GroupOfChunk } from './fileGroups';
 import type { BundleFacts, NamedGroup } from './plan';
-
-interface ChunkJson {
-  readonly initial?: boolean;
-  readonly names?: readonly string[];
-  readonly files?: readonly string[];
-  /** What its modules have made beside scripts: pictures, downloads. */
-  readonly auxiliaryFiles?: readonly string[];
-}
 
 interface GroupJson {
   readonly assets?: readonly { readonly name: string }[];
@@ -19,11 +13,6 @@ export interface StatsJson {
   readonly namedChunkGroups?: Readonly<Record<string, GroupJson>>;
   readonly chunks?: readonly ChunkJson[];
 }
-
-const filesOfChunk = ({ files = [], auxiliaryFiles = [] }: ChunkJson): string[] => [
-  ...files,
-  ...auxiliaryFiles,
-];
 
 /**
  * The files that only chunks of one compartment have. What another chunk has too can be read there.
@@ -41,12 +30,14 @@ function filesApart(chunks: readonly ChunkJson[]): ReadonlyMap<string, string> {
   );
 }
 
-/** The facts in the bundler's statistics. */
-export function bundleFactsFromStats({
-  entrypoints = {},
-  namedChunkGroups = {},
-  chunks = [],
-}: StatsJson): BundleFacts {
+/**
+ * The facts in the bundler's statistics.
+ * @param groupOfChunk the group of pages that a chunk belongs to, by the chunk's name
+ */
+export function bundleFactsFromStats(
+  { entrypoints = {}, namedChunkGroups = {}, chunks = [] }: StatsJson,
+  groupOfChunk: GroupOfChunk = () => undefined,
+): BundleFacts {
   const filesOf = ({ assets = [] }: GroupJson): string[] => assets.map(({ name }) => name);
   const namedGroups = Object.entries(namedChunkGroups).map(([name, group]): NamedGroup => ({
     name,
@@ -59,6 +50,7 @@ export function bundleFactsFromStats({
     entryFiles: new Set([...Object.values(entrypoints).flatMap(filesOf), ...initial]),
     namedGroups,
     apart: filesApart(chunks),
+    grouped: filesOfGroups(chunks, groupOfChunk),
   };
 }
 
@@ -68,5 +60,6 @@ export const statsOptions = {
   entrypoints: true,
   chunkGroups: true,
   chunks: true,
+  chunkRelations: true,
   ids: true,
 } as const;

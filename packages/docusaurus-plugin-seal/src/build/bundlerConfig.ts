@@ -10,6 +10,7 @@ import { publicChunkPrefix } from '../common/addresses';
 import { compartmentOf } from './compartments';
 import type { BundleFacts } from './plan';
 import { bundleFactsFromStats, statsOptions } from './bundleFacts';
+import { chunksOfGroups, type GroupOfPage } from './fileGroups';
 import { folderPlace, modulePlace } from './places';
 import { publicGlobalData } from './publicGlobalData';
 
@@ -78,12 +79,14 @@ interface BuiltClient {
   readonly onFacts: (facts: BundleFacts) => void;
   readonly keyModule: string | undefined;
   readonly generatedFilesDir: string;
+  /** The group of pages that an address belongs to. */
+  readonly groupOf: GroupOfPage | undefined;
 }
 
 /** Client, build only: tells which scripts are entries, and keeps course words out of the app. */
 export function builtClient(
   bundler: CurrentBundler,
-  { onFacts, keyModule, generatedFilesDir }: BuiltClient,
+  { onFacts, keyModule, generatedFilesDir, groupOf }: BuiltClient,
 ): ReturnType<NonNullable<Plugin['configureWebpack']>> {
   const gated = gatedClient(bundler, keyModule);
   const globalData = {
@@ -95,7 +98,8 @@ export function builtClient(
   const facts: BundlerConfig['plugins'][number] = {
     apply(compiler) {
       compiler.hooks.done.tap('SealBundleFacts', (stats) => {
-        onFacts(bundleFactsFromStats(stats.toJson(statsOptions)));
+        const groupOfChunk = groupOf && chunksOfGroups(generatedFilesDir, groupOf);
+        onFacts(bundleFactsFromStats(stats.toJson(statsOptions), groupOfChunk));
       });
     },
   };

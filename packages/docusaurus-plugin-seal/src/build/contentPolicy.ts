@@ -34,6 +34,12 @@ export function inlineScriptHashes(html: string): readonly string[] {
   return [...new Set(texts.map(hashOf))];
 }
 
+/** Whether the page says how it is installed, which the browser then reads by itself. */
+function namesManifest(html: string): boolean {
+  const links = elementsNamed('link', parsePage(html));
+  return links.some((link) => attributeOf(link, 'rel') === 'manifest');
+}
+
 /**
  * The policy for a page, as the value of a header or a meta element. Everything that is not named
  * is refused. Styles may stand in the page: React, KaTeX, Mermaid and the code editor write them
@@ -52,6 +58,7 @@ export function contentPolicy(
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connectTo],
     ...(framesFrom.length > 0 && { 'frame-src': framesFrom }),
+    ...(namesManifest(html) && { 'manifest-src': ["'self'"] }),
     // Python's worker; its own file's header says what it may do.
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -4,6 +4,7 @@ import type { SealingKey } from '@kurser/sealed-format';
 import type { RenderedPage } from '../server/renderedPages';
 import { writeBytes } from './buildFolder';
 import type { PolicyAddresses } from './contentPolicy';
+import { makeFileList } from './fileList';
 import type { NamedKey } from './keyFacts';
 import { keyNames } from './keyedNames';
 import { readerReport, scanForReader } from './leakScan/reader';
@@ -78,7 +79,10 @@ async function deriveFiles(
 }
 
 export interface BuildToFinish
-  extends BuildToSeal, PublicContent, Pick<SealSettings, 'finishPage' | 'makeEarlyFiles'> {
+  extends
+    BuildToSeal,
+    PublicContent,
+    Pick<SealSettings, 'finishPage' | 'makeEarlyFiles' | 'fileList'> {
   readonly siteDir: string;
   readonly docsDirs: readonly string[];
   readonly leakScan: boolean;
@@ -118,6 +122,8 @@ async function checkCompartments(build: BuildToFinish): Promise<void> {
 
 interface SealedSite extends Record<'sealed' | 'shells' | 'open', number> {
   readonly scan: BuildScan | null;
+  /** The names of the early files. */
+  readonly early: readonly string[];
 }
 
 /**
@@ -148,6 +154,7 @@ async function sealSite(
     shells: plan.shells.length,
     open: plan.open.length,
     scan,
+    early: early?.files.map(({ name }) => name) ?? [],
   };
 }
 
@@ -169,11 +176,15 @@ export async function finishBuild(
   const deriving = deriveFiles(derive, rendered);
   // Deriving takes longest, in a thread of its own; all that does not need its files is done
   // meanwhile.
-  const [derived, { sealed, shells, open, scan }] = await Promise.all([
+  const [derived, { sealed, shells, open, scan, early }] = await Promise.all([
     deriving,
     sealSite({ ...build, bundle }, rendered, key),
   ]);
   await sealDerived(build.outDir, key, derived);
+  if (build.fileList !== null) {
+    const list = await makeFileList({ ...build, bundle }, key.id, build.fileList, early);
+    await sealDerived(build.outDir, key, [list]);
+  }
   console.log(
     `Sealed ${String(sealed + derived.length)} files with content key ${key.id}; ${String(shells)} pages are the bare shell, ${String(open)} files stay readable.`,
   );

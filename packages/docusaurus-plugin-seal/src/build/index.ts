@@ -94,8 +94,10 @@ export default async function sealPlugin(context: LoadContext, input: unknown): 
       const onFacts = (facts: BundleFacts): void => {
         bundle = facts;
       };
-      const { generatedFilesDir } = context;
-      return builtClient(currentBundler, { onFacts, keyModule: module, generatedFilesDir });
+      return builtClient(currentBundler, {
+        ...{ onFacts, keyModule: module, groupOf: options.fileList?.groupOf },
+        generatedFilesDir: context.generatedFilesDir,
+      });
     },
     async postBuild({ outDir, plugins }) {
       checkOtherPlugins(plugins);

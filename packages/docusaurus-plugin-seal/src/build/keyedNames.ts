@@ -45,6 +45,7 @@ function keyedBundle(bundle: BundleFacts, keyed: ReadonlyMap<string, string>): B
       files: files.map(newName),
     })),
     apart: new Map([...bundle.apart].map(([name, id]) => [newName(name), id])),
+    grouped: new Map([...bundle.grouped].map(([name, group]) => [newName(name), group])),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { RenderedPage } from '../server/renderedPages';
 import type { Compartment } from './compartments';
+import { isFileList, type FileListOption } from './fileGroups';
 import type { FinishPage, MakeEarlyFiles } from './hooks';
 import { parseKeyProvider, type KeyProvider, type KeyProviderOptions } from './keyProviders';
 import type { PublicText } from './leakScan/publicTexts';
@@ -56,6 +57,8 @@ export interface SealSettings extends Omit<PublicContent, 'publicTexts'> {
    * are sealed; null for nothing.
    */
   readonly compartments: (() => Promise<readonly Compartment[]>) | null;
+  /** A sealed list of what each group of pages takes; null for none. */
+  readonly fileList: FileListOption | null;
 }
 
 /**
@@ -118,6 +121,10 @@ const rules: Readonly<Record<Exclude<keyof SealSettings, 'keys'>, Rule>> = {
   finishPage: hook,
   makeEarlyFiles: hook,
   compartments: hook,
+  fileList: {
+    isRight: (value) => value === null || isFileList(value),
+    right: 'null or { name, groupOf }, such as a name and a function of an address',
+  },
   publicTexts: {
     isRight: (value) => value === null || Array.isArray(value),
     right: 'null or a list of texts and reasons',
@@ -141,6 +148,7 @@ const defaults: Omit<SealSettings, 'keys'> = {
   finishPage: null,
   makeEarlyFiles: null,
   compartments: null,
+  fileList: null,
   publicTexts: null,
   servedFiles: [],
   servedOtherwise: [],

@@ -13,6 +13,8 @@ export interface BundleFacts {
   readonly namedGroups: readonly NamedGroup[];
   /** The files of compartments, each with its compartment's id. */
   readonly apart: ReadonlyMap<string, string>;
+  /** The files that only one group of pages has use for, each with its group. */
+  readonly grouped: ReadonlyMap<string, string>;
 }
 
 /** All names are paths in the build, with slashes. */

@@ -12,4 +12,5 @@ export {
 export { ContentError, type ContentFailure } from '../common/contentFailure';
 export { buildInfoFile, pluginName, type BuildInfo } from '../common/facts';
 export { contentAttribute } from '../common/marker';
+export { parseSavedList, type SavedList, type SizedAddress } from '../common/savedList';
 export { mediaTypeOf } from '../common/mediaTypes';

@@ -8,6 +8,7 @@ export type {
   PassphraseKeys,
 } from '../build/keyProviders';
 export type { Compartment } from '../build/compartments';
+export type { FileListOption } from '../build/fileGroups';
 export type { Derive, DerivedFile, SealOptions, SealSettings } from '../build/options';
 export type { PublicText } from '../build/leakScan/publicTexts';
 export type { PublicContent, ServedOtherwise } from '../build/leakScan/scanBuild';

@@ -1,7 +1,7 @@
 import type { Seam } from 'docusaurus-plugin-seal/seams/contracts/seam';
 import { pageFailureFaults } from './pageFailureTrial';
 import { internalEntry, internalsFaults, requestFaults } from './requestTrial';
-import { partsFaults, sessionFaults } from './sdkTrial';
+import { partsFaults, sessionFaults, tokenFaults } from './sdkTrial';
 
 const runtime = { whose: '@rspack/core', version: '1.7.12' } as const;
 
@@ -137,5 +137,15 @@ export const otherSeams: readonly Seam[] = [
     without: 'wait for the SDK before anything is shown',
     facts: [],
     trial: sessionFaults,
+  },
+  {
+    whose: 'firebase',
+    version: '12.19.0',
+    file: 'storedToken.ts',
+    what: 'where the SDK says which token it has of an account, expired or not',
+    breaks: 'a course that is kept on the device does not open without a network',
+    without: "read it out of storage, as the session's record is",
+    facts: [],
+    trial: tokenFaults,
   },
 ];

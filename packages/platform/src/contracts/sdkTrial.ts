@@ -2,6 +2,7 @@ import { deleteApp, initializeApp, setLogLevel } from 'firebase/app';
 import { initializeAuth, type Persistence } from 'firebase/auth';
 import { accountIn, isSession, isSessionKey } from '../sessionRecord';
 import { usageCounts } from '../sdkParts';
+import { storedToken } from '../storedToken';
 
 /** The table of parts that the SDK's program exports. */
 export function partsFaults({ _components: parts }: { readonly _components?: unknown }) {
@@ -11,9 +12,9 @@ export function partsFaults({ _components: parts }: { readonly _components?: unk
 
 const apiKey = 'seams-trial';
 
-/** A session as the SDK writes it, with a token that is good for another hour. */
-export function sessionRecord(): Record<string, unknown> {
-  const expirationTime = Date.now() + 3_600_000;
+/** A session as the SDK writes it, with a token that is good for another hour, or as long. */
+export function sessionRecord(lastsMs = 3_600_000): Record<string, unknown> {
+  const expirationTime = Date.now() + lastsMs;
   return {
     uid: 'u',
     email: 'a@skola.example',
@@ -29,6 +30,8 @@ interface Start {
   readonly asked: readonly string[];
   /** Whose session it took in. */
   readonly uid: string | undefined;
+  /** Which token it says that it has. */
+  readonly token: string | undefined;
 }
 
 /**
@@ -64,7 +67,8 @@ export async function startWith(session: unknown): Promise<Start> {
     const auth = initializeAuth(app, { persistence: Shelf as unknown as Persistence });
     const late = new Promise((resolve) => setTimeout(resolve, startMs));
     await Promise.race([auth.authStateReady(), late]);
-    return { asked, uid: auth.currentUser?.uid };
+    const { currentUser: user } = auth;
+    return { asked, uid: user?.uid, token: user === null ? undefined : storedToken(user) };
   } finally {
     globalThis.fetch = realFetch;
     await deleteApp(app);
@@ -85,4 +89,13 @@ export async function sessionFaults(): Promise<readonly string[]> {
       : ['We do not read a session as the SDK does']),
   ];
   return faults;
+}
+
+/** The same of packages/platform/src/storedToken.ts, of a token that has expired. */
+export async function tokenFaults(): Promise<readonly string[]> {
+  const { uid, token } = await startWith(sessionRecord(-3_600_000));
+  return [
+    ...(uid === 'u' ? [] : ['The SDK ends a session without a network']),
+    ...(token === 'a' ? [] : ['The SDK does not say which token it has']),
+  ];
 }

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import CourseOpening from '@site/src/components/CourseDrawing/CourseOpening';
 import lessonList from '@generated/lessons/default/lessons.json';
-import { courseName } from '@site/src/home/courseName';
+import { courseName } from '@site/src/config/courseName';
 import type { RunningHead } from '@site/src/print/runningHeads';
 import { useRunningHeads } from '@site/src/print/useRunningHeads';
 import { findLesson, isFirstLesson } from '@kurser/student-work/progress/lessons';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useAuth } from '@kurser/school-gate/auth/AuthProvider';
 import AccountButton from '@kurser/school-gate/gate/Account';
 import { workFollows } from '@site/src/config/workFollows';
-import { accountLinks, accountParts, type MemberButtonProps } from './accountParts';
+import { accountLinks, accountParts, SavedInFrame, type MemberButtonProps } from './accountParts';
 import FollowedButton from './FollowedButton';
 
 interface AccountNavbarItemProps {
@@ -27,5 +27,10 @@ export default function AccountNavbarItem({ mobile = false }: AccountNavbarItemP
   const { visitor, projectId } = useAuth();
   if (mobile) return null;
   if (visitor.kind !== 'member') return <AccountButton parts={[]} links={[]} />;
-  return <MemberButton key={visitor.uid} visitor={visitor} projectId={projectId} />;
+  return (
+    <>
+      <SavedInFrame uid={visitor.uid} />
+      <MemberButton key={visitor.uid} visitor={visitor} projectId={projectId} />
+    </>
+  );
 }

@@ -32,6 +32,7 @@ describe("the bundler's statistics", () => {
       entryFiles: new Set(),
       namedGroups: [],
       apart: new Map(),
+      grouped: new Map(),
     });
   });
 

@@ -47,6 +47,7 @@ async function build(scripts: Readonly<Record<string, string>>, open = page) {
   const bundle = {
     ...{ entryFiles: new Set<string>(), namedGroups: [] },
     apart: new Map([[laterName, '61']]),
+    grouped: new Map(),
   };
   const keyed = await keyNames({ outDir, staticDirs: [], bundle }, [], site, compartments);
   const plan = { shells: [], open: [], sealed: await listFiles(outDir) };
@@ -87,7 +88,7 @@ describe('a part of the site with a key of its own', () => {
   });
 
   it('is refused where it has no key', async () => {
-    const bundle = { entryFiles: new Set<string>(), namedGroups: [] };
+    const bundle = { entryFiles: new Set<string>(), namedGroups: [], grouped: new Map() };
     const apart = new Map([['assets/js/1.js', '63']]);
     const plan = { shells: [], open: [], sealed: ['assets/js/1.js'] };
     const sealing = sealBuild(

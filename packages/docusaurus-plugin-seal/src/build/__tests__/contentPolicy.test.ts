@@ -35,6 +35,12 @@ describe('the content security policy', () => {
     expect(contentPolicy(page, { ...facts, sealed: false })).not.toContain('blob:');
   });
 
+  it('lets a manifest be read only where the page names one, and only the site’s own', () => {
+    expect(contentPolicy(page, facts)).not.toContain('manifest-src');
+    const installed = page.replace('<title>', '<link rel=manifest href=/m.webmanifest><title>');
+    expect(contentPolicy(installed, facts)).toContain("; manifest-src 'self';");
+  });
+
   it('shows no frame, unless it is told whose', () => {
     expect(contentPolicy(page, facts)).not.toContain('frame-src');
     const scriptsFrom = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];

@@ -61,6 +61,7 @@ describe('a build', () => {
       entryFiles: new Set([`assets/js/main.${scriptHash}.js`]),
       namedGroups: [{ name: scriptHash, files: [`assets/js/main.${scriptHash}.js`] }],
       apart: new Map(),
+      grouped: new Map(),
     };
     const page = { route: `/${scriptHash}`, meta: '', html: `<img src="x-${pictureHash}.png">` };
     const keyed = await keyNames({ outDir, staticDirs: [staticDir], bundle }, [page], key);

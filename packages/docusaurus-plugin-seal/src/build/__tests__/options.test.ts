@@ -22,6 +22,7 @@ describe('the options', () => {
       finishPage: null,
       makeEarlyFiles: null,
       compartments: null,
+      fileList: null,
       publicTexts: null,
       servedFiles: [],
       servedOtherwise: [],

@@ -42,6 +42,7 @@ const site: BuiltSite = {
       { name: 'lesson', files: ['assets/js/lesson.1.js'] },
     ],
     apart: new Map(),
+    grouped: new Map(),
   },
 };
 const readText = (name: string): string => {

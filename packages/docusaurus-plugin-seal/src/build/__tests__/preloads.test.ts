@@ -12,7 +12,9 @@ describe('scripts fetched beside the entry', () => {
       { name: 'public-app', files: ['assets/js/public-app.3.js'] },
       { name: 'content', files: ['assets/js/content.2.js'] },
     ];
-    expect(publicScripts({ entryFiles: new Set(), namedGroups, apart: new Map() })).toEqual({
+    expect(
+      publicScripts({ entryFiles: new Set(), namedGroups, apart: new Map(), grouped: new Map() }),
+    ).toEqual({
       beside: ['assets/js/public-auth.1.js'],
       app: ['assets/js/public-app.3.js'],
     });

@@ -41,6 +41,7 @@ async function seal(finishPage: FinishPage | null = null): Promise<void> {
     entryFiles: new Set(['assets/js/main.1.js']),
     namedGroups: [],
     apart: new Map(),
+    grouped: new Map(),
   };
   const staticDirs = [staticDir, '/finns/inte'];
   const build = { outDir, baseUrl: '/', staticDirs, bundle, compartments: [] };

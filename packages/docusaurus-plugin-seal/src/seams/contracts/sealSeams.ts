@@ -178,6 +178,20 @@ export const sealSeams: readonly Seam[] = [
     ],
   },
   {
+    ...core,
+    file: 'seal/routeChunks.ts',
+    what: 'the file that says which chunks each route names',
+    breaks: 'the build fails where a list of files is asked for',
+    without: 'take it from the modules that the bundler says each chunk has',
+    facts: [
+      {
+        file: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+        pattern: /generate\)\(generatedFilesDir, 'routesChunkNames\.json'/,
+        says: 'writes routesChunkNames.json',
+      },
+    ],
+  },
+  {
     ...runtime,
     file: 'seal/scriptLoading.ts',
     what: "`__webpack_require__.l`, the runtime's function for async scripts",

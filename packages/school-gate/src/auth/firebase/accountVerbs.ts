@@ -7,10 +7,13 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
+import { forgetSavedOfOthers } from '@kurser/offline/forget';
 import type { AuthClient } from '../authClient';
 import { accountOfToken } from '../tokenAccount';
 import type { Account } from '../visitor';
+import { storedToken } from '@kurser/platform/storedToken';
 import type { ProviderRequests } from './providerRequests';
+import { orSaved } from './savedReading';
 
 function accountOf(user: User): Account {
   return { uid: user.uid, email: user.email, emailVerified: user.emailVerified };
@@ -68,9 +71,10 @@ export function accountVerbs(
   return {
     observe: (onAccount) =>
       onAuthStateChanged(auth, (user) => {
+        void forgetSavedOfOthers(user?.uid);
         onAccount(user === null ? null : accountOf(user));
       }),
-    confirm: () => presentAccount(auth, !isDescribed()),
+    confirm: () => orSaved(auth, presentAccount(auth, !isDescribed()), accountOf),
     reload: () => presentAccount(auth, true),
     changePassword: (password, next) =>
       submit(async () => updatePassword(await reauthenticate(auth, password), next)),
@@ -84,6 +88,9 @@ export function accountVerbs(
         await before?.();
         await deleteUser(user);
       }),
-    idToken: async (fresh = false) => requireUser(auth).getIdToken(fresh),
+    idToken: async (fresh = false) => {
+      const asking = requireUser(auth).getIdToken(fresh);
+      return fresh ? asking : orSaved(auth, asking, storedToken);
+    },
   };
 }

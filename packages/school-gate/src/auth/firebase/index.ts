@@ -4,6 +4,7 @@ import type { AuthClient } from '../authClient';
 import { accountVerbs } from './accountVerbs';
 import { mailVerbs } from './mailVerbs';
 import { wrapRequests } from './providerRequests';
+import { savedRequest } from './savedReading';
 import { signInVerbs } from './signInVerbs';
 import { initializeApp } from 'firebase/app';
 import {
@@ -60,7 +61,7 @@ export function createFirebaseClient(
   environment: BuildEnvironment,
   startAppCheck: StartAppCheck | null,
 ): AuthClient {
-  const requests = wrapRequests(window.fetch.bind(window));
+  const requests = wrapRequests(savedRequest);
   const { auth, appCheckToken } = startAuth(environment, startAppCheck);
   return {
     ...accountVerbs(auth, requests),

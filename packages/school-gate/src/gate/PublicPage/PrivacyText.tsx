@@ -54,7 +54,7 @@ function Places(): ReactNode {
       {workFollows && <FollowedWork />}
       <p>
         Så länge du är inloggad finns också en nyckel i webbläsaren som låser upp kursmaterialet.
-        Den tas bort när du loggar ut.
+        Den tas bort när du loggar ut, och med den de kurser du har sparat för att läsa utan nät.
       </p>
     </>
   );
