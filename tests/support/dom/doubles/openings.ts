@@ -11,6 +11,9 @@ const built: BuiltOpenings = {
     'prov-v8': { at, id },
     'prov-v9': { at, id },
     'prov-v10': { at, id },
+    'prov-exam': { at, id },
+    'prov-page': { at, id },
+    'prov-quiz': { at, id },
     oförseglat: { at, id: null },
   },
 };

@@ -72,6 +72,22 @@ describe('what opens on a day', () => {
     expect(service.kept).toBe(1);
   });
 
+  it.each([
+    ['Exam', 'Provet är öppet.'],
+    ['Page', 'Sidan är öppen.'],
+    ['Quiz', 'Frågorna är öppna.'],
+  ] as const)('says when it has opened what it was: %s', async (kind, text) => {
+    render(<OpensLater kind={kind} opening={part(`prov-${kind.toLowerCase()}`)} />);
+    await screen.findByText(/öppnas fredag 26 februari/);
+    service.now = opensAt;
+    await act(async () => {
+      for (const run of service.timers.splice(0)) run();
+      await Promise.resolve();
+    });
+    await screen.findByText('Gånger två.');
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+  });
+
   it('says that it is offline, and when it opens', async () => {
     service.isOnline = false;
     render(<OpensLater kind="Quiz" opening={part('prov-v9')} />);
