@@ -84,6 +84,13 @@ export default defineConfig({
     { name: 'search', testDir: 'tests/e2e/search', use: desktop },
     { name: 'seal-site', testDir: 'tests/e2e/seal', testMatch: 'site.setup.ts' },
     { name: 'seal', testDir: 'tests/e2e/seal', dependencies: ['seal-site'], use: desktop },
+    { name: 'openings-site', testDir: 'tests/e2e/openings', testMatch: 'openings.setup.ts' },
+    {
+      name: 'openings',
+      testDir: 'tests/e2e/openings',
+      dependencies: ['openings-site'],
+      use: desktop,
+    },
     {
       name: 'components',
       testDir: 'tests/e2e/components',

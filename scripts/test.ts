@@ -102,7 +102,7 @@ async function runOnServers(
       runner('Säkerhetsregler', 'vitest', 'run', '--project', 'rules'),
       check('Nyckeln publiceras', 'tsx', 'scripts/publishKey.ts', '--emulator'),
     );
-    projects.push('seal', 'search');
+    projects.push('seal', 'openings', 'search');
     if (accelerated) projects.push('accelerators', 'accelerators-phone');
   }
   if (browser) {

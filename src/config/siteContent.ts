@@ -38,6 +38,7 @@ const fixtures: SiteContent = {
 const variants: Readonly<Record<string, SiteContent>> = {
   '': courses,
   fixtures,
+  openings: { ...fixtures, docsPath: 'tests/fixtures/openings' },
   'faults/links': {
     ...fixtures,
     docsPath: 'tests/fixtures/faults/links',
