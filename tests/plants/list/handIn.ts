@@ -33,7 +33,11 @@ export const handIn: readonly Plant[] = [
     file: 'packages/shared/src/readAtMost/index.ts',
     find: 'if (length > most) {',
     replace: 'if (length > 2 ** 40) {',
-    test: test('unit', 'zip.test.ts', 'is stopped when there is more than it said'),
+    test: {
+      level: 'unit',
+      file: 'packages/shared/src/zip/__tests__/zip.test.ts',
+      title: 'is stopped when there is more than it said',
+    },
   },
   {
     name: 'Desk: a name in the table is a formula',
