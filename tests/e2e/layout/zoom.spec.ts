@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ownLook } from '../../../packages/reading-settings/src/settings';
+import { styleOf } from '../../../packages/reading-settings/src/styleOf';
 import { tabTo, unseenStops, walk } from '../../support/keyboard';
 import { expect, lesson, longLesson, test } from '../../support/site';
 import { openWhole } from '../../support/wholePage';
@@ -26,6 +28,21 @@ for (const [what, path] of [
     expect(await overflow(memberPage)).toBeLessThanOrEqual(0);
   });
 }
+
+test('with the largest text nothing scrolls sideways either', async ({ memberPage: page }) => {
+  const settings = { ...ownLook, size: 'largest' } as const;
+  const { style, marks } = styleOf(settings);
+  const texts = Object.entries(style).map(([name, value]) => `${name}:${value}`);
+  const kept = JSON.stringify({ settings, style: texts.join(';'), marks });
+  await page.addInitScript((text) => localStorage.setItem('kurser-reading', text), kept);
+  for (const path of ['/', '/courses/3/m6', '/integritet']) {
+    await openWhole(page, path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '24px',
+    );
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+});
 
 test('on the sign-in form nothing covers what has focus, and nothing scrolls sideways', async ({
   page,
