@@ -84,6 +84,16 @@ describe('a short text', () => {
     expect(said({ ...props, near, reject }, text)).toBe(verdict);
   });
 
+  it.each(['4, 7, 1, 9', '4,7,1,9', '4 7 1 9', '4; 7; 1; 9', '4 → 7 -> 1 → 9', ' 4, 7, 1, 9, '])(
+    'takes the list %j however its items are kept apart',
+    (list) => {
+      for (const accepted of ['4, 7, 1, 9', '4 7 1 9'])
+        expect(said({ kind: 'text', accepts: [accepted] }, list)).toBe('right');
+      expect(said({ kind: 'text', accepts: ['4, 7, 9, 1'] }, list)).toBe('wrong');
+      expect(said({ kind: 'text', accepts: ['47, 1, 9'] }, list)).not.toBe('right');
+    },
+  );
+
   it('that is code is judged to the letter', () => {
     const code = { kind: 'text', exact: true, accepts: ["['A1', 'K1']"] };
     expect(said(code, "['A1', 'K1']")).toBe('right');

@@ -41,15 +41,23 @@ const looserForms: readonly {
   },
 ];
 
+/** What stands between the items of a list: people write one with any of these. */
+const betweenItems = /[,;→]|->/gu;
+
 /**
- * The forms of a written answer, from the strictest on. Letter case, runs of blanks and a full stop
- * at the end count in no answer but an `exact` one, which is a line of code.
+ * The forms of a written answer, from the strictest on. Letter case, what stands between the items
+ * of a list and a mark at the end count in no answer but an `exact` one, which is a line of code.
  */
 export function formsOf(text: string, exact: boolean): readonly string[] {
   const trimmed = text.normalize('NFC').trim();
   const strict = exact
     ? trimmed
-    : trimmed.replace(/\.$/, '').replace(/\s+/gu, ' ').toLocaleLowerCase('sv');
+    : trimmed
+        .replace(/\.$/, '')
+        .replace(betweenItems, ' ')
+        .replace(/\s+/gu, ' ')
+        .trim()
+        .toLocaleLowerCase('sv');
   return [strict, ...looserForms.map(({ plain }) => plain(strict))];
 }
 
