@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { isAccountNew } from '@kurser/platform/accountAge';
+import { isAccountNew } from '@kurser/school-gate/auth/accountAge';
 import EmptyNote from '@kurser/student-work/progress/EmptyNote';
 import { workFollows } from '@site/src/config/workFollows';
 import styles from './styles.module.css';

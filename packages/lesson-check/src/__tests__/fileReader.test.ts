@@ -1,6 +1,6 @@
 /**
  * The reader of dropped files, held against the grammar that the lesson check has and against every
- * file that lessons hand out.
+ * script and scene that lessons hand out.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,13 +9,15 @@ import TreeSitter from 'tree-sitter';
 import grammar from 'tree-sitter-gdscript';
 import { expect, it } from 'vitest';
 import { functionsOf, problemIn, tokensOf } from '@kurser/course-parts/Answer/core/file';
-import { endOf } from '@kurser/course-parts/Answer/core/file/fact';
+import { endOf, isBinary } from '@kurser/course-parts/Answer/core/file/fact';
 
 const docs = fileURLToPath(new URL('../../../../docs', import.meta.url));
 const names = readdirSync(docs, { recursive: true, encoding: 'utf8' });
 const files = names.flatMap((name) => {
   const end = endOf(name);
-  return end === undefined ? [] : [{ name, end, text: readFileSync(join(docs, name), 'utf8') }];
+  return end === undefined || isBinary(end)
+    ? []
+    : [{ name, end, text: readFileSync(join(docs, name), 'utf8') }];
 });
 
 it('finds no fault in a file that a lesson hands out', () => {

@@ -1,6 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readFacts } from '../core/file';
+import { problemIn, readFacts, tokensOf } from '../core/file';
+import { endOf } from '../core/file/fact';
+import { membersOf } from '../core/file/members';
 import { takeFile } from '../core/file/taken';
 import { parseAuthored } from '../core/parse';
 
@@ -100,4 +105,22 @@ describe('a zip', () => {
       reason: 'spel.zip är ingen zip-fil som går att läsa.',
     });
   });
+});
+
+it('reads every zip that a lesson hands out, and finds no fault in what is in it', async () => {
+  const docs = fileURLToPath(new URL('../../../../../docs', import.meta.url));
+  const names = readdirSync(docs, { recursive: true, encoding: 'utf8' });
+  const zips = names.filter((name) => name.endsWith('.zip'));
+  expect(zips.length).toBeGreaterThan(2);
+  for (const name of zips) {
+    const taken = await takeFile([new File([readFileSync(join(docs, name))], name)], ['.zip']);
+    const members = taken.ok ? membersOf(taken.text, ['*']) : [];
+    const read = members.filter(({ text }) => text !== '');
+    expect(read.length, name).toBeGreaterThan(2);
+    for (const { name: member, text } of read) {
+      const end = endOf(member);
+      if (end === undefined) throw new Error(`${member} was read, and has no kind`);
+      expect(problemIn(tokensOf(text, end), end), `${name}: ${member}`).toBeUndefined();
+    }
+  }
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { isAccountNew } from '../accountAge';
-import { sessionKeyOf } from '../sessionRecord';
+import { sessionKeyOf } from '@kurser/platform/sessionRecord';
 
 const madeAt = Date.parse('2026-09-01T08:00:00Z');
 const minute = 60_000;

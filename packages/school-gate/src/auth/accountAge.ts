@@ -1,4 +1,4 @@
-import { findRecord } from './sessionRecord';
+import { findRecord } from '@kurser/platform/sessionRecord';
 
 const hour = 3_600_000;
 
