@@ -57,7 +57,7 @@ const groups: readonly { readonly name: string; readonly pages: readonly PartPag
           await page.getByLabel(/^Rad 6/).check();
           for (const name of ['Rad 1, kolumn 2: .', 'Rad 1, kolumn 3: .'])
             await page.getByRole('button', { name }).click();
-          await page.getByRole('textbox').fill('extends CharacterBody2D\n');
+          await page.getByLabel('Din fil (.gd eller .tscn)').fill('extends CharacterBody2D\n');
           for (const title of ['Noder och arbeten', 'Var ändras farten', 'Vägen ut', 'Ett hopp']) {
             const exercise = page.getByRole('region', { name: `Uppgift: ${title}` });
             await exercise.getByRole('button', { name: 'Svara' }).click();
