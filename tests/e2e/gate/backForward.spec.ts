@@ -3,7 +3,7 @@
  * quick browser of the other tests cannot, and Playwright switches it off, because a page that is
  * brought back loads nothing.
  */
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page, type Request } from '@playwright/test';
 import { findBrowser } from '../../../scripts/lib/requirements';
 import { expect, expectNoContent, lesson, test as base } from '../../support/site';
 
@@ -21,14 +21,40 @@ const test = base.extend({
 });
 
 /**
+ * Follows a page's requests. What it returns waits until none is under way, and half a second has
+ * brought no new one: a page that has come alive goes on to fetch ahead.
+ */
+function followRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let asked = 0;
+  page.on('request', (request) => {
+    asked += 1;
+    open.add(request);
+  });
+  const close = (request: Request): void => {
+    open.delete(request);
+  };
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  return () =>
+    expect(async () => {
+      const before = asked;
+      await page.waitForTimeout(500);
+      expect([open.size, asked]).toEqual([0, before]);
+    }).toPass();
+}
+
+/**
  * Opens the lesson, and has its document note whether it is brought back. The browser keeps no page
  * that is left while a request of its is under way, so all that the lesson asks for has come before
- * anybody leaves.
+ * anybody leaves: also what a copy that stands there early leaves to the page itself.
  */
 async function read(page: Page): Promise<void> {
+  const allHasCome = followRequests(page);
   await page.goto(lesson.path);
   await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await page.locator('html[data-alive]').waitFor();
+  await allHasCome();
   await page.evaluate(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
       window.sessionStorage.setItem('återkom', String(persisted));

@@ -122,7 +122,7 @@ export default function OrderList(props: OrderListProps): ReactNode {
   return (
     <>
       <p id={id} className={styles.instruction}>
-        Dra <span>{noun}</span>, eller välj en och flytta den med pilarna.{' '}
+        Dra <span>{noun}</span>, eller välj en och flytta med pilarna.{' '}
         <span data-keys="">Med tangentbordet: blanksteg lyfter och släpper, pilarna flyttar.</span>
       </p>
       <ol ref={ordering.list} className={styles.order}>
