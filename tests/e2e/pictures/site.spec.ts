@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, lesson, test } from '../../support/site';
 import { waitUntilWhole } from '../../support/wholePage';
 import {
@@ -11,6 +12,11 @@ import {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 onlyInTheirBrowser();
 test.describe.configure({ mode: 'parallel' });
+
+/** The drawing of a lesson comes when the page stands: nothing of the text says when. */
+async function waitForDrawing(page: Page): Promise<void> {
+  await expect(page.getByRole('main').locator('[data-course] svg').first()).toBeVisible();
+}
 
 forBothLooks(0, 'the sign-in form', async (page, look) => {
   await openWithLook(page, look, '/');
@@ -34,6 +40,7 @@ test.describe('behind the gate', () => {
     await expect(page.getByRole('heading', { level: 1, name: lesson.heading })).toBeVisible();
     await openWholeWithLook(page, look, '/');
     await expect(page.getByRole('heading', { name: 'Välkommen tillbaka' })).toBeVisible();
+    await waitForDrawing(page);
     await expectPicture(page, 'home-returning', look);
   });
 
@@ -44,6 +51,7 @@ test.describe('behind the gate', () => {
 
   forBothLooks(4, 'the opening of a lesson', async (page, look) => {
     await openWholeWithLook(page, look, lesson.path);
+    await waitForDrawing(page);
     await expectPicture(page, 'lesson-opening', look);
   });
 
