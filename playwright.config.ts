@@ -45,8 +45,8 @@ export default defineConfig({
   use: {
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
-    // A failed test tells its steps and, in words, what stood there last. A trace of every test
-    // takes a twelfth of the processor's time: `--trace on` gives one to whoever looks for a fault.
+    // A failed test reports its steps and, in words, what the page showed last. Tracing every test
+    // takes a twelfth of the processor's time; `--trace on` turns it on to look for a fault.
     trace: 'off',
     launchOptions,
   },

@@ -10,9 +10,8 @@ interface EmptyNoteProps {
 }
 
 /**
- * For a member of whom this device holds nothing, but for one who has just got an account. Theirs
- * is work that is elsewhere or gone, or none, which nothing here can tell apart: so it is said of
- * both what is true.
+ * For a member with no work on this device, unless the account is new. The work may be elsewhere or
+ * gone, or there may be none: nothing here can tell these apart, so the text is true of each.
  */
 export default function EmptyNote({
   className,
