@@ -25,6 +25,7 @@ import { figureOptions } from './src/plugins/figures';
 import { documentsAddress } from 'docusaurus-plugin-seal/firestore';
 import { savedFilesName } from '@kurser/offline/savedFiles';
 import { deriveSearch } from '@kurser/search/build/deriveSearch';
+import { requireFrontMatter } from '@kurser/lesson-language/lessonFaults/requireFrontMatter';
 import rehypeCodeColours from '@kurser/lesson-language/rehype-code-colours';
 import rehypeEnglish from '@kurser/lesson-language/rehype-english';
 import rehypeSwatches from '@kurser/lesson-language/rehype-swatches';
@@ -116,6 +117,7 @@ const config: Config = {
     preprocessor: pageSource,
     async parseFrontMatter(file) {
       const fileContent = pageSource(file);
+      requireFrontMatter({ ...file, fileContent }, __dirname);
       const parsed = await file.defaultParseFrontMatter({ ...file, fileContent });
       const frontMatter = {
         ...parsed.frontMatter,

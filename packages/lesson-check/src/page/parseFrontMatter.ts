@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
+import { readYaml } from '@kurser/lesson-language/source/yamlFault';
 import { isRecord } from '@kurser/shared/fields';
-import { readYaml } from './yamlFault';
 
 export const pageKinds = [
   'lesson',
