@@ -6,7 +6,7 @@ export {
   concatBytes,
   type Bytes,
 } from './bytes';
-export { keyedFingerprint } from './fingerprint';
+export { keyedFingerprint } from './keys';
 export {
   contentKeySize,
   deriveOpeningKey,

@@ -1,10 +1,11 @@
 /**
  * A sealed file, version 1:
  *
- * version   1 byte    0x01 keyId     8 bytes   which content key opens it; public, says nothing
- * about the key encoding  1 byte    what the opened bytes are: 0 the file itself, 1 the file
- * deflated (RFC 1951) nonce    12 bytes   AES-GCM's, derived from key, header, name and payload
- * body      n bytes   AES-256-GCM ciphertext, then the 16-byte tag
+ * - version, 1 byte: 0x01
+ * - keyId, 8 bytes: which content key opens it; public, says nothing about the key
+ * - encoding, 1 byte: what the opened bytes are: 0 the file itself, 1 the file deflated (RFC 1951)
+ * - nonce, 12 bytes: AES-GCM's, derived from key, header, name and payload
+ * - body: AES-256-GCM ciphertext, then the 16-byte tag
  *
  * Associated data is version, keyId and encoding as they stand in the file, then the file's name in
  * UTF-8. All of these have a fixed size but the name, which is last, so no two (header, name) pairs

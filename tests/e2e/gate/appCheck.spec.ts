@@ -88,7 +88,7 @@ async function playGoogle(page: Page): Promise<readonly Asked[]> {
 async function signIn(page: Page, appCheck: AppCheckSettings | null): Promise<string | null> {
   const environment: BuildEnvironment = { provider, emulators: null, appCheck };
   await page.addScriptTag({
-    content: await bundleForBrowser('packages/school-gate/src/auth/loadClient.ts', 'signInProgram'),
+    content: await bundleForBrowser('packages/school-gate/src/auth/connection.ts', 'signInProgram'),
   });
   return page.evaluate(async (given) => {
     const client = await signInProgram.loadAuthClient(given);

@@ -57,7 +57,7 @@ export const offline: readonly Plant[] = [
   },
   {
     name: 'Offline: a disabled account is taken for one without a network',
-    file: 'packages/school-gate/src/auth/firebase/savedReading.ts',
+    file: 'packages/school-gate/src/auth/firebase/providerRequests.ts',
     find: '!hasNoNetwork(error) || ',
     replace: '',
     test: {

@@ -67,7 +67,7 @@ export const sealing: readonly Plant[] = [
   },
   {
     name: 'Reload loop: a chunk that stays broken reloads the page again and again',
-    file: 'packages/docusaurus-plugin-seal/src/client/reloadMemory.ts',
+    file: 'packages/docusaurus-plugin-seal/src/client/chunkFaults.ts',
     find: 'reloads.unsettled || reloads.chunks.includes(chunk)',
     replace: 'reloads.unsettled',
     test: inSeal('client/__tests__/chunks', 'allows one reload for a chunk, until it has loaded'),

@@ -2,8 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { BuildEnvironment } from '../../../../src/config/environment';
 import { school } from '../../../../src/config/school';
-import { accountFactsName, accountFactsOf } from './accountFacts';
-import { startsProgramsAttribute } from './facts';
+import { accountFactsName, accountFactsOf, startsProgramsAttribute } from './facts';
 import { bundleScript } from './bundleScript';
 
 /**

@@ -9,9 +9,14 @@ import { findKeptSession, findStoredSignIn } from '@kurser/school-gate/auth/stor
 import { isMember } from '@kurser/school-gate/auth/visitor';
 import { navigationTiming } from '@kurser/shared/navigationTiming';
 import { showEarlyLesson, type EarlyLesson, type EarlyShow } from '../earlyPage/earlyLesson';
-import { accountFactsName, parseAccountFacts } from './accountFacts';
+import {
+  accountFactsName,
+  parseAccountFacts,
+  parseSealedFacts,
+  sealedFactsName,
+  type SealedFacts,
+} from './facts';
 import { showEarlyForm } from './earlyForm';
-import { parseSealedFacts, sealedFactsName, type SealedFacts } from './facts';
 import { isFormFirst, isMemberFirst } from './firstScreen';
 import { startPrograms } from './programs';
 

@@ -1,9 +1,8 @@
 import type { KeptSession } from '@kurser/school-gate/auth/storedSession';
-import { accountOfToken } from '@kurser/school-gate/auth/tokenAccount';
-import { isMember } from '@kurser/school-gate/auth/visitor';
+import { accountOfToken, isMember } from '@kurser/school-gate/auth/visitor';
 import { isSignInWithinRules } from 'docusaurus-plugin-seal/firestore';
 import { fieldsOf } from '@kurser/shared/fields';
-import type { AccountFacts } from '../earlyForm/accountFacts';
+import type { AccountFacts } from '../earlyForm/facts';
 
 /**
  * Whether a new token is the session's account's, and describes it as one that the rules would give

@@ -3,7 +3,7 @@ import { afterFrame } from '@kurser/shared/afterFrame';
 import { loadKey, sealedAddress } from 'docusaurus-plugin-seal/common';
 import { type Bytes, type OpeningKey, openSealedFile } from '@kurser/sealed-format';
 import { pageState } from '@kurser/school-gate/gate/pageState';
-import type { AccountFacts } from '../earlyForm/accountFacts';
+import type { AccountFacts } from '../earlyForm/facts';
 import { confirmSession } from './confirm';
 import { completeCopy, copyOf, isComplete, loadStyles, showCopy } from './earlyCopy';
 import { findEarlyPageName, readPage, restName, type ReadPage } from './pageFile';

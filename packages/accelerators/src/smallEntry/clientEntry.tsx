@@ -11,12 +11,31 @@ import '@site/src/css/tokens.css';
 import '@site/src/css/custom.css';
 // Before anything loads a chunk.
 import 'docusaurus-plugin-seal/install';
-import { startTransition, useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type ErrorInfo } from 'react-dom/client';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import GateRoot from '@kurser/school-gate/gate/GateRoot';
 import { appRootId, hasMarkup, hydratedAttribute } from 'docusaurus-plugin-seal/seams/appRoot';
-import { takeSiteApp, useSiteApp } from './siteApp';
+import { receiveSiteApp } from '@kurser/platform/siteRoot';
+
+/** Docusaurus' app, with router, theme and routes; undefined until it has come. */
+let siteApp: ReactNode = undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Docusaurus' app is rendered into this. */
+function receive(app: ReactNode): void {
+  siteApp = app;
+  listeners.forEach((listener) => {
+    listener();
+  });
+}
 
 /**
  * Says on `<html>` that the page is alive, as Docusaurus' app does, and stands where that says it:
@@ -30,7 +49,11 @@ function AliveMark(): ReactNode {
 }
 
 function GatedSite(): ReactNode {
-  const app = useSiteApp();
+  const app = useSyncExternalStore(
+    subscribe,
+    () => siteApp,
+    () => undefined,
+  );
   return (
     <ErrorBoundary>
       <GateRoot>{app}</GateRoot>
@@ -54,5 +77,5 @@ function start(container: HTMLElement): void {
 
 const container = document.getElementById(appRootId);
 if (container === null) throw new Error('The page has no place for the site');
-takeSiteApp();
+receiveSiteApp(receive);
 start(container);

@@ -1,5 +1,5 @@
 import { buildFacts } from './buildFacts';
-import { chunkMemory } from './reloadMemory';
+import { chunkMemory } from './chunkFaults';
 import { ContentError, type ContentFailure } from '../common/contentFailure';
 import type { OpeningKey } from '@kurser/sealed-format';
 import {
@@ -14,7 +14,6 @@ import { reloadWhenThere } from './pageReload';
 import { createKeyStore } from './keyStore';
 import { forgetFetchedFiles } from './sealedFiles';
 import { forgetAssetAddresses } from './sealedAssets';
-import { forgetLaterKeys } from './laterKeys';
 import { fetchSite, loadRoute } from './siteLoading';
 
 /** How an attempt to open the site has ended. */
@@ -115,7 +114,6 @@ export async function lockGate(): Promise<void> {
   onLock();
   const state = gateState();
   closeGateState();
-  forgetLaterKeys();
   forgetFetchedFiles();
   forgetAssetAddresses();
   if (buildFacts.kind === 'plain') return;

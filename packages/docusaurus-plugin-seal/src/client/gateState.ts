@@ -22,6 +22,12 @@ export type GateState =
   | { readonly kind: 'expected' }
   | { readonly kind: 'open'; readonly key: KeyInUse | null };
 
+/**
+ * Keys of compartments that this page has been given, beside the site's own. They live as long as
+ * the page, and no longer than the gate is open.
+ */
+const laterKeys = new Map<string, OpeningKey>();
+
 const closed: GateState = { kind: 'closed' };
 let state: GateState = closed;
 const waiting = new Set<() => void>();
@@ -54,6 +60,7 @@ export function gateOpened(): Promise<void> {
 
 export function closeGateState(): void {
   state = closed;
+  laterKeys.clear();
   setContentFailure(null);
 }
 
@@ -78,4 +85,14 @@ export function onContentFailure(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
   };
+}
+
+/** From now on files that are sealed with this key open. */
+export function addLaterKey(key: OpeningKey): void {
+  laterKeys.set(key.id, key);
+}
+
+/** The key of this id, if the page has been given it. */
+export function findLaterKey(id: string): OpeningKey | undefined {
+  return laterKeys.get(id);
 }

@@ -8,13 +8,12 @@ import { whenPageIsThere } from './pageReload';
 import { replaceScriptLoading } from '../seams/scriptLoading';
 import { findBundledName, isAppChunk, isPublicChunk } from '../common/addresses';
 import { baseUrl, buildFacts } from './buildFacts';
-import { createChunkFaults } from './chunkFaults';
+import { createChunkFaults, chunkMemory } from './chunkFaults';
 import { createChunkLoader } from './chunkLoader';
-import { chunkMemory } from './reloadMemory';
 import { ContentError } from '../common/contentFailure';
 import { gateOpened, gateState, setContentFailure } from './gateState';
 import { guesses } from './guesses';
-import { requestBytes } from './requestBytes';
+import { requestBytes } from './sealedStore';
 import { loadSealedFile } from './sealedFiles';
 
 const faults = createChunkFaults({

@@ -3,8 +3,7 @@ import { baseUrl, buildFacts } from './buildFacts';
 import { ContentError } from '../common/contentFailure';
 import type { Bytes } from '@kurser/sealed-format';
 import { gateOpened, gateState } from './gateState';
-import { requestBytes } from './requestBytes';
-import { createSealedStore } from './sealedStore';
+import { requestBytes, createSealedStore } from './sealedStore';
 
 const requestOptions = {
   normal: {},

@@ -2,7 +2,7 @@
 export { baseUrl } from '../client/buildFacts';
 export { lockGate, type GateAnswer } from '../client/contentGate';
 export { findSealedAsset } from '../client/sealedAssets';
-export { addLaterKey } from '../client/laterKeys';
+export { addLaterKey } from '../client/gateState';
 export { SealedContent } from '../client/SealedContent';
 export { SealedDownload } from '../client/SealedDownload';
 export { loadSealedFile, prefetchSealedFile } from '../client/sealedFiles';

@@ -2,4 +2,4 @@
 export { askAsMember, fetchContentKey, type TokenSource } from '../firestore/contentKey';
 export { documentsAddress, keyAddress, keyCollection, keysAddress } from '../firestore/keyAddress';
 export { isSignInWithinRules, signInDays } from '../firestore/signInAge';
-export { claimsOf } from '../firestore/tokenClaims';
+export { claimsOf } from '../firestore/signInAge';

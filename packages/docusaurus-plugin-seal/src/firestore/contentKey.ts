@@ -1,6 +1,5 @@
 import { ContentError, type ContentFailure } from '../common/contentFailure';
 import { type Bytes, parseContentKey } from '@kurser/sealed-format';
-import type { Request } from '../client/requestBytes';
 import { isSignInTooOld } from './signInAge';
 
 /** What shows Firestore who asks, and from where. */
@@ -63,7 +62,7 @@ async function ask(
   address: string,
   tokens: Tokens,
   body: string | undefined,
-  request: Request,
+  request: typeof fetch,
 ): Promise<Answer> {
   // Built before anything is sent: a malformed token, or a browser without the signal, throws a
   // TypeError too, which then says nothing about the network.
@@ -86,7 +85,7 @@ async function askForJson(
   address: string,
   tokens: Tokens,
   body: string | undefined,
-  request: Request,
+  request: typeof fetch,
 ): Promise<unknown> {
   const { status, text } = await ask(address, tokens, body, request);
   if (status !== 200) throw new ContentError(reasonOf(status, tokens), 'content key');
@@ -112,7 +111,7 @@ export async function askAsMember(
   address: string,
   credentials: TokenSource,
   body?: string,
-  request: Request = fetch,
+  request: typeof fetch = fetch,
 ): Promise<unknown> {
   const attempt = async (forceRefresh: boolean): Promise<unknown> => {
     try {
@@ -142,7 +141,7 @@ export async function askAsMember(
 export async function fetchContentKey(
   address: string,
   credentials: TokenSource,
-  request: Request = fetch,
+  request: typeof fetch = fetch,
 ): Promise<Bytes> {
   const document = await askAsMember(address, credentials, undefined, request);
   const contentKey = parseKeyDocument(document);

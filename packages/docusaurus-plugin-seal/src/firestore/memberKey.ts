@@ -3,7 +3,6 @@ import { fetchContentKey, type TokenSource } from './contentKey';
 import { deriveOpeningKey, type OpeningKey } from '@kurser/sealed-format';
 import type { KeyInUse } from '../client/gateState';
 import type { KeyStore } from '../client/keyStore';
-import type { Request } from '../client/requestBytes';
 import { isSignInWithinRules } from './signInAge';
 
 /** The account whose key is asked for. */
@@ -18,7 +17,7 @@ export interface KeySource {
   readonly store: KeyStore;
   /** Called with every key that was fetched. */
   onFetched(key: OpeningKey): void;
-  readonly request?: Request;
+  readonly request?: typeof fetch;
 }
 
 /** @throws ContentError */

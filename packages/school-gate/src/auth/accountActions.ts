@@ -1,6 +1,6 @@
 import type { AuthClient } from './authClient';
-import { requireIdToken } from './requireIdToken';
-import type { SessionDependencies } from './sessionDependencies';
+import { requireIdToken } from './connection';
+import type { SessionDependencies } from './sessionRunner';
 import type { Visitor } from './visitor';
 
 /** What a member can do with the own account. */

@@ -1,6 +1,51 @@
+import type { BuildEnvironment } from '@site/src/config/environment';
+import { ContentError } from 'docusaurus-plugin-seal/common';
 import type { AuthClient } from './authClient';
-import type { SessionRunner } from './sessionRunner';
+import { knownError } from './knownErrors';
+import type { SessionEvent, SessionState } from './sessionReducer';
 import type { Visitor } from './visitor';
+
+/** Says that the sign-in program itself could not be fetched; its message is fit to show. */
+class AuthLoadError extends Error {
+  override name = 'AuthLoadError';
+}
+
+async function importClient({ appCheck }: BuildEnvironment) {
+  const { createFirebaseClient, importAppCheck } = await import(
+    /* webpackChunkName: "public-auth" */ './firebase'
+  );
+  const startAppCheck =
+    appCheck === null ? null : await (await importAppCheck()).prepareAppCheck(appCheck);
+  return { createFirebaseClient, startAppCheck };
+}
+
+let loading: Promise<AuthClient> | undefined;
+
+/**
+ * The one AuthClient of this page, fetched on first use. The SDK is a chunk of its own, so that the
+ * form stands before it has loaded; the chunk's name says that it stays readable when the site is
+ * sealed.
+ * @throws AuthLoadError when the chunk cannot be fetched; the next call tries again
+ */
+export async function loadAuthClient(environment: BuildEnvironment): Promise<AuthClient> {
+  loading ??= importClient(environment).then(
+    ({ createFirebaseClient, startAppCheck }) => createFirebaseClient(environment, startAppCheck),
+    (cause: unknown) => {
+      loading = undefined;
+      throw new AuthLoadError(
+        'Inloggningen kunde inte laddas. Kontrollera din internetanslutning och försök igen.',
+        { cause },
+      );
+    },
+  );
+  return loading;
+}
+
+/** What a line to the provider asks of its session, and tells it. */
+interface Listening {
+  getState(): SessionState;
+  dispatch(event: SessionEvent): void;
+}
 
 /** A session's line to the provider. */
 export interface Connection {
@@ -21,7 +66,7 @@ export interface Connection {
 /** A line that nothing is heard on before it is opened. */
 export function createConnection(
   loadClient: () => Promise<AuthClient>,
-  { getState, dispatch }: Pick<SessionRunner, 'getState' | 'dispatch'>,
+  { getState, dispatch }: Listening,
 ): Connection {
   let isOpen = false;
   /** Undefined while nothing is observed. */
@@ -61,4 +106,17 @@ export function createConnection(
       };
     },
   };
+}
+
+/** @throws ContentError, which says why a member without a token cannot read */
+export async function requireIdToken(
+  loadClient: () => Promise<AuthClient>,
+  forceRefresh: boolean,
+): Promise<string> {
+  try {
+    const client = await loadClient();
+    return await client.idToken(forceRefresh);
+  } catch (cause) {
+    throw new ContentError(knownError(cause).keepsOut ?? 'unavailable', 'ID token', { cause });
+  }
 }

@@ -6,7 +6,7 @@ import { lockGate, openGate, prepareGate } from 'docusaurus-plugin-seal/client';
 import { reloadWhenThere } from 'docusaurus-plugin-seal/common';
 import { finishBeforeSignOut } from './beforeSignOut';
 import { browserStorage as storage } from './browserStorage';
-import { loadAuthClient } from './loadClient';
+import { loadAuthClient } from './connection';
 import { createAuthSession, type AuthSession } from './session';
 import { endEpoch } from './sessionEpoch';
 import { removeSessions } from './storedSession';

@@ -1,8 +1,7 @@
 import { createAccountActions, type AccountActions } from './accountActions';
 import { createConnection, type Connection } from './connection';
 import { createMailActions, type MailActions } from './mailActions';
-import { createSessionRunner, type SessionRunner } from './sessionRunner';
-import type { SessionDependencies } from './sessionDependencies';
+import { createSessionRunner, type SessionRunner, type SessionDependencies } from './sessionRunner';
 import { createSignInActions, type SignInActions } from './signInActions';
 import { findStoredSignIn, isStillStored } from './storedSession';
 import { createVerificationActions, type VerificationActions } from './verificationActions';

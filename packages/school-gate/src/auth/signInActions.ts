@@ -1,8 +1,7 @@
 import type { AuthClient } from './authClient';
 import type { Connection } from './connection';
-import type { SessionRunner } from './sessionRunner';
-import type { SessionDependencies } from './sessionDependencies';
-import { accountOfToken } from './tokenAccount';
+import type { SessionRunner, SessionDependencies } from './sessionRunner';
+import { accountOfToken } from './visitor';
 import { noteTyped } from './typedHere';
 import { sendVerificationMail } from './verificationActions';
 

@@ -1,6 +1,7 @@
 import type { Account } from '@kurser/platform/sessionRecord';
 import type { ContentFailure } from 'docusaurus-plugin-seal/common';
 import { isSchoolAddress } from './schoolAddress';
+import { claimsOf } from 'docusaurus-plugin-seal/firestore';
 
 export type { Account };
 
@@ -68,4 +69,19 @@ export function visitorOf(account: Account | null, domain: string): Visitor {
  */
 export function isMember(account: Account, domain: string): boolean {
   return visitorOf(account, domain).kind === 'member';
+}
+
+/**
+ * The account that an ID token describes, as it was when the provider gave it; undefined for what
+ * is no token of an account. Who signed it is not asked: that is Firestore's to judge. Never
+ * throws.
+ */
+export function accountOfToken(token: unknown): Account | undefined {
+  const { sub, email, email_verified: emailVerified } = claimsOf(token);
+  if (typeof sub !== 'string') return undefined;
+  return {
+    uid: sub,
+    email: typeof email === 'string' ? email : null,
+    emailVerified: emailVerified === true,
+  };
 }

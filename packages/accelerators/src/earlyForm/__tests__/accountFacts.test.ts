@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountFactsOf, parseAccountFacts } from '../accountFacts';
+import { accountFactsOf, parseAccountFacts } from '../facts';
 
 const provider = { apiKey: 'k', authDomain: 'a', projectId: 'p', storageBucket: 's' };
 const ofProvider = accountFactsOf({ provider, emulators: null }, 'edu.umea.se');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { base64urlFromBytes, bytesFromText } from '@kurser/sealed-format';
-import { accountFactsOf } from '../../earlyForm/accountFacts';
+import { accountFactsOf } from '../../earlyForm/facts';
 import { confirmSession, isConfirmed } from '../confirm';
 
 const day = 24 * 60 * 60;

@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createChunkFaults } from '../chunkFaults';
+import { createChunkFaults, createReloadMemory } from '../chunkFaults';
 import type { LoadScript } from '../../seams/scriptLoading';
 import { createChunkLoader } from '../chunkLoader';
 import { createGuesses } from '../guesses';
 import { ContentError } from '../../common/contentFailure';
 import type { Bytes } from '@kurser/sealed-format';
-import { createReloadMemory } from '../reloadMemory';
 
 function fakeStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   const values = new Map<string, string>();

@@ -10,8 +10,7 @@ import {
   sealPayload,
 } from '@kurser/sealed-format';
 import type { KeyInUse } from '../gateState';
-import { requestBytes } from '../requestBytes';
-import { createSealedStore, type FetchSealed } from '../sealedStore';
+import { requestBytes, createSealedStore, type FetchSealed } from '../sealedStore';
 
 const contentKey = new Uint8Array(32).fill(5);
 const document = { fields: { key: { stringValue: base64urlFromBytes(contentKey) } } };

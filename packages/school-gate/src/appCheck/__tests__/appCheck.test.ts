@@ -30,7 +30,7 @@ async function scriptsOf(appCheck: AppCheckSettings | null): Promise<readonly st
     target: ['web', 'es2022'],
     optimization: { splitChunks: false },
     context: process.cwd(),
-    entry: './packages/school-gate/src/auth/loadClient.ts',
+    entry: './packages/school-gate/src/auth/connection.ts',
     output: { path: folder, filename: 'entry.js', chunkFilename: '[name].js' },
     resolve: { extensions: ['.ts', '.js'], alias: sdkInternals('browser') },
     module: { rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', type: 'javascript/auto' }] },

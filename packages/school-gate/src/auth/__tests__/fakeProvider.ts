@@ -3,7 +3,7 @@ import type { AuthClient, CodeUse } from '../authClient';
 import { base64urlFromBytes, bytesFromText } from '@kurser/sealed-format';
 import { createAuthSession, type AuthSession } from '../session';
 import type { BrowserStorage } from '../browserStorage';
-import type { SessionDependencies } from '../sessionDependencies';
+import type { SessionDependencies } from '../sessionRunner';
 import type { StoredSession } from '../storedSession';
 import type { Account } from '../visitor';
 import { browserWithSession } from './fakeStorage';

@@ -1,7 +1,7 @@
 import type { Auth, User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markItem } from '@kurser/offline/mark';
-import { orSaved, savedRequest } from '../firebase/savedReading';
+import { orSaved, savedRequest } from '../firebase/providerRequests';
 
 const mark = {
   ...{ uid: 'u', until: Date.now() + 60_000, edition: 'e', keyId: 'k' },

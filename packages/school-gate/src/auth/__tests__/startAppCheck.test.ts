@@ -80,7 +80,7 @@ function answerScripts(end: 'load' | 'error', before: () => void): readonly stri
 
 /** Signs in with the program of the sign-in form. */
 async function signIn(appCheck: AppCheckSettings | null): Promise<AuthClient> {
-  const { loadAuthClient } = await import('../loadClient');
+  const { loadAuthClient } = await import('../connection');
   const client = await loadAuthClient({ provider, emulators: null, appCheck });
   await client.signIn('elev@edu.umea.se', 'hemligt', true);
   return client;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountOfToken } from '../tokenAccount';
+import { accountOfToken } from '../visitor';
 
 const tokenOf = (claims: object): string =>
   `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;

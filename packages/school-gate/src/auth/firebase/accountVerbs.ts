@@ -9,11 +9,9 @@ import {
 } from 'firebase/auth';
 import { forgetSavedOfOthers } from '@kurser/offline/forget';
 import type { AuthClient } from '../authClient';
-import { accountOfToken } from '../tokenAccount';
-import type { Account } from '../visitor';
+import { accountOfToken, type Account } from '../visitor';
 import { storedToken } from '@kurser/platform/storedToken';
-import type { ProviderRequests } from './providerRequests';
-import { orSaved } from './savedReading';
+import { type ProviderRequests, orSaved } from './providerRequests';
 
 function accountOf(user: User): Account {
   return { uid: user.uid, email: user.email, emailVerified: user.emailVerified };

@@ -3,9 +3,7 @@ import type { StartAppCheck } from '../startAppCheck';
 import type { AuthClient } from '../authClient';
 import { accountVerbs } from './accountVerbs';
 import { mailVerbs } from './mailVerbs';
-import { wrapRequests } from './providerRequests';
-import { savedRequest } from './savedReading';
-import { signInVerbs } from './signInVerbs';
+import { savedRequest, wrapRequests, type ProviderRequests } from './providerRequests';
 import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -14,10 +12,50 @@ import {
   inMemoryPersistence,
   initializeAuth,
   type Auth,
+  createUserWithEmailAndPassword,
+  setPersistence,
+  signInWithEmailAndPassword,
+  signOut,
+  type Persistence,
 } from 'firebase/auth';
 import { removeSdkPart, usageCounts } from '@kurser/platform/sdkParts';
-import { browserStorage } from '../browserStorage';
+import { browserStorage, isUsable } from '../browserStorage';
 import { removeUnusableSessions } from '../storedSession';
+import { beginEpoch } from '../sessionEpoch';
+
+/**
+ * Prepares the place where the next session is kept: as long as was asked for; where that storage
+ * is refused or full, as long as the tab, else as long as the page. The SDK itself looks whether a
+ * storage is refused, and meets a full one with a fault of its own.
+ */
+function preparePersistence(remember: boolean): Persistence {
+  if (remember && isUsable(browserStorage, 'device')) return browserLocalPersistence;
+  if (!isUsable(browserStorage, 'tab')) return inMemoryPersistence;
+  beginEpoch(browserStorage);
+  return browserSessionPersistence;
+}
+
+/** The verbs that begin a session and end it. */
+function signInVerbs(
+  auth: Auth,
+  { submit }: ProviderRequests,
+): Pick<AuthClient, 'register' | 'signIn' | 'signOut'> {
+  return {
+    register: (email, password, remember) =>
+      submit(async () => {
+        await setPersistence(auth, preparePersistence(remember));
+        await createUserWithEmailAndPassword(auth, email, password);
+      }),
+    signIn: (email, password, remember) =>
+      submit(async () => {
+        await setPersistence(auth, preparePersistence(remember));
+        await signInWithEmailAndPassword(auth, email, password);
+      }),
+    signOut: async () => {
+      await signOut(auth);
+    },
+  };
+}
 
 interface StartedAuth extends Pick<AuthClient, 'appCheckToken'> {
   readonly auth: Auth;

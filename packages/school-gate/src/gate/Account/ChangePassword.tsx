@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { findPasswordChangeFault } from '../../auth/accountRules';
 import { useAuth } from '../../auth/AuthProvider';
 import BusyButton from '../BusyButton';
-import PasswordField from '../Field/PasswordField';
+import { PasswordField } from '../Field';
 import Form, { fieldPropsOf } from '../Form';
 import Message, { FormMessage } from '../Message';
 import styles from './styles.module.css';

@@ -1,8 +1,8 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { inElements } from '@kurser/shared/inElements';
 import styles from './styles.module.css';
 
-export interface FieldProps {
+interface FieldProps {
   readonly label: string;
   readonly name: string;
   readonly autoComplete: string;
@@ -72,5 +72,46 @@ export default function Field({
         </p>
       )}
     </div>
+  );
+}
+
+interface PasswordFieldProps extends FieldProps {
+  readonly shown: boolean;
+  /**
+   * Shows or hides what is typed; without it the field has no button of its own and follows
+   * another's.
+   */
+  onToggle?(): void;
+}
+
+/**
+ * A field for a password: can be shown, and says when Caps Lock is on. The button's words tell its
+ * state, so it has no pressed state besides: a name that changes and a state that changes would
+ * contradict each other.
+ */
+export function PasswordField({ shown, onToggle, ...field }: PasswordFieldProps): ReactNode {
+  const [capsLock, setCapsLock] = useState(false);
+  const hintId = useId();
+  return (
+    <Field
+      {...field}
+      type={shown ? 'text' : 'password'}
+      describedBy={capsLock ? hintId : undefined}
+      onKey={(event) => {
+        setCapsLock(event.getModifierState('CapsLock'));
+      }}
+      onBlur={() => {
+        setCapsLock(false);
+      }}
+    >
+      {onToggle !== undefined && (
+        <button type="button" className={styles.reveal} onClick={onToggle}>
+          {shown ? 'Dölj lösenord' : 'Visa lösenord'}
+        </button>
+      )}
+      <p id={hintId} className={styles.hint} role="status">
+        {capsLock && 'Caps Lock är på: bokstäverna blir stora.'}
+      </p>
+    </Field>
   );
 }

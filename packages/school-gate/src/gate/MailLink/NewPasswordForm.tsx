@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { findNewPasswordFault } from '../../auth/credentialRules';
 import BusyButton from '../BusyButton';
-import PasswordField from '../Field/PasswordField';
+import { PasswordField } from '../Field';
 import Form, { fieldPropsOf, type FormValues } from '../Form';
 import { FormMessage } from '../Message';
 import type { FormError } from '../../auth/knownErrors';

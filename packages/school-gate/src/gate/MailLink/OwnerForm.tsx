@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { findLengthFault } from '../../auth/credentialRules';
 import Button from '@kurser/ui/Button';
 import BusyButton from '../BusyButton';
-import PasswordField from '../Field/PasswordField';
+import { PasswordField } from '../Field';
 import Form, { fieldPropsOf, type FormValues } from '../Form';
 import { FormMessage } from '../Message';
 import type { FormError } from '../../auth/knownErrors';

@@ -1,6 +1,5 @@
 import { bytesFromHex, hexFromBytes, type Bytes } from '../../bytes';
-import { keyedFingerprint } from '../../fingerprint';
-import { deriveOpeningKey, deriveSealingKey, parseContentKey } from '../../keys';
+import { keyedFingerprint, deriveOpeningKey, deriveSealingKey, parseContentKey } from '../../keys';
 import { openSealedFile } from '../../open';
 import { sealPayload } from '../../seal';
 import type { KnownAnswer, KnownFingerprint, MustFail, Vectors } from './types';
