@@ -143,10 +143,23 @@ describe('a pattern', () => {
     ['if … is_on_floor()', true],
     ['if … velocity.y', false],
     ['if ⋮ velocity.y', true],
+    ['is_on_floor() : ↵ velocity.y', true],
+    ['is_on_floor() : ↵ move_and_slide()', false],
+    ['is_on_floor() : velocity.y', false],
     ['move_toward(velocity.x, …, … * delta)', true],
     ['hoppa', false],
   ])('%s: %s', (pattern, found) => {
     expect(holds(pattern)).toBe(found);
+  });
+
+  it.each([
+    ['if dead: health = 0', 'health = 0', '.gd'],
+    ['a.connect(func():\n\thealth = 0\n)', 'health = 0', '.gd'],
+    ['func f(x: int = 3): pass', 'f(x = 3)', '.gd'],
+    ['self.x: int = 3', 'x = 3', '.py'],
+    ['if a: x = 1\nelse: x = 2', ': x = 2', '.py'],
+  ] as const)('%j holds %s', (text, pattern, end) => {
+    expect(holds(pattern, text, end)).toBe(true);
   });
 
   it('does not mind letter case in Turbo Rascal, and stays within a statement', () => {
@@ -237,6 +250,18 @@ describe('what is told of a file', () => {
     ['p.ras', 'begin\nend;\nend.', ['Rad 3: `end` utan något `begin`.']],
   ])('%s %j', (name, text, found) => {
     expect(told(name, text, fact).slice(0, found.length)).toEqual(found);
+  });
+
+  const counted = (more: string): string =>
+    `func more():\n\tcount += 1\n\t${more}\n\nfunc show():\n\tshow_it(count)\n`;
+
+  it.each([
+    [{ in: 'count += …', has: 'show()' }, counted('show()'), 'ja'],
+    [{ in: 'count += …', has: 'show()' }, counted('pass'), ''],
+    [{ in: 'count = count + …|count += …' }, counted('pass'), 'ja'],
+    [{ in: 'count -= 1' }, counted('pass'), 'Funktionen med `count -= 1` finns inte i filen.'],
+  ])('finds a function by what stands in it: %j', (asked, text, found) => {
+    expect(told('p.gd', text, { says: 's', ...asked })).toEqual(['', found]);
   });
 
   it('is a verdict that says how the file is written before what it lacks', () => {

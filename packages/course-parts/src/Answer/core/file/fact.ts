@@ -34,7 +34,7 @@ export const ends = Object.keys(layouts).filter((name): name is FileEnd =>
 /** Where in a file something is asked for: in the whole of it, or in a named part of a script. */
 export interface ScriptPlace {
   readonly kind: 'script';
-  /** Functions or procedures that may be meant; none for the whole file. */
+  /** Functions or procedures that may be meant, by name or by what they hold; none for the file. */
   readonly names: readonly string[];
 }
 

@@ -19,19 +19,28 @@ interface ReadText {
   readonly sections: readonly Section[];
 }
 
+/** A function that may be called anything is asked for by code that stands in it. */
+const isName = (asked: string): boolean => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(asked);
+
 /** The stretches of the file that a fact may be about; any of them may fulfil it. */
 function stretchesFor({ place }: Fact, file: ReadText): readonly (readonly Token[])[] {
   if (place.kind === 'section') return sectionsAt(place, file.sections).map(({ tokens }) => tokens);
   if (place.names.length === 0) return [file.tokens];
-  const isPascal = layouts[file.end] === 'pascal';
-  const names = isPascal ? place.names.map((name) => name.toLowerCase()) : place.names;
-  return file.functions.filter(({ name }) => names.includes(name)).map(({ tokens }) => tokens);
+  const { end } = file;
+  const asked =
+    layouts[end] === 'pascal' ? place.names.map((each) => each.toLowerCase()) : place.names;
+  return file.functions
+    .filter(({ name, tokens }) =>
+      asked.some((each) => (isName(each) ? each === name : holdsPattern(tokens, each, end))),
+    )
+    .map(({ tokens }) => tokens);
 }
 
 function missing({ place }: Fact, end: FileEnd): string {
   if (place.kind === 'section') return '';
   const what = layouts[end] === 'pascal' ? 'Proceduren' : 'Funktionen';
-  return `${what} \`${place.names[0] ?? ''}\` finns inte i filen.`;
+  const [asked = ''] = place.names;
+  return `${what} ${isName(asked) ? '' : 'med '}\`${asked}\` finns inte i filen.`;
 }
 
 function foundOf(fact: Fact, file: ReadText): string {

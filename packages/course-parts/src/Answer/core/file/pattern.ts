@@ -5,11 +5,18 @@ import { tokensOf, type Token } from './tokens';
 const gap = '…';
 /** Anything at all, also over several statements. */
 const leap = '⋮';
+/** The end of a line, where lines are statements. */
+const lineEnd = '↵';
 
 /** What a gap does not reach over. */
 function isStop({ kind, text }: Token): boolean {
   return kind === 'end' || text === ';' || text === '{' || text === '}';
 }
+
+const isMeant = (token: Token, part: Token): boolean =>
+  part.text === lineEnd
+    ? token.kind === 'end'
+    : token.kind === part.kind && token.text === part.text;
 
 /** The places that can be reached by passing over tokens, one by one as long as `mayPass`. */
 function spread(
@@ -25,8 +32,8 @@ function spread(
 
 /**
  * Whether the tokens hold the pattern: the same code, whatever its blanks and comments, where `…`
- * stands for anything within a statement and `⋮` for anything. Takes as many steps as there are
- * tokens for each part of the pattern.
+ * stands for anything within a statement, `⋮` for anything and `↵` for the end of a line. Takes as
+ * many steps as there are tokens for each part of the pattern.
  */
 export function holdsPattern(tokens: readonly Token[], pattern: string, end: FileEnd): boolean {
   const parts = tokensOf(pattern, end).filter(({ kind }) => kind !== 'end');
@@ -37,8 +44,7 @@ export function holdsPattern(tokens: readonly Token[], pattern: string, end: Fil
     else {
       const next = Array.from({ length: tokens.length + 1 }, () => false);
       for (const [place, token] of tokens.entries())
-        if (places[place] === true && token.kind === part.kind && token.text === part.text)
-          next[place + 1] = true;
+        if (places[place] === true && isMeant(token, part)) next[place + 1] = true;
       places = next;
     }
   }

@@ -149,12 +149,24 @@ export function tokensOf(text: string, end: FileEnd): readonly Token[] {
     } else place += readToken(reading, text, place);
   }
   endLine(reading, place);
-  return layouts[end] === 'indented' ? withoutTypes(reading.tokens) : reading.tokens;
+  return layouts[end] === 'indented' ? withoutTypes(reading.tokens, end) : reading.tokens;
+}
+
+/** What may stand before a name that has a type. The colon of `if dead: health = 0` gives none. */
+function isDeclared(tokens: readonly Token[], name: number, end: FileEnd): boolean {
+  const before = tokens[name - 1];
+  if (tokens[name]?.kind !== 'word') return false;
+  if (['var', 'const', '(', ','].includes(before?.text ?? '')) return true;
+  // Python writes no word before it.
+  const isSelf = before?.text === '.' && tokens[name - 2]?.text === 'self';
+  const isFirst = before === undefined || before.kind === 'end';
+  return end === '.py' && (isSelf || (isFirst && tokens[name]?.text !== 'else'));
 }
 
 /** How far the type of a variable goes from its colon on; 0 where there is none. */
-function typeLength(tokens: readonly Token[], place: number): number {
+function typeLength(tokens: readonly Token[], place: number, end: FileEnd): number {
   if (tokens[place]?.text !== ':' || tokens[place + 1]?.kind !== 'word') return 0;
+  if (!isDeclared(tokens, place - 1, end)) return 0;
   let to = place + 2;
   if (tokens[to]?.text === '[') {
     while (to < tokens.length && tokens[to]?.text !== ']' && tokens[to]?.kind !== 'end') to += 1;
@@ -164,12 +176,12 @@ function typeLength(tokens: readonly Token[], place: number): number {
 }
 
 /** `x := 3`, `x: int = 3` and `x = 3` are the same to who asks, and so are `self.x` and `x`. */
-function withoutTypes(tokens: readonly Token[]): readonly Token[] {
+function withoutTypes(tokens: readonly Token[], end: FileEnd): readonly Token[] {
   const plain: Token[] = [];
   for (let place = 0; place < tokens.length; place += 1) {
     const token = tokens[place];
     if (token === undefined) break;
-    const length = typeLength(tokens, place);
+    const length = typeLength(tokens, place, end);
     const isSelf = token.text === 'self' && tokens[place + 1]?.text === '.';
     if (length > 0) place += length - 1;
     else if (isSelf) place += 1;
