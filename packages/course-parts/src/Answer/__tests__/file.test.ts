@@ -166,6 +166,9 @@ describe('a pattern', () => {
     expect(holds('waitforraster(250)', ship, '.ras')).toBe(true);
     expect(holds('waitforraster(1)', ship, '.ras')).toBe(false);
     expect(holds('i … 0)', ship, '.ras')).toBe(true);
+    expect(holds('mask := 3; border := 31;', 'mask := %00000011; border := $1f;', '.ras')).toBe(
+      true,
+    );
     expect(holds('i := … 0)', ship, '.ras')).toBe(false);
     expect(holds('println!(…, longest(…))', rust, '.rs')).toBe(true);
     expect(holds('for i in 0..10', rust, '.rs')).toBe(true);

@@ -35,6 +35,8 @@ const character = /'(?:[^'\\\n]|\\[^\n])'/y;
 const quoted = /'(?:[^'\\\n]|\\[\s\S])*'?/y;
 const words = /[\p{L}_][\p{L}\p{N}_]*/uy;
 const numbers = /\d(?:\w|\.(?!\.))*/y;
+/** Turbo Rascal's `$1F` and `%101`. */
+const basedNumbers = /\$[\dA-Fa-f]+|%[01]+/y;
 const signs = /[:=!<>+\-*/%&|]=|->|=>|&&|\|\||::|\.\.|[\s\S]/uy;
 
 function at(pattern: RegExp, text: string, place: number): string {
@@ -121,6 +123,12 @@ function readToken(reading: Reading, text: string, place: number): number {
   if (word !== '') {
     push(reading, 'word', layouts[end] === 'pascal' ? word.toLowerCase() : word);
     return word.length;
+  }
+  const based = layouts[end] === 'pascal' ? at(basedNumbers, text, place) : '';
+  if (based !== '') {
+    const base = based.startsWith('$') ? '0x' : '0b';
+    push(reading, 'number', String(Number(base + based.slice(1))));
+    return based.length;
   }
   const number = at(numbers, text, place);
   if (number !== '') {
