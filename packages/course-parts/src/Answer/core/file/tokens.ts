@@ -161,14 +161,14 @@ export function tokensOf(text: string, end: FileEnd): readonly Token[] {
 }
 
 /** What may stand before a name that has a type. The colon of `if dead: health = 0` gives none. */
-function isDeclared(tokens: readonly Token[], name: number, end: FileEnd): boolean {
-  const before = tokens[name - 1];
-  if (tokens[name]?.kind !== 'word') return false;
+function isDeclared(tokens: readonly Token[], place: number, end: FileEnd): boolean {
+  const [name, before] = [tokens[place], tokens[place - 1]];
+  if (name?.kind !== 'word') return false;
   if (['var', 'const', '(', ','].includes(before?.text ?? '')) return true;
   // Python writes no word before it.
-  const isSelf = before?.text === '.' && tokens[name - 2]?.text === 'self';
+  const isSelf = before?.text === '.' && tokens[place - 2]?.text === 'self';
   const isFirst = before === undefined || before.kind === 'end';
-  return end === '.py' && (isSelf || (isFirst && tokens[name]?.text !== 'else'));
+  return end === '.py' && (isSelf || (isFirst && name.text !== 'else'));
 }
 
 /** How far the type of a variable goes from its colon on; 0 where there is none. */
