@@ -2,18 +2,31 @@
  * A machine that lacks a tool: what needs it is skipped and named, what builds on that is skipped
  * with it, and nothing fails.
  */
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { systemInterpreter } from '../../../../tests/support/interpreter';
 import type { Verdict } from '../finding';
 import { runPage } from '../run/runPage';
 import type { ToolName } from '../run/tools';
 import { fence, lacks, toPage } from './support';
 
 /** Programs that the blocks below start, besides the tools that are hidden one at a time. */
-const others = ['sh', 'env', 'cat', 'chmod', 'mkdir', 'rm', 'ls', 'as', 'ld', 'prlimit', 'printf'];
+const others = [
+  'sh',
+  'env',
+  'cat',
+  'chmod',
+  'mkdir',
+  'rm',
+  'ls',
+  'as',
+  'cc',
+  'ld',
+  'prlimit',
+  'printf',
+];
 
 /**
  * The programs of each tool that a machine may lack, and blocks that need it or build on what it
@@ -68,13 +81,13 @@ const pageFor = (hidden: Hidden): string =>
     fence('output', '1'),
   ].join('\n');
 
-const place = (name: string): string | undefined => {
-  try {
-    return execFileSync('bash', ['-c', 'command -v "$0"', name], { encoding: 'utf8' }).trim();
-  } catch {
-    return undefined;
-  }
-};
+const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+
+/** Where a program is; Python the interpreter itself, which many of the tests start many times. */
+const place = (name: string): string | undefined =>
+  name === 'python3'
+    ? systemInterpreter()
+    : folders.map((each) => path.join(each, name)).find((file) => existsSync(file));
 
 let folder: string;
 beforeEach(() => {

@@ -5,6 +5,7 @@ import { plainSetup } from '@kurser/python-runner/plainSetup';
 import type { RunSetup } from '@kurser/python-runner/protocol';
 import type { Recording, RecordedStep } from '@kurser/python-runner/recording';
 import { segmentsOf, textOf } from '../../../course-parts/src/walk/core/segments';
+import { systemInterpreter } from '../../../../tests/support/interpreter';
 import { startNodePython } from '../pagePython/nodePython';
 import { requestFor } from '../pagePython/requestFor';
 import { isPage, readPage } from '../page/page';
@@ -63,10 +64,15 @@ function askCPython(): Promise<readonly (readonly State[])[]> {
   const jobs = walked.map(({ source, setup }) => ({ ...setup, source }));
   return new Promise((resolve, reject) => {
     const script = join(import.meta.dirname, 'walked/oracle.py');
-    const child = execFile('python3', ['-B', script], { maxBuffer: 2 ** 26 }, (error, stdout) => {
-      if (error === null) resolve(JSON.parse(stdout) as (readonly State[])[]);
-      else reject(new Error('the oracle failed', { cause: error }));
-    });
+    const child = execFile(
+      systemInterpreter(),
+      ['-B', script],
+      { maxBuffer: 2 ** 26 },
+      (error, stdout) => {
+        if (error === null) resolve(JSON.parse(stdout) as (readonly State[])[]);
+        else reject(new Error('the oracle failed', { cause: error }));
+      },
+    );
     child.stdin?.end(JSON.stringify(jobs));
   });
 }

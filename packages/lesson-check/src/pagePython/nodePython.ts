@@ -34,6 +34,19 @@ export interface NodePython {
   close(): Promise<void>;
 }
 
+let assembly: Promise<WebAssembly.Module> | undefined;
+
+/**
+ * Pyodide's machine code, for as long as this process lasts: V8 gives it to each thread that asks
+ * for the same bytes, and to translate them again is a third of a start.
+ */
+async function keepAssembly(folder: string): Promise<void> {
+  assembly ??= readFile(join(folder, 'pyodide.asm.wasm')).then((bytes) =>
+    WebAssembly.compile(bytes),
+  );
+  await assembly;
+}
+
 interface Sources {
   readonly code: string;
   readonly data: NodeWorkerData;
@@ -44,6 +57,7 @@ async function readSources(): Promise<Sources> {
   const folder = dirname(require.resolve('pyodide/package.json'));
   const here = dirname(fileURLToPath(import.meta.url));
   const library = await readFile(join(folder, 'python_stdlib.zip'));
+  await keepAssembly(folder);
   const runner = join(here, '../../../python-runner/src/worker', runnerPackage);
   const texts = runnerFiles.map(
     async (name) => [name, await readFile(join(runner, name), 'utf8')] as const,

@@ -81,7 +81,10 @@ function place(workshop: Workshop, path: string, bytes: Uint8Array): void {
   writeFileSync(target, bytes);
 }
 
-/** Cargo lies beside the compiler, where no shim looks for settings in a home folder. */
+/**
+ * Cargo lies beside the compiler, where no shim looks for settings in a home folder. What a
+ * debugger wants to know costs half of a build, and nobody debugs here.
+ */
 async function toolchain(
   { needs }: ExerciseFolder,
   { env }: Workshop,
@@ -89,5 +92,9 @@ async function toolchain(
   if (!needs.includes('rustc')) return {};
   const rustc = await findTool('rustc');
   if (isMissing(rustc)) return {};
-  return { PATH: [dirname(rustc.command), env['PATH'] ?? ''].join(delimiter) };
+  return {
+    PATH: [dirname(rustc.command), env['PATH'] ?? ''].join(delimiter),
+    CARGO_PROFILE_DEV_DEBUG: '0',
+    CARGO_INCREMENTAL: '0',
+  };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startNodePython, type NodePython } from '../../../lesson-check/src/pagePython/nodePython';
 import { requestFor } from '../../../lesson-check/src/pagePython/requestFor';
+import { systemInterpreter } from '../../../../tests/support/interpreter';
 import { parseBoard, type Board } from '../board';
 import { idleRun, isActive, nextRun, type ProgramRun } from '../programRun';
 
@@ -12,7 +13,7 @@ const modules = join(worker, 'course_runner/modules');
 /** The module in CPython, where nobody can play. Returns what the program printed. */
 function inPython(source: string): string {
   const env = { ...process.env, PYTHONPATH: `${modules}:${worker}`, PYTHONIOENCODING: 'utf-8' };
-  return execFileSync('python3', ['-B', '-c', source], { encoding: 'utf8', env });
+  return execFileSync(systemInterpreter(), ['-B', '-c', source], { encoding: 'utf8', env });
 }
 
 /** The error that a line ends in. */

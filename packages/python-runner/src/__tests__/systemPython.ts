@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { requestFor, type RequestParts } from '../../../lesson-check/src/pagePython/requestFor';
+import { systemInterpreter } from '../../../../tests/support/interpreter';
 import type { RunRequest } from '../protocol';
 
 /**
@@ -52,15 +53,17 @@ interface Printed {
   readonly ok: boolean;
 }
 
-/** The interpreter itself: what is called python3 may be a script that looks for it, each time. */
-let executable = 'python3';
-
 function python(args: readonly string[], input: string, cwd?: string): Promise<Printed> {
   const env = { ...process.env, ...(cwd === undefined ? {} : { PYTHONPATH: cwd }) };
   return new Promise((resolve, reject) => {
-    const child = execFile(executable, ['-B', ...args], { cwd, env }, (error, stdout, stderr) => {
-      resolve({ stdout, stderr, ok: error === null });
-    });
+    const child = execFile(
+      systemInterpreter(),
+      ['-B', ...args],
+      { cwd, env },
+      (error, stdout, stderr) => {
+        resolve({ stdout, stderr, ok: error === null });
+      },
+    );
     // A program that ends before it has read its input closes the pipe. That is its own business.
     child.stdin?.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') reject(error);
@@ -70,9 +73,8 @@ function python(args: readonly string[], input: string, cwd?: string): Promise<P
 }
 
 let folder = '';
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'runner-'));
-  executable = (await python(['-c', 'import sys; print(sys.executable)'], '')).stdout.trim();
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });

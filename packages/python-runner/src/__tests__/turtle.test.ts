@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startNodePython, type NodePython } from '../../../lesson-check/src/pagePython/nodePython';
 import { requestFor } from '../../../lesson-check/src/pagePython/requestFor';
+import { systemInterpreter } from '../../../../tests/support/interpreter';
 import { parseCommands, type DrawCommand } from '../drawing';
 
 let python: NodePython;
@@ -30,7 +31,9 @@ async function draw(source: string): Promise<Drawn> {
 
 it('goes where the standard turtle goes, call by call', () => {
   const script = join(import.meta.dirname, 'besideStandardTurtle.py');
-  const told = JSON.parse(execFileSync('python3', ['-B', script], { encoding: 'utf8' })) as {
+  const told = JSON.parse(
+    execFileSync(systemInterpreter(), ['-B', script], { encoding: 'utf8' }),
+  ) as {
     readonly differ: readonly unknown[];
   };
   expect(told.differ).toEqual([]);
