@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findQuickBrowser } from './scripts/lib/requirements';
 import { devPorts } from './tests/support/devPorts';
 import { hostTests } from './tests/support/hostTests';
+import { leftOut } from './tests/support/night';
 import { pictureFolder, steadyArguments } from './tests/support/pictures';
 
 const executablePath = findQuickBrowser()?.path;
@@ -32,6 +33,7 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  ...leftOut(),
   // A run empties its folder when it begins, and `npm test` has two at once: one each.
   outputDir: 'test-results/site',
   forbidOnly: process.env['CI'] !== undefined,
@@ -51,7 +53,12 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'gate-desktop', testDir: 'tests/e2e/gate', use: desktop },
+    {
+      name: 'gate-desktop',
+      testDir: 'tests/e2e/gate',
+      ...leftOut('also on a phone'),
+      use: desktop,
+    },
     {
       name: 'gate-phone',
       testDir: 'tests/e2e/gate',
@@ -70,7 +77,12 @@ export default defineConfig({
     },
     // What the accelerators promise besides (packages/accelerators/src); not asked of a site
     // without them.
-    { name: 'accelerators', testDir: 'tests/e2e/accelerators', use: desktop },
+    {
+      name: 'accelerators',
+      testDir: 'tests/e2e/accelerators',
+      ...leftOut('also on a phone'),
+      use: desktop,
+    },
     { name: 'accelerators-phone', testDir: 'tests/e2e/accelerators', grep: /@phone/, use: phone },
     // Behind the Hosting emulator.
     {

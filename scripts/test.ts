@@ -10,6 +10,8 @@
  */
 import { areAll, chooseAccelerators } from '@kurser/accelerators';
 import { devPorts } from '../tests/support/devPorts';
+import { isTriedByDay, timeOfDay } from '../tests/support/night';
+import { changedForRun } from './lib/changedFiles';
 import { startFirestoreEmulator } from './lib/firestoreEmulator';
 import { chooseLanes, runLane, runStep, type Step, type StepResult } from './lib/lanes';
 import { examineMachine, machineTable, systemNote } from './lib/machine';
@@ -83,6 +85,16 @@ const developmentStep = runner(
   'dev',
 );
 
+/** Says so where a project of browser tests is left to the night. */
+function isTried(project: 'dev' | 'openings'): boolean {
+  const tried = process.env['ROUTES'] === 'all' || isTriedByDay(project, changedForRun());
+  if (!tried)
+    console.log(
+      `Webbläsartesterna ${project} väntar till natten: inget de handlar om har ändrats.`,
+    );
+  return tried;
+}
+
 /** What of the machine decides which steps there are. */
 interface Means {
   readonly sealed: boolean;
@@ -102,7 +114,7 @@ async function runOnServers(
       runner('Säkerhetsregler', 'vitest', 'run', '--project', 'rules'),
       check('Nyckeln publiceras', 'tsx', 'scripts/publishKey.ts', '--emulator'),
     );
-    projects.push('seal', 'openings', 'search');
+    projects.push('seal', 'search', ...(isTried('openings') ? ['openings'] : []));
     if (accelerated) projects.push('accelerators', 'accelerators-phone');
   }
   if (browser) {
@@ -111,7 +123,7 @@ async function runOnServers(
     const args = projects.flatMap((project) => ['--project', project]);
     steps.push({
       ...runner('Webbläsartester', 'playwright', 'test', ...args),
-      env: { SITE_URL: plainAddress },
+      env: { SITE_URL: plainAddress, ...timeOfDay(process.env['ROUTES']) },
     });
   }
   return runLane(steps, 'shown');
@@ -139,7 +151,7 @@ async function runLanes(group: ProcessGroup, means: Means): Promise<readonly Ste
   const site = runSiteLane(group, means, build);
   const first = Promise.all([build, Promise.race([sources, site])]);
   const testsOfBuild = accelerated ? [{ ...buildTests, after: first }] : [];
-  const development = means.browser ? [{ ...developmentStep, after: build }] : [];
+  const development = means.browser && isTried('dev') ? [{ ...developmentStep, after: build }] : [];
   const results = await Promise.all([
     sources,
     runLane(testsOfBuild, 'held'),

@@ -27,7 +27,7 @@ const filesOf = (tests: readonly Test[]): readonly string[] => [
  * tags after it.
  */
 const titlesOf = (tests: readonly Test[]): string =>
-  `(?:${tests.map(({ title }) => escaped(title)).join('|')})(?: @phone)?$`;
+  `(?:${tests.map(({ title }) => escaped(title)).join('|')})(?: @phone| @night)*$`;
 
 /**
  * Playwright's project for a test file (playwright.config.ts): its folder, on a wide screen; the

@@ -5,6 +5,7 @@ import { expectNoFindingsInBothModes } from '../../support/axe';
 import { darken } from '../../support/darkReader';
 import { holdPrograms } from '../../support/hold';
 import { unseenStops, walk } from '../../support/keyboard';
+import { rowAt } from '../../support/night';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
 import { sessionsIn } from '../../support/storedSessions';
 import { expectWordOnWhatToDo, noPrograms, withholdPrograms } from '../../support/withheldPrograms';
@@ -56,36 +57,37 @@ test('what is typed, ticked and focused before the form is alive stays, and typi
   await expect(remember).toHaveAccessibleDescription('Du loggas ut när webbläsaren stängs.');
 });
 
-for (const way of ['Enter', 'the button'] as const) {
-  test(`a submit by ${way} before the form is alive is sent once, when it is, and nothing gets into the address`, async ({
-    page,
-    accounts,
-  }) => {
-    const account = await accounts.create({ verified: true });
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('accounts:signInWithPassword')) asked.push(request.method());
-    });
-    const release = await holdPrograms(page);
-    await page.goto(lesson.path, { waitUntil: 'commit' });
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await email(page).fill(account.email);
-    await secret(page).fill(password);
-    // Twice, as somebody does whom nothing answers.
-    for (let press = 0; press < 2; press += 1) {
-      if (way === 'Enter') await secret(page).press('Enter');
-      else await page.getByRole('button', { name: 'Logga in' }).click();
-    }
-    await expect(page.locator('html[data-early-form=pressed]')).toHaveCount(1);
-    // At once: an expectation of the address waits for the page's programs, which are held back.
-    expect(new URL(page.url()).search).toBe('');
-    expect(asked).toEqual([]);
-    release();
-    await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
-    expect(asked.filter((method) => method === 'POST')).toEqual(['POST']);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    expect(page.url()).not.toContain('?');
-  });
+for (const [place, way] of (['Enter', 'the button'] as const).entries()) {
+  test(
+    `a submit by ${way} before the form is alive is sent once, when it is, and nothing gets into the address`,
+    rowAt(place),
+    async ({ page, accounts }) => {
+      const account = await accounts.create({ verified: true });
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('accounts:signInWithPassword')) asked.push(request.method());
+      });
+      const release = await holdPrograms(page);
+      await page.goto(lesson.path, { waitUntil: 'commit' });
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await email(page).fill(account.email);
+      await secret(page).fill(password);
+      // Twice, as somebody does whom nothing answers.
+      for (let press = 0; press < 2; press += 1) {
+        if (way === 'Enter') await secret(page).press('Enter');
+        else await page.getByRole('button', { name: 'Logga in' }).click();
+      }
+      await expect(page.locator('html[data-early-form=pressed]')).toHaveCount(1);
+      // At once: an expectation of the address waits for the page's programs, which are held back.
+      expect(new URL(page.url()).search).toBe('');
+      expect(asked).toEqual([]);
+      release();
+      await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+      expect(asked.filter((method) => method === 'POST')).toEqual(['POST']);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      expect(page.url()).not.toContain('?');
+    },
+  );
 }
 
 test('a submit that breaks a rule is told when the form is alive, at its field', async ({
@@ -143,8 +145,8 @@ const otherScreens: readonly (readonly [string, string, string])[] = [
   ['a public page', '/integritet', 'Så behandlas dina uppgifter'],
 ];
 
-for (const [what, address, heading] of otherScreens) {
-  test(`${what} is never mistaken for the form`, async ({ page }) => {
+for (const [place, [what, address, heading]] of otherScreens.entries()) {
+  test(`${what} is never mistaken for the form`, rowAt(place), async ({ page }) => {
     const release = await holdPrograms(page);
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByText('Laddar…')).toBeVisible();

@@ -13,6 +13,7 @@ import {
   visitOnce,
 } from '../../support/earlyPage';
 import { holdPrograms } from '../../support/hold';
+import { night, rowAt } from '../../support/night';
 import { expect, lesson, test } from '../../support/site';
 
 /** The early pages that are asked for from now on. */
@@ -77,8 +78,8 @@ function placesOf(page: Page, root: string, parts: readonly string[]) {
   );
 }
 
-for (const [screen, look, own] of screens) {
-  test.describe(`on a ${screen}`, () => {
+for (const [place, [screen, look, own]] of screens.entries()) {
+  test.describe(`on a ${screen}`, rowAt(place), () => {
     test.use(look);
 
     test('the copy has the page’s places and sizes, as on a visit without it', async ({
@@ -135,7 +136,7 @@ test('the copy cannot be reached by keyboard, and the place that the address nam
   await expect(page.getByRole('heading', { name: 'Testa dig själv' })).toBeInViewport();
 });
 
-test('formulas are shown with their styles', async ({ memberPage: page }) => {
+test('formulas are shown with their styles', night, async ({ memberPage: page }) => {
   await visitOnce(page);
   const release = await holdPrograms(page);
   await page.goto('/courses/ai/textbook/3', { waitUntil: 'commit' });

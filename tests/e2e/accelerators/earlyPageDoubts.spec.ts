@@ -21,6 +21,7 @@ import {
   watchForCopies,
 } from '../../support/earlyPage';
 import { hold, holdPrograms } from '../../support/hold';
+import { rowAt } from '../../support/night';
 import { expect, lesson, test } from '../../support/site';
 
 test('nothing is shown before the provider has confirmed the account', async ({
@@ -60,13 +61,17 @@ const doubts: readonly (readonly [string, (route: Route) => Promise<void>])[] = 
   ['cannot be reached', (route) => route.abort()],
 ];
 
-for (const [what, answer] of doubts) {
-  test(`nothing is shown when the provider ${what}`, async ({ memberPage: page, consoleGuard }) => {
-    consoleGuard.allow(/Failed to load resource/);
-    await visitOnce(page);
-    await page.route(renewal, answer);
-    await expectNeverShown(page, await comeBack(page));
-  });
+for (const [place, [what, answer]] of doubts.entries()) {
+  test(
+    `nothing is shown when the provider ${what}`,
+    rowAt(place),
+    async ({ memberPage: page, consoleGuard }) => {
+      consoleGuard.allow(/Failed to load resource/);
+      await visitOnce(page);
+      await page.route(renewal, answer);
+      await expectNeverShown(page, await comeBack(page));
+    },
+  );
 }
 
 test('nothing is shown to an account that has been closed since', async ({
@@ -82,37 +87,41 @@ test('nothing is shown to an account that has been closed since', async ({
   await expectNeverShown(page, await comeBack(page));
 });
 
-for (const [what, change] of [
+const refused = [
   ['says that the address is not verified', { emailVerified: false }],
   ['is of another domain', { email: 'elev@example.com' }],
-] as const) {
-  test(`nothing sealed is asked for with a stored session that ${what}`, async ({
-    memberPage: page,
-  }) => {
-    await visitOnce(page);
-    await page.evaluate((values) => {
-      const key = Object.keys(window.localStorage).find((name) =>
-        name.startsWith('firebase:authUser:'),
-      );
-      if (key === undefined) throw new Error('No session');
-      const record = JSON.parse(window.localStorage.getItem(key) ?? '') as object;
-      window.localStorage.setItem(key, JSON.stringify({ ...record, ...values }));
-    }, change);
-    // Elsewhere first: the page that is left may still ask for its own parts.
-    await page.goto('/img/favicon.svg');
-    await watchForCopies(page);
-    const release = await holdPrograms(page);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (/\/sealed\/|securetoken/.test(request.url())) asked.push(request.url());
-    });
-    const programs = page.waitForRequest('**/assets/js/main.*');
-    await page.goto(lesson.path, { waitUntil: 'commit' });
-    await programs;
-    await expectClosed(page);
-    expect(asked).toEqual([]);
-    await expectNeverShown(page, release);
-  });
+] as const;
+
+for (const [place, [what, change]] of refused.entries()) {
+  test(
+    `nothing sealed is asked for with a stored session that ${what}`,
+    rowAt(place),
+    async ({ memberPage: page }) => {
+      await visitOnce(page);
+      await page.evaluate((values) => {
+        const key = Object.keys(window.localStorage).find((name) =>
+          name.startsWith('firebase:authUser:'),
+        );
+        if (key === undefined) throw new Error('No session');
+        const record = JSON.parse(window.localStorage.getItem(key) ?? '') as object;
+        window.localStorage.setItem(key, JSON.stringify({ ...record, ...values }));
+      }, change);
+      // Elsewhere first: the page that is left may still ask for its own parts.
+      await page.goto('/img/favicon.svg');
+      await watchForCopies(page);
+      const release = await holdPrograms(page);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (/\/sealed\/|securetoken/.test(request.url())) asked.push(request.url());
+      });
+      const programs = page.waitForRequest('**/assets/js/main.*');
+      await page.goto(lesson.path, { waitUntil: 'commit' });
+      await programs;
+      await expectClosed(page);
+      expect(asked).toEqual([]);
+      await expectNeverShown(page, release);
+    },
+  );
 }
 
 test('the copy goes when somebody signs out in another tab', async ({ memberPage: page }) => {

@@ -3,6 +3,7 @@
  * sealed build.
  */
 import type { Page } from '@playwright/test';
+import { rowAt } from '../../support/night';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
 
 const script = '**/assets/js/public-app.*.js';
@@ -69,22 +70,23 @@ const faults = [
   ['meets a host that is out of order', { status: 503 }, 'Tjänsten svarar inte'],
 ] as const;
 
-for (const [what, answer, title] of faults) {
-  test(`${what}: at most one reload, then a message, and a way on`, async ({
-    memberPage: page,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/could not be loaded|Failed to load resource/);
-    const documents = countDocuments(page);
-    await page.route(script, (route) => route.fulfill(answer));
-    await page.goto(lesson.path);
-    await expect(heading(page)).toHaveText(title);
-    expect(documents()).toBeLessThanOrEqual(2);
-    await expectNoContent(page);
-    await page.unroute(script);
-    await page.getByRole('main').getByRole('button').first().click();
-    await expect(heading(page)).toHaveText(lesson.heading);
-  });
+for (const [place, [what, answer, title]] of faults.entries()) {
+  test(
+    `${what}: at most one reload, then a message, and a way on`,
+    rowAt(place),
+    async ({ memberPage: page, consoleGuard }) => {
+      consoleGuard.allow(/could not be loaded|Failed to load resource/);
+      const documents = countDocuments(page);
+      await page.route(script, (route) => route.fulfill(answer));
+      await page.goto(lesson.path);
+      await expect(heading(page)).toHaveText(title);
+      expect(documents()).toBeLessThanOrEqual(2);
+      await expectNoContent(page);
+      await page.unroute(script);
+      await page.getByRole('main').getByRole('button').first().click();
+      await expect(heading(page)).toHaveText(lesson.heading);
+    },
+  );
 }
 
 test('without a network: a message at once, and no reload into nothing', async ({

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { bundleForBrowser } from '../../support/browserBundle';
 import { expect, test } from '../../support/fixturePage';
 import type * as inPage from '../../support/inPage/phone';
+import { rowAt } from '../../support/night';
 import { goWhole, nextFrames, openWhole } from '../../support/wholePage';
 
 declare global {
@@ -87,8 +88,8 @@ const openDetails = (page: Page): Promise<void> =>
     for (const details of all) details.setAttribute('open', '');
   });
 
-for (const width of [320, 390]) {
-  test.describe(`at ${String(width)} px`, () => {
+for (const [place, width] of [320, 390].entries()) {
+  test.describe(`at ${String(width)} px`, rowAt(place), () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('every lab is whole or fades where it goes on, can be read and pressed, and begins with its drawing', async ({

@@ -4,6 +4,7 @@ import type { AppCheckSettings } from '../../../src/config/appCheck';
 import type { BuildEnvironment } from '../../../src/config/environment';
 import { bundleForBrowser } from '../../support/browserBundle';
 import { openEmptyPage } from '../../support/emptyPage';
+import { rowAt } from '../../support/night';
 import { expect, lesson, test } from '../../support/site';
 
 declare const signInProgram: {
@@ -99,21 +100,23 @@ async function signIn(page: Page, appCheck: AppCheckSettings | null): Promise<st
 
 const isIdentity = ({ address }: Asked): boolean => address.includes('identitytoolkit');
 
-for (const kind of ['enterprise', 'v3'] as const)
-  test(`with App Check (${kind}) every request of a sign-in carries its proof`, async ({
-    page,
-  }) => {
-    const asked = await playGoogle(page);
-    await openEmptyPage(page);
-    const token = await signIn(page, { ...settings, provider: kind });
-    expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
-    const exchange = asked.find(({ address }) => address.includes('firebaseappcheck'));
-    expect(exchange?.address).toContain('/v1/projects/min-skola/apps/1:42:web:0a1b:exchange');
-    expect(exchange?.body).toContain('recaptcha-answer');
-    const identity = asked.filter(isIdentity);
-    expect(identity.length).toBeGreaterThanOrEqual(2);
-    expect(identity.map(({ proof }) => proof)).toEqual(identity.map(() => token));
-  });
+for (const [place, kind] of (['enterprise', 'v3'] as const).entries())
+  test(
+    `with App Check (${kind}) every request of a sign-in carries its proof`,
+    rowAt(place),
+    async ({ page }) => {
+      const asked = await playGoogle(page);
+      await openEmptyPage(page);
+      const token = await signIn(page, { ...settings, provider: kind });
+      expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+      const exchange = asked.find(({ address }) => address.includes('firebaseappcheck'));
+      expect(exchange?.address).toContain('/v1/projects/min-skola/apps/1:42:web:0a1b:exchange');
+      expect(exchange?.body).toContain('recaptcha-answer');
+      const identity = asked.filter(isIdentity);
+      expect(identity.length).toBeGreaterThanOrEqual(2);
+      expect(identity.map(({ proof }) => proof)).toEqual(identity.map(() => token));
+    },
+  );
 
 test('without App Check no request carries a proof, and nobody but the sign-in service is asked', async ({
   page,

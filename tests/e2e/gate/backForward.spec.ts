@@ -5,6 +5,7 @@
  */
 import { chromium, type Page, type Request } from '@playwright/test';
 import { findBrowser } from '../../../scripts/lib/requirements';
+import { rowAt } from '../../support/night';
 import { expect, expectNoContent, lesson, test as base } from '../../support/site';
 
 const test = base.extend({
@@ -139,7 +140,7 @@ test('it is closed as soon as it is back when what the browser had stored is gon
 
 // Who signs out says so to the site's other pages, and a browser drops a kept page that something
 // is said to: what comes back is a new one.
-for (const [where, signOutThere] of [
+const elsewhere = [
   [
     'in another tab',
     async (page: Page) => {
@@ -156,14 +157,18 @@ for (const [where, signOutThere] of [
       await signOut(page);
     },
   ],
-] as const) {
-  test(`it is not brought back when the account was signed out ${where}`, async ({
-    memberPage,
-  }) => {
-    await read(memberPage);
-    await signOutThere(memberPage);
-    await goBack(memberPage);
-    await expectClosed(memberPage);
-    expect(await noted(memberPage, 'återkom')).toBeNull();
-  });
+] as const;
+
+for (const [place, [where, signOutThere]] of elsewhere.entries()) {
+  test(
+    `it is not brought back when the account was signed out ${where}`,
+    rowAt(place),
+    async ({ memberPage }) => {
+      await read(memberPage);
+      await signOutThere(memberPage);
+      await goBack(memberPage);
+      await expectClosed(memberPage);
+      expect(await noted(memberPage, 'återkom')).toBeNull();
+    },
+  );
 }

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { schoolAddress } from '../../../scripts/lib/schoolAddresses';
 import type { Accounts } from '../../support/accounts';
 import { expectNoFindingsInBothModes } from '../../support/axe';
+import { night } from '../../support/night';
 import { markRead, storedFor, tickExercise } from '../../support/progress';
 import { expect, lesson, test } from '../../support/site';
 
@@ -186,23 +187,24 @@ test('replacing says what is lost, and happens wholly or not at all', async ({
   expect(await storedFor(page, uid)).toEqual({ 'read:3/m3': 'true', 'read:3/m4': 'true' });
 });
 
-test('the part about the work has no accessibility findings in either colour mode, and fits at 320 px', async ({
-  page,
-  accounts,
-}) => {
-  const { panel, copy } = await saveOwnWork(page, accounts);
-  await panel.getByRole('button', { name: 'Rensa mitt arbete' }).click();
-  const foreign = withChange(copy, { account: { uid: 'b', email: schoolAddress('b') } });
-  for (const [text, state] of [
-    [copy, 'Innan kopian läses in'],
-    ['hej', 'Kopian lästes inte in'],
-    [foreign, 'Ett annat kontos kopia'],
-  ] as const) {
-    await choose(panel, text);
-    await expect(panel.getByRole('group', { name: state })).toBeVisible();
-    await expectNoFindingsInBothModes(page);
-    await page.setViewportSize({ width: 320, height: 480 });
-    const overflow = await panel.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
-});
+test(
+  'the part about the work has no accessibility findings in either colour mode, and fits at 320 px',
+  night,
+  async ({ page, accounts }) => {
+    const { panel, copy } = await saveOwnWork(page, accounts);
+    await panel.getByRole('button', { name: 'Rensa mitt arbete' }).click();
+    const foreign = withChange(copy, { account: { uid: 'b', email: schoolAddress('b') } });
+    for (const [text, state] of [
+      [copy, 'Innan kopian läses in'],
+      ['hej', 'Kopian lästes inte in'],
+      [foreign, 'Ett annat kontos kopia'],
+    ] as const) {
+      await choose(panel, text);
+      await expect(panel.getByRole('group', { name: state })).toBeVisible();
+      await expectNoFindingsInBothModes(page);
+      await page.setViewportSize({ width: 320, height: 480 });
+      const overflow = await panel.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import { hold } from '../../support/hold';
+import { night } from '../../support/night';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
 
 test('every page, the unknown ones included, is behind the gate', async ({
@@ -78,19 +79,19 @@ test('a sign-in program that cannot be fetched says so on submit, and the next s
   await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
 });
 
-test('a submit without network is told as in the catalogue', async ({
-  page,
-  accounts,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/ERR_FAILED/);
-  await page.route('**/accounts:signInWithPassword**', (route) => route.abort());
-  await page.goto('/');
-  await signIn(page, accounts.freeAddress(), password);
-  await expect(page.getByRole('alert')).toHaveText(
-    'Nätverksfel. Kontrollera din internetanslutning.',
-  );
-});
+test(
+  'a submit without network is told as in the catalogue',
+  night,
+  async ({ page, accounts, consoleGuard }) => {
+    consoleGuard.allow(/ERR_FAILED/);
+    await page.route('**/accounts:signInWithPassword**', (route) => route.abort());
+    await page.goto('/');
+    await signIn(page, accounts.freeAddress(), password);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Nätverksfel. Kontrollera din internetanslutning.',
+    );
+  },
+);
 
 test('a browser that refuses storage can still sign in, and is told what that means', async ({
   page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { disableAccount } from '../../../scripts/lib/authEmulator';
 import { school } from '../../../src/config/school';
 import { expectNoFindingsInBothModes } from '../../support/axe';
+import { night } from '../../support/night';
 import { expect, expectNoContent, test } from '../../support/site';
 
 const sentText =
@@ -75,7 +76,7 @@ test('what says nothing of the account is told, and the notice goes with the mod
   await expect(page.getByLabel('E-post')).toHaveValue(email);
 });
 
-test('by keyboard alone', async ({ page, accounts }) => {
+test('by keyboard alone', night, async ({ page, accounts }) => {
   const { email } = await accounts.create({ verified: true });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { publicPages } from '../../../src/config/publicPages';
 import { expectReadable } from '../../support/forcedColours';
 import { tabTo, unseenStops, walk } from '../../support/keyboard';
+import { night } from '../../support/night';
 import { expect, test } from '../../support/site';
 
 const publicLinks = ['Så behandlas dina uppgifter', 'Om tillgänglighet'];
@@ -31,7 +32,7 @@ test('the tab key goes through verification, seen all the way', async ({ page, a
   expect(stops.map(({ name }) => name)).toEqual(expect.arrayContaining(publicLinks));
 });
 
-test('the tab key goes through a forgotten password, seen all the way', async ({ page }) => {
+test('the tab key goes through a forgotten password, seen all the way', night, async ({ page }) => {
   await page.goto('/');
   await tabTo(page, page.getByRole('button', { name: 'Glömt lösenordet?' }));
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { changeAddress, findAccountId, verifyAccount } from '../../../scripts/lib/authEmulator';
 import { expectNoFindingsInBothModes } from '../../support/axe';
+import { night, rowAt } from '../../support/night';
 import {
   expect,
   expectNoContent,
@@ -170,24 +171,24 @@ test('a link for a new password that does not work leads to a new one', async ({
   await expect(page).toHaveURL(({ search }) => search === '');
 });
 
-test('a network that is away is told, and the same button works when it is back', async ({
-  page,
-  accounts,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/ERR_FAILED/);
-  const { email } = await accounts.create({ verified: true });
-  await askForPassword(page, email);
-  await page.goto(await accounts.linkTo(email, '/'));
-  await page.route('**/accounts:resetPassword**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Gå vidare' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'Nätverksfel. Kontrollera din internetanslutning.',
-  );
-  await page.unroute('**/accounts:resetPassword**');
-  await page.getByRole('button', { name: 'Gå vidare' }).click();
-  await expect(page.getByLabel('Nytt lösenord')).toBeVisible();
-});
+test(
+  'a network that is away is told, and the same button works when it is back',
+  night,
+  async ({ page, accounts, consoleGuard }) => {
+    consoleGuard.allow(/ERR_FAILED/);
+    const { email } = await accounts.create({ verified: true });
+    await askForPassword(page, email);
+    await page.goto(await accounts.linkTo(email, '/'));
+    await page.route('**/accounts:resetPassword**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Gå vidare' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Nätverksfel. Kontrollera din internetanslutning.',
+    );
+    await page.unroute('**/accounts:resetPassword**');
+    await page.getByRole('button', { name: 'Gå vidare' }).click();
+    await expect(page.getByLabel('Nytt lösenord')).toBeVisible();
+  },
+);
 
 test('a link that gives a changed address back is none of ours: nobody changes addresses here', async ({
   page,
@@ -205,21 +206,27 @@ test('a link that gives a changed address back is none of ours: nobody changes a
   expect(await findAccountId(account.email)).toBeUndefined();
 });
 
-for (const [what, search] of [
+const strange = [
   ['cut off', '?mode=verifyEmail'],
   ['of a kind that is never sent', '?mode=signIn&oobCode=abc&apiKey=demo-api-key'],
   ['of another project', '?mode=verifyEmail&oobCode=abc&apiKey=annan'],
-] as const) {
-  test(`a link that is ${what} is told without asking, with a way on`, async ({ page }) => {
-    const lift = await forbidAsking(page);
-    await page.goto(`${lesson.path}${search}`);
-    await expect(page.getByRole('alert')).toHaveText(invalidText);
-    await expectNoFindingsInBothModes(page);
-    await page.getByRole('button', { name: 'Fortsätt till webbplatsen' }).click();
-    await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
-    await expect(page).toHaveURL(({ search }) => search === '');
-    await lift();
-  });
+] as const;
+
+for (const [place, [what, search]] of strange.entries()) {
+  test(
+    `a link that is ${what} is told without asking, with a way on`,
+    rowAt(place),
+    async ({ page }) => {
+      const lift = await forbidAsking(page);
+      await page.goto(`${lesson.path}${search}`);
+      await expect(page.getByRole('alert')).toHaveText(invalidText);
+      await expectNoFindingsInBothModes(page);
+      await page.getByRole('button', { name: 'Fortsätt till webbplatsen' }).click();
+      await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+      await expect(page).toHaveURL(({ search }) => search === '');
+      await lift();
+    },
+  );
 }
 
 test('a member gets the link’s screen too, and can leave it for the page', async ({
@@ -233,15 +240,17 @@ test('a member gets the link’s screen too, and can leave it for the page', asy
   await expect(memberPage).toHaveURL(({ search }) => search === '');
 });
 
-test('the page about personal data can be read from a link’s screen, and left for it again', async ({
-  page,
-}) => {
-  await page.goto('/?mode=verifyEmail&oobCode=abc&apiKey=demo-api-key');
-  await page.getByRole('link', { name: 'Så behandlas dina uppgifter' }).click();
-  await expect(page.getByRole('heading', { name: 'Så behandlas dina uppgifter' })).toBeVisible();
-  await page.getByRole('button', { name: 'Tillbaka' }).click();
-  await expect(page.getByRole('heading', { name: 'Verifiera din adress' })).toBeVisible();
-});
+test(
+  'the page about personal data can be read from a link’s screen, and left for it again',
+  night,
+  async ({ page }) => {
+    await page.goto('/?mode=verifyEmail&oobCode=abc&apiKey=demo-api-key');
+    await page.getByRole('link', { name: 'Så behandlas dina uppgifter' }).click();
+    await expect(page.getByRole('heading', { name: 'Så behandlas dina uppgifter' })).toBeVisible();
+    await page.getByRole('button', { name: 'Tillbaka' }).click();
+    await expect(page.getByRole('heading', { name: 'Verifiera din adress' })).toBeVisible();
+  },
+);
 
 test('the screens of links fit at 320 px, which is 1280 px at 400 % @phone', async ({
   page,

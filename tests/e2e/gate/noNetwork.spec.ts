@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rowAt } from '../../support/night';
 import { expect, expectNoContent, lesson, test } from '../../support/site';
 
 const noNetwork = 'Nätverksfel. Kontrollera din internetanslutning.';
@@ -31,49 +32,49 @@ async function expectKept(page: Page, door: string): Promise<void> {
   await expectNoContent(page);
 }
 
-for (const [what, unreachable, door] of doors) {
-  test(`without ${what} and without a network "Försök igen" keeps the page and says why, and a press lets in when it is back`, async ({
-    memberPage,
-    context,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/Failed to load resource/);
-    // What the page does by itself is kept from it: the browser's word that it is online, and time.
-    await memberPage.addInitScript(() => {
-      window.addEventListener('online', (event) => {
-        event.stopImmediatePropagation();
+for (const [place, [what, unreachable, door]] of doors.entries()) {
+  test(
+    `without ${what} and without a network "Försök igen" keeps the page and says why, and a press lets in when it is back`,
+    rowAt(place),
+    async ({ memberPage, context, consoleGuard }) => {
+      consoleGuard.allow(/Failed to load resource/);
+      // What the page does by itself is kept from it: the word that it is online, and time.
+      await memberPage.addInitScript(() => {
+        window.addEventListener('online', (event) => {
+          event.stopImmediatePropagation();
+        });
       });
-    });
-    await openClosed(memberPage, unreachable, door);
-    await memberPage.clock.install();
-    await memberPage.clock.pauseAt(new Date(Date.now() + 60_000));
-    await context.setOffline(true);
-    const button = memberPage.getByRole('button', { name: 'Försök igen' });
-    for (let press = 0; press < 2; press += 1) {
+      await openClosed(memberPage, unreachable, door);
+      await memberPage.clock.install();
+      await memberPage.clock.pauseAt(new Date(Date.now() + 60_000));
+      await context.setOffline(true);
+      const button = memberPage.getByRole('button', { name: 'Försök igen' });
+      for (let press = 0; press < 2; press += 1) {
+        await button.click();
+        await expectKept(memberPage, door);
+      }
+      await memberPage.unroute(unreachable);
+      await context.setOffline(false);
       await button.click();
-      await expectKept(memberPage, door);
-    }
-    await memberPage.unroute(unreachable);
-    await context.setOffline(false);
-    await button.click();
-    await memberPage.clock.resume();
-    await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
-  });
+      await memberPage.clock.resume();
+      await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
+    },
+  );
 
-  test(`without ${what} and without a network a pressed "Försök igen" goes on by itself when it is back`, async ({
-    memberPage,
-    context,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/Failed to load resource/);
-    await openClosed(memberPage, unreachable, door);
-    await context.setOffline(true);
-    await memberPage.getByRole('button', { name: 'Försök igen' }).click();
-    await expectKept(memberPage, door);
-    await memberPage.unroute(unreachable);
-    await context.setOffline(false);
-    await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
-  });
+  test(
+    `without ${what} and without a network a pressed "Försök igen" goes on by itself when it is back`,
+    rowAt(place),
+    async ({ memberPage, context, consoleGuard }) => {
+      consoleGuard.allow(/Failed to load resource/);
+      await openClosed(memberPage, unreachable, door);
+      await context.setOffline(true);
+      await memberPage.getByRole('button', { name: 'Försök igen' }).click();
+      await expectKept(memberPage, door);
+      await memberPage.unroute(unreachable);
+      await context.setOffline(false);
+      await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
+    },
+  );
 }
 
 test('a host that is out of order is as good as no network: the page is kept, and goes on when it answers', async ({

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { school } from '../../../src/config/school';
+import { night, rowAt } from '../../support/night';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
 import { expectWordOnWhatToDo, noPrograms, withholdPrograms } from '../../support/withheldPrograms';
 
@@ -36,40 +37,41 @@ async function expectTyped(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('Lösenord', { exact: true })).toHaveValue(password);
 }
 
-for (const [what, answer, told] of answers) {
-  test(`a provider that ${what} keeps the session, shows nothing, and lets in when it is well again`, async ({
-    memberPage,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/ERR_BLOCKED|Failed to load resource/);
-    await memberPage.route('**/accounts:lookup**', answer);
-    await memberPage.goto(lesson.path);
-    await expect(
-      memberPage.getByRole('heading', { name: 'Inloggningen går inte att nå' }),
-    ).toBeVisible();
-    await expectNoContent(memberPage);
-    await memberPage.unroute('**/accounts:lookup**');
-    await memberPage.getByRole('button', { name: 'Försök igen' }).click();
-    await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
-  });
+for (const [place, [what, answer, told]] of answers.entries()) {
+  test(
+    `a provider that ${what} keeps the session, shows nothing, and lets in when it is well again`,
+    rowAt(place),
+    async ({ memberPage, consoleGuard }) => {
+      consoleGuard.allow(/ERR_BLOCKED|Failed to load resource/);
+      await memberPage.route('**/accounts:lookup**', answer);
+      await memberPage.goto(lesson.path);
+      await expect(
+        memberPage.getByRole('heading', { name: 'Inloggningen går inte att nå' }),
+      ).toBeVisible();
+      await expectNoContent(memberPage);
+      await memberPage.unroute('**/accounts:lookup**');
+      await memberPage.getByRole('button', { name: 'Försök igen' }).click();
+      await expect(memberPage.getByRole('heading', { name: lesson.heading })).toBeVisible();
+    },
+  );
 
-  test(`a provider that ${what} at a submit: a message, what was typed stays, and the next submit goes well`, async ({
-    page,
-    accounts,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/ERR_BLOCKED|Failed to load resource/);
-    const { email } = await accounts.create({ verified: true });
-    await page.route('**/accounts:signInWithPassword**', answer);
-    await page.goto(lesson.path);
-    await signIn(page, email, password);
-    await expect(page.getByRole('alert')).toHaveText(told);
-    await expectTyped(page, email);
-    await expectNoContent(page);
-    await page.unroute('**/accounts:signInWithPassword**');
-    await page.getByRole('button', { name: 'Logga in' }).click();
-    await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
-  });
+  test(
+    `a provider that ${what} at a submit: a message, what was typed stays, and the next submit goes well`,
+    rowAt(place),
+    async ({ page, accounts, consoleGuard }) => {
+      consoleGuard.allow(/ERR_BLOCKED|Failed to load resource/);
+      const { email } = await accounts.create({ verified: true });
+      await page.route('**/accounts:signInWithPassword**', answer);
+      await page.goto(lesson.path);
+      await signIn(page, email, password);
+      await expect(page.getByRole('alert')).toHaveText(told);
+      await expectTyped(page, email);
+      await expectNoContent(page);
+      await page.unroute('**/accounts:signInWithPassword**');
+      await page.getByRole('button', { name: 'Logga in' }).click();
+      await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+    },
+  );
 }
 
 test('a submit that is not answered in 35 seconds is told, and what was typed stays', async ({
@@ -88,19 +90,20 @@ test('a submit that is not answered in 35 seconds is told, and what was typed st
   await expectTyped(page, email);
 });
 
-for (const days of [-400, 400]) {
-  test(`a clock that is ${String(days)} days off lets a member in, by the form and on the next visit`, async ({
-    page,
-    accounts,
-  }) => {
-    await page.clock.setSystemTime(Date.now() + days * 24 * 60 * 60_000);
-    const { email } = await accounts.create({ verified: true });
-    await page.goto(lesson.path);
-    await signIn(page, email, password);
-    await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
-  });
+for (const [place, days] of [-400, 400].entries()) {
+  test(
+    `a clock that is ${String(days)} days off lets a member in, by the form and on the next visit`,
+    rowAt(place),
+    async ({ page, accounts }) => {
+      await page.clock.setSystemTime(Date.now() + days * 24 * 60 * 60_000);
+      const { email } = await accounts.create({ verified: true });
+      await page.goto(lesson.path);
+      await signIn(page, email, password);
+      await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+    },
+  );
 }
 
 test('programs that do not come: whoever waits to be let in is told after a while what to do', async ({
@@ -189,18 +192,19 @@ test('a device without room for a session lets in all the same, and the session 
   await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
 });
 
-test('a device that fills up while a member reads lets in on the next visit, and out', async ({
-  page,
-  accounts,
-}) => {
-  const { email } = await accounts.create({ verified: true });
-  await page.goto(lesson.path);
-  await signIn(page, email, password);
-  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
-  await fillStorage(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
-  await page.getByRole('link', { name: 'Logga ut' }).click();
-  await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
-  await expectNoContent(page);
-});
+test(
+  'a device that fills up while a member reads lets in on the next visit, and out',
+  night,
+  async ({ page, accounts }) => {
+    const { email } = await accounts.create({ verified: true });
+    await page.goto(lesson.path);
+    await signIn(page, email, password);
+    await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+    await fillStorage(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+    await page.getByRole('link', { name: 'Logga ut' }).click();
+    await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+    await expectNoContent(page);
+  },
+);

@@ -1,4 +1,5 @@
 import { expectNoFindings, expectNoFindingsInBothModes } from '../../support/axe';
+import { night } from '../../support/night';
 import { expect, expectNoContent, lesson, test } from '../../support/site';
 
 const title = { name: 'Så behandlas dina uppgifter' };
@@ -36,7 +37,7 @@ test('its own address opens it, and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
 });
 
-test('an unverified visitor can read it too', async ({ page, accounts }) => {
+test('an unverified visitor can read it too', night, async ({ page, accounts }) => {
   const account = await accounts.create({ verified: false });
   await accounts.remember(page, account, false);
   await page.goto('/integritet');
@@ -57,7 +58,7 @@ test('a member reaches it from the panel, as a page of the site @phone', async (
 
 const statement = { name: 'Om tillgänglighet' };
 
-test('how accessible the site is can be read before signing in', async ({ page }) => {
+test('how accessible the site is can be read before signing in', night, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   await page.goto(lesson.path);
   await page.getByRole('link', statement).click();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoFindingsInBothModes } from '../../support/axe';
 import { hold } from '../../support/hold';
+import { night, rowAt } from '../../support/night';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
 import { sessionsIn } from '../../support/storedSessions';
 
@@ -61,69 +62,69 @@ test('without it the session survives a reload and ends with the browser', async
   await later.context().close();
 });
 
-for (const remember of [true, false]) {
-  test(`signing in opens the other tabs and signing out closes them, remembered: ${String(remember)}`, async ({
-    page,
-    accounts,
-    context,
-  }) => {
-    const { email } = await accounts.create({ verified: true });
-    const heading = { name: lesson.heading };
-    const waiting = await context.newPage();
-    await waiting.goto(lesson.path);
-    await expect(waiting.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+for (const [place, remember] of [true, false].entries()) {
+  test(
+    `signing in opens the other tabs and signing out closes them, remembered: ${String(remember)}`,
+    rowAt(place),
+    async ({ page, accounts, context }) => {
+      const { email } = await accounts.create({ verified: true });
+      const heading = { name: lesson.heading };
+      const waiting = await context.newPage();
+      await waiting.goto(lesson.path);
+      await expect(waiting.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
 
-    await page.goto(lesson.path);
-    await page.getByLabel(choice).setChecked(remember);
-    await signIn(page, email, password);
-    await expect(page.getByRole('heading', heading)).toBeVisible();
-    await expect(waiting.getByRole('heading', heading)).toBeVisible();
-    const late = await context.newPage();
-    await late.goto(lesson.path);
-    await expect(late.getByRole('heading', heading)).toBeVisible();
+      await page.goto(lesson.path);
+      await page.getByLabel(choice).setChecked(remember);
+      await signIn(page, email, password);
+      await expect(page.getByRole('heading', heading)).toBeVisible();
+      await expect(waiting.getByRole('heading', heading)).toBeVisible();
+      const late = await context.newPage();
+      await late.goto(lesson.path);
+      await expect(late.getByRole('heading', heading)).toBeVisible();
 
-    await late.getByRole('link', { name: 'Logga ut' }).click();
-    for (const tab of [late, page, waiting]) {
-      await expect(tab.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
-      await expectNoContent(tab);
-      expect(await sessionsIn(tab)).toEqual({ device: 0, tab: 0 });
-    }
-    const after = await context.newPage();
-    await after.goto(lesson.path);
-    await expect(after.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
-  });
+      await late.getByRole('link', { name: 'Logga ut' }).click();
+      for (const tab of [late, page, waiting]) {
+        await expect(tab.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+        await expectNoContent(tab);
+        expect(await sessionsIn(tab)).toEqual({ device: 0, tab: 0 });
+      }
+      const after = await context.newPage();
+      await after.goto(lesson.path);
+      await expect(after.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+    },
+  );
 }
 
-for (const remember of [true, false]) {
-  test(`signing out closes a tab that is just being let in, remembered: ${String(remember)}`, async ({
-    page,
-    accounts,
-    context,
-  }) => {
-    const { email } = await accounts.create({ verified: true });
-    await page.goto(lesson.path);
-    await page.getByLabel(choice).setChecked(remember);
-    await signIn(page, email, password);
-    await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
-    const other = await context.newPage();
-    const release = await hold(other, '**/accounts:lookup**');
-    const asked = other.waitForRequest('**/accounts:lookup**');
-    await other.goto(lesson.path);
-    await asked;
-    await expect(other.getByText('Laddar…')).toBeVisible();
+for (const [place, remember] of [true, false].entries()) {
+  test(
+    `signing out closes a tab that is just being let in, remembered: ${String(remember)}`,
+    rowAt(place),
+    async ({ page, accounts, context }) => {
+      const { email } = await accounts.create({ verified: true });
+      await page.goto(lesson.path);
+      await page.getByLabel(choice).setChecked(remember);
+      await signIn(page, email, password);
+      await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+      const other = await context.newPage();
+      const release = await hold(other, '**/accounts:lookup**');
+      const asked = other.waitForRequest('**/accounts:lookup**');
+      await other.goto(lesson.path);
+      await asked;
+      await expect(other.getByText('Laddar…')).toBeVisible();
 
-    await page.getByRole('link', { name: 'Logga ut' }).click();
-    await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
-    release();
-    // Nobody is signed in, here or there, now or on the next visit.
-    await expect(other.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
-    for (const tab of [other, page]) {
-      expect(await sessionsIn(tab)).toEqual({ device: 0, tab: 0 });
-      await tab.reload();
-      await expect(tab.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
-      await expectNoContent(tab);
-    }
-  });
+      await page.getByRole('link', { name: 'Logga ut' }).click();
+      await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+      release();
+      // Nobody is signed in, here or there, now or on the next visit.
+      await expect(other.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+      for (const tab of [other, page]) {
+        expect(await sessionsIn(tab)).toEqual({ device: 0, tab: 0 });
+        await tab.reload();
+        await expect(tab.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+        await expectNoContent(tab);
+      }
+    },
+  );
 }
 
 test('signing out ends the session of a tab that is between two pages, and hears nothing', async ({
@@ -157,7 +158,7 @@ test('signing out ends the session of a tab that is between two pages, and hears
   for (const tab of [page, other]) await expect(tab.getByRole('heading', heading)).toBeVisible();
 });
 
-test('a registration lasts as long as the student says', async ({ page, accounts }) => {
+test('a registration lasts as long as the student says', night, async ({ page, accounts }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Registrera konto' }).click();
   await expect(page.getByLabel(choice)).toBeChecked();

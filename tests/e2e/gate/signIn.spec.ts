@@ -1,5 +1,6 @@
 import { expectNoFindingsInBothModes } from '../../support/axe';
 import { hold } from '../../support/hold';
+import { night, rowAt } from '../../support/night';
 import {
   expect,
   expectNoContent,
@@ -91,68 +92,72 @@ test('an answer that comes after the mode was switched is not told in the other 
   await expect(page.getByLabel('E-post')).toHaveValue('');
 });
 
-for (const [code, text] of [
+const told = [
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'För många inloggningsförsök. Försök igen senare.'],
   ['USER_DISABLED', 'Detta konto har inaktiverats.'],
   ['INVALID_LOGIN_CREDENTIALS', 'Ogiltig autentiseringsuppgift.'],
-] as const) {
-  test(`the provider's ${code} is told as in the catalogue`, async ({
-    page,
-    accounts,
-    consoleGuard,
-  }) => {
+] as const;
+
+for (const [place, [code, text]] of told.entries()) {
+  test(
+    `the provider's ${code} is told as in the catalogue`,
+    rowAt(place),
+    async ({ page, accounts, consoleGuard }) => {
+      consoleGuard.allow(/400/);
+      await page.route('**/accounts:signInWithPassword**', (route) =>
+        route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
+      );
+      await page.goto('/');
+      await signIn(page, accounts.freeAddress(), password);
+      await expect(page.getByRole('alert')).toHaveText(text);
+    },
+  );
+}
+
+test(
+  'a code that is not in the catalogue shows the provider’s own message',
+  night,
+  async ({ page, accounts, consoleGuard }) => {
     consoleGuard.allow(/400/);
     await page.route('**/accounts:signInWithPassword**', (route) =>
-      route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
+      route.fulfill({ status: 400, json: { error: { code: 400, message: 'MISSING_PASSWORD' } } }),
     );
     await page.goto('/');
     await signIn(page, accounts.freeAddress(), password);
-    await expect(page.getByRole('alert')).toHaveText(text);
-  });
-}
+    await expect(page.getByRole('alert')).toContainText('auth/missing-password');
+  },
+);
 
-test('a code that is not in the catalogue shows the provider’s own message', async ({
-  page,
-  accounts,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/400/);
-  await page.route('**/accounts:signInWithPassword**', (route) =>
-    route.fulfill({ status: 400, json: { error: { code: 400, message: 'MISSING_PASSWORD' } } }),
-  );
-  await page.goto('/');
-  await signIn(page, accounts.freeAddress(), password);
-  await expect(page.getByRole('alert')).toContainText('auth/missing-password');
-});
-
-for (const [code, alert, advice] of [
+const limits = [
   [
     'TOO_MANY_ATTEMPTS_TRY_LATER',
     'För många inloggningsförsök. Försök igen senare.',
     /100 nya konton i timmen .* mobilens nät/,
   ],
   ['QUOTA_EXCEEDED', 'Inloggningstjänsten tar inte emot fler just nu.', /inget fel på ditt konto/],
-] as const) {
-  test(`the provider's ${code} comes with what a class can do, in registration and for a new password`, async ({
-    page,
-    accounts,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/400/);
-    await page.route(/accounts:(signUp|sendOobCode)/, (route) =>
-      route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
-    );
-    const email = accounts.freeAddress();
-    await page.goto('/');
-    await register(page, email, password);
-    await expect(page.getByRole('alert')).toHaveText(alert);
-    await expect(page.getByRole('status').filter({ hasText: advice })).toBeVisible();
-    await expectNoFindingsInBothModes(page);
-    await page.getByRole('button', { name: 'Logga in' }).click();
-    await page.getByRole('button', { name: 'Glömt lösenordet?' }).click();
-    await page.getByLabel('E-post').fill(email);
-    await page.getByRole('button', { name: 'Skicka länk' }).click();
-    await expect(page.getByRole('alert')).toHaveText(alert);
-    await expect(page.getByRole('status')).toHaveText(advice);
-  });
+] as const;
+
+for (const [place, [code, alert, advice]] of limits.entries()) {
+  test(
+    `the provider's ${code} comes with what a class can do, in registration and for a new password`,
+    rowAt(place),
+    async ({ page, accounts, consoleGuard }) => {
+      consoleGuard.allow(/400/);
+      await page.route(/accounts:(signUp|sendOobCode)/, (route) =>
+        route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
+      );
+      const email = accounts.freeAddress();
+      await page.goto('/');
+      await register(page, email, password);
+      await expect(page.getByRole('alert')).toHaveText(alert);
+      await expect(page.getByRole('status').filter({ hasText: advice })).toBeVisible();
+      await expectNoFindingsInBothModes(page);
+      await page.getByRole('button', { name: 'Logga in' }).click();
+      await page.getByRole('button', { name: 'Glömt lösenordet?' }).click();
+      await page.getByLabel('E-post').fill(email);
+      await page.getByRole('button', { name: 'Skicka länk' }).click();
+      await expect(page.getByRole('alert')).toHaveText(alert);
+      await expect(page.getByRole('status')).toHaveText(advice);
+    },
+  );
 }

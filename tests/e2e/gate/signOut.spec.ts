@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deleteAccount, disableAccount } from '../../../scripts/lib/authEmulator';
+import { rowAt } from '../../support/night';
 import { expect, expectNoContent, lesson, password, signIn, test } from '../../support/site';
 
 test('Logga ut closes the gate on every page, and it stays closed @phone', async ({
@@ -20,7 +21,7 @@ test('Logga ut closes the gate on every page, and it stays closed @phone', async
   }
 });
 
-for (const [what, leave] of [
+const leavings = [
   [
     'a sign-out',
     async (page: Page) => {
@@ -37,31 +38,34 @@ for (const [what, leave] of [
       await page.getByRole('button', { name: 'Ta bort kontot för alltid' }).click();
     },
   ],
-] as const) {
-  test(`after ${what} the form comes with the new document, so that nothing that is written in it is lost`, async ({
-    page,
-    accounts,
-  }) => {
-    const { email } = await accounts.create({ verified: true });
-    await page.goto(lesson.path);
-    await signIn(page, email, password);
-    await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
-    // Noted by the document that goes, for the one that comes.
-    await page.evaluate(() => {
-      window.addEventListener('pagehide', () => {
-        window.sessionStorage.setItem('gick', 'ja');
+] as const;
+
+for (const [place, [what, leave]] of leavings.entries()) {
+  test(
+    `after ${what} the form comes with the new document, so that nothing that is written in it is lost`,
+    rowAt(place),
+    async ({ page, accounts }) => {
+      const { email } = await accounts.create({ verified: true });
+      await page.goto(lesson.path);
+      await signIn(page, email, password);
+      await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+      // Noted by the document that goes, for the one that comes.
+      await page.evaluate(() => {
+        window.addEventListener('pagehide', () => {
+          window.sessionStorage.setItem('gick', 'ja');
+        });
+        new MutationObserver(() => {
+          if (document.querySelector('input[name=remember]') !== null)
+            window.sessionStorage.setItem('formulär', 'ja');
+        }).observe(document.body, { childList: true, subtree: true });
       });
-      new MutationObserver(() => {
-        if (document.querySelector('input[name=remember]') !== null)
-          window.sessionStorage.setItem('formulär', 'ja');
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-    await leave(page, email);
-    await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
-    const notes = await page.evaluate(() => Object.keys(window.sessionStorage));
-    expect(notes).toContain('gick');
-    expect(notes).not.toContain('formulär');
-  });
+      await leave(page, email);
+      await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+      const notes = await page.evaluate(() => Object.keys(window.sessionStorage));
+      expect(notes).toContain('gick');
+      expect(notes).not.toContain('formulär');
+    },
+  );
 }
 
 test('signing out in one tab closes the others @phone', async ({ memberPage, context }) => {
@@ -90,23 +94,25 @@ test('a sign-out that fails is told, and the page stays @phone', async ({ member
   await expect(alert).toBeVisible();
 });
 
-for (const [what, end] of [
+const ends = [
   ['disabled', disableAccount],
   ['deleted', deleteAccount],
-] as const) {
-  test(`an account that was ${what} since the last visit does not get in`, async ({
-    page,
-    accounts,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/400/);
-    const account = await accounts.create({ verified: true });
-    await accounts.remember(page, account, true);
-    await page.goto(lesson.path);
-    await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
-    await end(account.uid);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
-    await expectNoContent(page);
-  });
+] as const;
+
+for (const [place, [what, end]] of ends.entries()) {
+  test(
+    `an account that was ${what} since the last visit does not get in`,
+    rowAt(place),
+    async ({ page, accounts, consoleGuard }) => {
+      consoleGuard.allow(/400/);
+      const account = await accounts.create({ verified: true });
+      await accounts.remember(page, account, true);
+      await page.goto(lesson.path);
+      await expect(page.getByRole('heading', { name: lesson.heading })).toBeVisible();
+      await end(account.uid);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Välkommen' })).toBeVisible();
+      await expectNoContent(page);
+    },
+  );
 }

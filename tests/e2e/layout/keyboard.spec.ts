@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabTo, unseenStops, walk } from '../../support/keyboard';
+import { rowAt } from '../../support/night';
 import { expect, lesson, longLesson, test } from '../../support/site';
 import { openWhole } from '../../support/wholePage';
 
@@ -14,26 +15,29 @@ async function skipFrame(page: Page): Promise<void> {
   await expect(skip).not.toBeFocused();
 }
 
-for (const [what, path] of [
+const walked = [
+  ['a lesson with a lab', '/courses/applied_programming/digital_logic/gates'],
   ['home', '/'],
   ['a category', '/courses/category/årskurs-3'],
   ['a lesson', longLesson.path],
-  ['a lesson with a lab', '/courses/applied_programming/digital_logic/gates'],
   ['a public page', '/tillganglighet'],
   ['the page for addresses that lead nowhere', '/finns-inte'],
-] as const) {
-  test(`the tab key goes through ${what}, seen all the way`, async ({
-    memberPage,
-    consoleGuard,
-  }) => {
-    if (path === '/finns-inte') consoleGuard.allow(/404/);
-    await openWhole(memberPage, path);
-    const stops = await walk(memberPage);
-    expect(unseenStops(stops)).toEqual([]);
-    expect(stops.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['Hoppa till huvudinnehållet', 'Kurser', 'Konto', 'Logga ut']),
-    );
-  });
+] as const;
+
+for (const [place, [what, path]] of walked.entries()) {
+  test(
+    `the tab key goes through ${what}, seen all the way`,
+    rowAt(place),
+    async ({ memberPage, consoleGuard }) => {
+      if (path === '/finns-inte') consoleGuard.allow(/404/);
+      await openWhole(memberPage, path);
+      const stops = await walk(memberPage);
+      expect(unseenStops(stops)).toEqual([]);
+      expect(stops.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['Hoppa till huvudinnehållet', 'Kurser', 'Konto', 'Logga ut']),
+      );
+    },
+  );
 }
 
 test('a stop that cannot be seen is found', async ({ memberPage }) => {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { guardConsole } from '../../support/consoleGuard';
+import { rowAt } from '../../support/night';
 import { expect, expectNoContent, password, signIn, test } from '../../support/site';
 
 // Thirty pages are drawn small and are not filmed: what they show is little, and the time is
@@ -39,50 +40,52 @@ async function openTabs(context: BrowserContext, from: Page, count: number): Pro
   }
 }
 
-for (const [count, remember] of [
+const many = [
+  [5, true],
   // Each has a session of its own and hands it to the ones that ask, so that they have most to say
   // to each other.
   [30, false],
-  [5, true],
-] as const) {
-  test(`${count} tabs of one account close with the first that signs out, and none loops, remembered: ${String(remember)}`, async ({
-    page,
-    context,
-    accounts,
-  }) => {
-    test.setTimeout(300_000);
-    const { email } = await accounts.create({ verified: true });
-    await page.goto('/');
-    await page.getByLabel('Kom ihåg mig på den här datorn').setChecked(remember);
-    await signIn(page, email, password);
-    await expect(insideOf(page)).toBeVisible();
-    await page.goto(smallPage);
-    await openTabs(context, page, count - 1);
-    const tabs = context.pages();
-    const guards = tabs.map((tab) => guardConsole(tab));
+] as const;
 
-    const documents = new Map<Page, number>(tabs.map((tab) => [tab, 0]));
-    let questions = 0;
-    context.on('request', (request) => {
-      if (/accounts:|contentKeys/.test(request.url())) questions += 1;
-      const tab = request.isNavigationRequest() ? request.frame().page() : undefined;
-      const before = tab === undefined ? undefined : documents.get(tab);
-      if (tab !== undefined && before !== undefined) documents.set(tab, before + 1);
-    });
-    await insideOf(page).click();
-    await Promise.all(
-      tabs.map(async (tab) => {
-        await expect(formOf(tab)).toBeVisible(together);
-        await expectNoContent(tab);
-      }),
-    );
-    // It asks them all for a session; whoever was about to begin anew has had the time.
-    const late = await context.newPage();
-    await late.goto(smallPage);
-    await expect(formOf(late)).toBeVisible();
-    // One new document for each tab, which drops what was opened, and nobody asks who somebody is.
-    expect([...documents.values()]).toEqual(tabs.map(() => 1));
-    expect(questions).toBe(0);
-    for (const guard of guards) guard.verify();
-  });
+for (const [place, [count, remember]] of many.entries()) {
+  test(
+    `${count} tabs of one account close with the first that signs out, and none loops, remembered: ${String(remember)}`,
+    rowAt(place),
+    async ({ page, context, accounts }) => {
+      test.setTimeout(300_000);
+      const { email } = await accounts.create({ verified: true });
+      await page.goto('/');
+      await page.getByLabel('Kom ihåg mig på den här datorn').setChecked(remember);
+      await signIn(page, email, password);
+      await expect(insideOf(page)).toBeVisible();
+      await page.goto(smallPage);
+      await openTabs(context, page, count - 1);
+      const tabs = context.pages();
+      const guards = tabs.map((tab) => guardConsole(tab));
+
+      const documents = new Map<Page, number>(tabs.map((tab) => [tab, 0]));
+      let questions = 0;
+      context.on('request', (request) => {
+        if (/accounts:|contentKeys/.test(request.url())) questions += 1;
+        const tab = request.isNavigationRequest() ? request.frame().page() : undefined;
+        const before = tab === undefined ? undefined : documents.get(tab);
+        if (tab !== undefined && before !== undefined) documents.set(tab, before + 1);
+      });
+      await insideOf(page).click();
+      await Promise.all(
+        tabs.map(async (tab) => {
+          await expect(formOf(tab)).toBeVisible(together);
+          await expectNoContent(tab);
+        }),
+      );
+      // It asks them all for a session; whoever was about to begin anew has had the time.
+      const late = await context.newPage();
+      await late.goto(smallPage);
+      await expect(formOf(late)).toBeVisible();
+      // One new document for each tab, which drops what was opened; nobody asks who somebody is.
+      expect([...documents.values()]).toEqual(tabs.map(() => 1));
+      expect(questions).toBe(0);
+      for (const guard of guards) guard.verify();
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findingsOf } from '../../support/axe';
+import { rowAt } from '../../support/night';
 import { expect, lesson, longLesson, test } from '../../support/site';
 import { nextFrames, openWhole } from '../../support/wholePage';
 
@@ -46,26 +47,32 @@ function buttonsOnPaper(page: Page): Promise<readonly string[]> {
     );
 }
 
-for (const [what, path] of [
+const printed = [
+  ['a lesson with programs to run', '/courses/3/m1'],
   ['a lesson', longLesson.path],
   ['a lesson with labs', '/courses/applied_programming/digital_logic/gates'],
-  ['a lesson with programs to run', '/courses/3/m1'],
-] as const) {
-  test(`${what} is printed black on white from the dark mode, without what only a screen can use`, async ({
-    memberPage,
-  }) => {
-    await printDark(memberPage, path);
-    const { paper, text } = await lightness(memberPage);
-    expect(paper).toBeGreaterThan(0.97);
-    expect(text).toBeLessThan(0.2);
-    // Every other text too, on whatever it stands.
-    expect(await findingsOf(memberPage, { rules: 'colours' })).toEqual([]);
-    for (const name of ['Huvudmeny', 'Kursernas sidor', 'Föregående och nästa sida'])
-      await expect(memberPage.getByRole('navigation', { name })).toHaveCount(0);
-    await expect(memberPage.getByRole('contentinfo')).toHaveCount(0);
-    expect(await buttonsOnPaper(memberPage)).toEqual([]);
-    await expect(memberPage.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
-  });
+] as const;
+
+for (const [place, [what, path]] of printed.entries()) {
+  test(
+    `${what} is printed black on white from the dark mode, without what only a screen can use`,
+    rowAt(place),
+    async ({ memberPage }) => {
+      await printDark(memberPage, path);
+      const { paper, text } = await lightness(memberPage);
+      expect(paper).toBeGreaterThan(0.97);
+      expect(text).toBeLessThan(0.2);
+      // Every other text too, on whatever it stands.
+      expect(await findingsOf(memberPage, { rules: 'colours' })).toEqual([]);
+      for (const name of ['Huvudmeny', 'Kursernas sidor', 'Föregående och nästa sida'])
+        await expect(memberPage.getByRole('navigation', { name })).toHaveCount(0);
+      await expect(memberPage.getByRole('contentinfo')).toHaveCount(0);
+      expect(await buttonsOnPaper(memberPage)).toEqual([]);
+      await expect(
+        memberPage.getByRole('article').getByRole('heading', { level: 1 }),
+      ).toBeVisible();
+    },
+  );
 }
 
 test('a button, and text that keeps the dark mode’s colour, are found on paper', async ({

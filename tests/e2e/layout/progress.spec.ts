@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expectColours, expectNoFindings } from '../../support/axe';
+import { rowAt } from '../../support/night';
 import { switchMode } from '../../support/pageFaults';
 import {
   answerRightly,
@@ -240,24 +241,30 @@ test('nothing leaves the device', async ({ page, accounts, baseURL, consoleGuard
   await expect.poll(() => sent).toEqual([`POST ${origin}/uppgifter`]);
 });
 
-for (const [what, fault, text] of [
+const refusals = [
   ['is full', 'QuotaExceededError', 'Det senaste kunde inte sparas: utrymmet'],
   ['is refused', 'SecurityError', 'Webbläsaren låter inte sidan spara något.'],
-] as const) {
-  test(`storage that ${what} is told, and the page goes on working`, async ({ memberPage }) => {
-    await memberPage.addInitScript((name) => {
-      const store = Storage.prototype.setItem;
-      Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
-        if (key.startsWith('kurser:')) throw new DOMException('nej', name);
-        store.call(this, key, value);
-      };
-    }, fault);
-    await openLesson(memberPage);
-    await markRead(memberPage);
-    await expect(lessonEnd(memberPage)).toContainText('✓ Du har markerat lektionen som läst.');
-    await expect(lessonEnd(memberPage)).toContainText(text);
-    await expect(sidebarOf(memberPage).getByRole('link', { name: '2 Git, läst' })).toBeVisible();
-  });
+] as const;
+
+for (const [place, [what, fault, text]] of refusals.entries()) {
+  test(
+    `storage that ${what} is told, and the page goes on working`,
+    rowAt(place),
+    async ({ memberPage }) => {
+      await memberPage.addInitScript((name) => {
+        const store = Storage.prototype.setItem;
+        Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+          if (key.startsWith('kurser:')) throw new DOMException('nej', name);
+          store.call(this, key, value);
+        };
+      }, fault);
+      await openLesson(memberPage);
+      await markRead(memberPage);
+      await expect(lessonEnd(memberPage)).toContainText('✓ Du har markerat lektionen som läst.');
+      await expect(lessonEnd(memberPage)).toContainText(text);
+      await expect(sidebarOf(memberPage).getByRole('link', { name: '2 Git, läst' })).toBeVisible();
+    },
+  );
 }
 
 test('progress has no accessibility findings in either colour mode, fits 320 px and is not printed', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../../support/axe';
+import { night } from '../../support/night';
 import { answerRightly, lessonEnd, markRead, storedFor } from '../../support/progress';
 import { expect, longLesson, test } from '../../support/site';
 
@@ -102,36 +103,40 @@ async function visit(page: Page, known: readonly string[]): Promise<('right' | '
   return answers;
 }
 
-test('weeks go by with reading, right answers and misses, a week away and a return', async ({
-  page,
-  accounts,
-}) => {
-  const { goToDay } = deviceClock(page);
-  const student = await accounts.create({ verified: true });
-  await accounts.remember(page, student, true);
-  // A month of a class is the load's own test (packages/student-work/src/repetition).
-  const lessons: Readonly<Record<number, string>> = {
-    0: 'TRSE/sprite_movement/about',
-    2: 'TRSE/pixel_art/vice',
-    4: 'TRSE/pixel_art/connect_vice',
-  };
-  const known: string[] = [];
-  const asked = new Map<number, ('right' | 'missed')[]>();
-  for (const day of [0, 2, 4, 14, 16]) {
-    await goToDay(day);
-    // A new student's home has nothing to repeat.
-    if (known.length > 0) asked.set(day, await visit(page, known));
-    const path = lessons[day];
-    if (path !== undefined) known.push(await study(page, path));
-  }
-  const all = [...asked.values()].flat();
-  expect(asked.get(2), 'what was read and answered two days ago').toEqual(['right']);
-  expect(all.filter((each) => each === 'right').length).toBeGreaterThanOrEqual(3);
-  expect(all.filter((each) => each === 'missed').length).toBeGreaterThanOrEqual(2);
-  for (const [day, answers] of asked) expect(answers.length, `day ${day}`).toBeLessThanOrEqual(10);
-  // The week away has made everything due, and the return is one sitting of it, in which misses
-  // come back.
-  expect(asked.get(14)?.length).toBeGreaterThanOrEqual(Object.keys(lessons).length);
-  const kept = Object.keys(await storedFor(page, student.uid));
-  expect(kept.filter((key) => key.startsWith('repeat:')).length).toBe(Object.keys(lessons).length);
-});
+test(
+  'weeks go by with reading, right answers and misses, a week away and a return',
+  night,
+  async ({ page, accounts }) => {
+    const { goToDay } = deviceClock(page);
+    const student = await accounts.create({ verified: true });
+    await accounts.remember(page, student, true);
+    // A month of a class is the load's own test (packages/student-work/src/repetition).
+    const lessons: Readonly<Record<number, string>> = {
+      0: 'TRSE/sprite_movement/about',
+      2: 'TRSE/pixel_art/vice',
+      4: 'TRSE/pixel_art/connect_vice',
+    };
+    const known: string[] = [];
+    const asked = new Map<number, ('right' | 'missed')[]>();
+    for (const day of [0, 2, 4, 14, 16]) {
+      await goToDay(day);
+      // A new student's home has nothing to repeat.
+      if (known.length > 0) asked.set(day, await visit(page, known));
+      const path = lessons[day];
+      if (path !== undefined) known.push(await study(page, path));
+    }
+    const all = [...asked.values()].flat();
+    expect(asked.get(2), 'what was read and answered two days ago').toEqual(['right']);
+    expect(all.filter((each) => each === 'right').length).toBeGreaterThanOrEqual(3);
+    expect(all.filter((each) => each === 'missed').length).toBeGreaterThanOrEqual(2);
+    for (const [day, answers] of asked)
+      expect(answers.length, `day ${day}`).toBeLessThanOrEqual(10);
+    // The week away has made everything due, and the return is one sitting of it, in which misses
+    // come back.
+    expect(asked.get(14)?.length).toBeGreaterThanOrEqual(Object.keys(lessons).length);
+    const kept = Object.keys(await storedFor(page, student.uid));
+    expect(kept.filter((key) => key.startsWith('repeat:')).length).toBe(
+      Object.keys(lessons).length,
+    );
+  },
+);

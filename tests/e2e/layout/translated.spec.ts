@@ -1,3 +1,4 @@
+import { rowAt } from '../../support/night';
 import { expect, test } from '../../support/site';
 import { translatedFaults } from '../../support/translated';
 import { openWhole } from '../../support/wholePage';
@@ -11,11 +12,13 @@ const routes = [
   ...['/courses/applied_programming/digital_logic/practice', '/', '/repetera'],
 ];
 
-for (const route of routes)
-  test(`${route} can be used with every text translated, and all that it writes is seen`, async ({
-    memberPage,
-  }) => {
-    await openWhole(memberPage, route);
-    const faults = await translatedFaults(memberPage);
-    expect(faults).toEqual([]);
-  });
+for (const [place, route] of routes.entries())
+  test(
+    `${route} can be used with every text translated, and all that it writes is seen`,
+    rowAt(place),
+    async ({ memberPage }) => {
+      await openWhole(memberPage, route);
+      const faults = await translatedFaults(memberPage);
+      expect(faults).toEqual([]);
+    },
+  );

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ownLook } from '../../../packages/reading-settings/src/settings';
 import { styleOf } from '../../../packages/reading-settings/src/styleOf';
 import { tabTo, unseenStops, walk } from '../../support/keyboard';
+import { rowAt } from '../../support/night';
 import { expect, lesson, longLesson, test } from '../../support/site';
 import { openWhole } from '../../support/wholePage';
 
@@ -14,19 +15,23 @@ function overflow(page: Page): Promise<number> {
   );
 }
 
-for (const [what, path] of [
+const walked = [
   ['home', '/'],
   ['a category', '/courses/category/tillämpad-programmering'],
   ['a lesson', longLesson.path],
   ['a lesson with labs', '/courses/applied_programming/digital_logic/gates'],
-] as const) {
-  test(`on ${what} nothing covers what has focus, and nothing scrolls sideways`, async ({
-    memberPage,
-  }) => {
-    await openWhole(memberPage, path);
-    expect(unseenStops(await walk(memberPage))).toEqual([]);
-    expect(await overflow(memberPage)).toBeLessThanOrEqual(0);
-  });
+] as const;
+
+for (const [place, [what, path]] of walked.entries()) {
+  test(
+    `on ${what} nothing covers what has focus, and nothing scrolls sideways`,
+    rowAt(place),
+    async ({ memberPage }) => {
+      await openWhole(memberPage, path);
+      expect(unseenStops(await walk(memberPage))).toEqual([]);
+      expect(await overflow(memberPage)).toBeLessThanOrEqual(0);
+    },
+  );
 }
 
 test('with the largest text nothing scrolls sideways either', async ({ memberPage: page }) => {

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { base64urlFromBytes, deriveSealingKey, sealPayload } from '@kurser/sealed-format';
 import { pretendConnection, slow } from '../../support/connection';
+import { rowAt } from '../../support/night';
 import { expect, test, type KeyAnswer } from '../../support/sealPage';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -45,8 +46,8 @@ test.describe('the key', () => {
     ['cannot be given by the service', 503, /Tjänsten svarar inte/, 2],
     ['cannot be reached', 'abort', /Ingen kontakt med nätet/, 1],
   ];
-  for (const [what, answer, title, requests] of answers) {
-    test(`${what}: a message and a way on`, async ({ page, visit, consoleGuard }) => {
+  for (const [place, [what, answer, title, requests]] of answers.entries()) {
+    test(`${what}: a message and a way on`, rowAt(place), async ({ page, visit, consoleGuard }) => {
       consoleGuard.allow(/Failed to load resource/);
       await visit.signIn('elev');
       visit.answerKey(answer);
@@ -100,24 +101,24 @@ test.describe('a chunk on the first page', () => {
     // The page itself can be had, so it is fetched anew once.
     ['does not come', aborted, /Ingen kontakt med nätet/, 2],
   ];
-  for (const [what, fault, title, documents] of faults) {
-    test(`${what}: at most one reload, then a message, and a way back`, async ({
-      page,
-      visit,
-      consoleGuard,
-    }) => {
-      consoleGuard.allow(/could not be loaded|Failed to load resource/);
-      await visit.signIn('elev');
-      const loads = countLoads(page);
-      const end = await visit.interceptSealed('/assets/js/', fault);
-      await page.goto('/courses/');
-      await expect.poll(loads).toBe(documents);
-      await expect(heading(page)).toHaveText(title);
-      expect(loads()).toBe(documents);
-      await end();
-      await page.reload();
-      await expect(heading(page)).toHaveText(/Havets grottor/);
-    });
+  for (const [place, [what, fault, title, documents]] of faults.entries()) {
+    test(
+      `${what}: at most one reload, then a message, and a way back`,
+      rowAt(place),
+      async ({ page, visit, consoleGuard }) => {
+        consoleGuard.allow(/could not be loaded|Failed to load resource/);
+        await visit.signIn('elev');
+        const loads = countLoads(page);
+        const end = await visit.interceptSealed('/assets/js/', fault);
+        await page.goto('/courses/');
+        await expect.poll(loads).toBe(documents);
+        await expect(heading(page)).toHaveText(title);
+        expect(loads()).toBe(documents);
+        await end();
+        await page.reload();
+        await expect(heading(page)).toHaveText(/Havets grottor/);
+      },
+    );
   }
 
   test('is damaged once: fetched again without a reload', async ({ page, visit }) => {

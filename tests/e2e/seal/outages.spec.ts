@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { pretendConnection, slow } from '../../support/connection';
+import { rowAt } from '../../support/night';
 import { contentKey, expect, storedKeys, test } from '../../support/sealPage';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -14,7 +15,7 @@ async function answerKeyWith(page: Page, answer: Parameters<Route['fulfill']>[0]
   );
 }
 
-for (const [what, body] of [
+const bodies = [
   ['a page', '<!doctype html><title>Logga in på nätet</title>'],
   ['nothing', ''],
   ['null', 'null'],
@@ -22,20 +23,23 @@ for (const [what, body] of [
   ['a prototype’s name', '{"fields":{"__proto__":{"key":{"stringValue":"x"}}}}'],
   ['half a key', `{"fields":{"key":{"stringValue":"${contentKey.slice(0, 20)}"}}}`],
   ['a megabyte', `{"fields":{"key":{"stringValue":"${'A'.repeat(1_000_000)}"}}}`],
-] as const) {
-  test(`a key service that answers with ${what}: no content, a message and a way on`, async ({
-    page,
-    visit,
-  }) => {
-    await visit.signIn('elev');
-    await answerKeyWith(page, { status: 200, contentType: 'application/json', body });
-    await page.goto('/courses/');
-    await expect(heading(page)).toHaveText(
-      /Kursmaterialet är inte upplåst än|Tjänsten svarar inte/,
-    );
-    expect(visit.sealedRequests()).toEqual([]);
-    expect(await storedKeys(page)).toEqual([]);
-  });
+] as const;
+
+for (const [place, [what, body]] of bodies.entries()) {
+  test(
+    `a key service that answers with ${what}: no content, a message and a way on`,
+    rowAt(place),
+    async ({ page, visit }) => {
+      await visit.signIn('elev');
+      await answerKeyWith(page, { status: 200, contentType: 'application/json', body });
+      await page.goto('/courses/');
+      await expect(heading(page)).toHaveText(
+        /Kursmaterialet är inte upplåst än|Tjänsten svarar inte/,
+      );
+      expect(visit.sealedRequests()).toEqual([]);
+      expect(await storedKeys(page)).toEqual([]);
+    },
+  );
 }
 
 test('a key service that takes 35 seconds: a message after two tries, and no spinner', async ({
@@ -73,16 +77,20 @@ test('a key service that takes 35 seconds: a message after two tries, and no spi
   expect(visit.sealedRequests()).toEqual([]);
 });
 
-for (const hours of [-2, 2]) {
-  test(`a clock that is ${String(hours)} hours off changes nothing`, async ({ page, visit }) => {
-    await page.clock.setSystemTime(Date.now() + hours * 60 * 60_000);
-    await visit.signIn('elev');
-    await page.goto('/courses/');
-    await expect(heading(page)).toHaveText(lesson);
-    await page.reload();
-    await expect(heading(page)).toHaveText(lesson);
-    expect(visit.keyRequests()).toBe(1);
-  });
+for (const [place, hours] of [-2, 2].entries()) {
+  test(
+    `a clock that is ${String(hours)} hours off changes nothing`,
+    rowAt(place),
+    async ({ page, visit }) => {
+      await page.clock.setSystemTime(Date.now() + hours * 60 * 60_000);
+      await visit.signIn('elev');
+      await page.goto('/courses/');
+      await expect(heading(page)).toHaveText(lesson);
+      await page.reload();
+      await expect(heading(page)).toHaveText(lesson);
+      expect(visit.keyRequests()).toBe(1);
+    },
+  );
 }
 
 test('a network that is lost while the browser believes in it: a message, and no reload into nothing', async ({
@@ -157,36 +165,38 @@ test('storage that is cleared while the page is open: reading goes on, and the n
   expect(visit.keyRequests()).toBe(2);
 });
 
-for (const text of [
+const memories = [
   '{"chunks":',
   'null',
   '{"chunks":5,"unsettled":true}',
   '{"__proto__":{"chunks":["a"]},"unsettled":"ja"}',
   JSON.stringify({ chunks: Array.from({ length: 50_000 }, (_, i) => String(i)), unsettled: false }),
-]) {
-  test(`a memory of reloads that holds ${text.slice(0, 24)}… is no reason for a loop`, async ({
-    page,
-    visit,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/could not be loaded|Failed to load resource/);
-    await visit.signIn('elev');
-    await page.goto('/ikon.svg');
-    await page.evaluate((value) => {
-      window.sessionStorage.setItem('kurser:reloaded-for', value);
-    }, text);
-    let loads = 0;
-    page.on('domcontentloaded', () => (loads += 1));
-    const end = await visit.interceptSealed('/assets/js/', (route) =>
-      route.fulfill({ status: 404, body: 'borta' }),
-    );
-    await page.goto('/courses/');
-    await expect(heading(page)).toHaveText(/En del av sidan kunde inte hämtas/);
-    expect(loads).toBeLessThanOrEqual(2);
-    await end();
-    await page.reload();
-    await expect(heading(page)).toHaveText(lesson);
-  });
+];
+
+for (const [place, text] of memories.entries()) {
+  test(
+    `a memory of reloads that holds ${text.slice(0, 24)}… is no reason for a loop`,
+    rowAt(place),
+    async ({ page, visit, consoleGuard }) => {
+      consoleGuard.allow(/could not be loaded|Failed to load resource/);
+      await visit.signIn('elev');
+      await page.goto('/ikon.svg');
+      await page.evaluate((value) => {
+        window.sessionStorage.setItem('kurser:reloaded-for', value);
+      }, text);
+      let loads = 0;
+      page.on('domcontentloaded', () => (loads += 1));
+      const end = await visit.interceptSealed('/assets/js/', (route) =>
+        route.fulfill({ status: 404, body: 'borta' }),
+      );
+      await page.goto('/courses/');
+      await expect(heading(page)).toHaveText(/En del av sidan kunde inte hämtas/);
+      expect(loads).toBeLessThanOrEqual(2);
+      await end();
+      await page.reload();
+      await expect(heading(page)).toHaveText(lesson);
+    },
+  );
 }
 
 test('two deployments mixed: the page of one and the files of another never meet; no content, no loop', async ({

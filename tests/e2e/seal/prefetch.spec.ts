@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pretendConnection, saving, slow } from '../../support/connection';
+import { rowAt } from '../../support/night';
 import { expect, test } from '../../support/sealPage';
 
 /**
@@ -24,11 +25,13 @@ test('what a visible link leads to is fetched ahead, once, and used', async ({ p
   expect(after.slice(0, before.length)).toEqual(before);
 });
 
-for (const [what, connection] of [
+const spared = [
   ['a 2g connection', slow],
   ['data saver', saving],
-] as const) {
-  test(`nothing is fetched ahead with ${what}`, async ({ page, visit }) => {
+] as const;
+
+for (const [place, [what, connection]] of spared.entries()) {
+  test(`nothing is fetched ahead with ${what}`, rowAt(place), async ({ page, visit }) => {
     await pretendConnection(page, connection);
     await visit.signIn('elev');
     await openFirstLesson(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindingsInBothModes } from '../../support/axe';
 import { firstExercises } from '../../support/firstExercises';
+import { night, rowAt } from '../../support/night';
 import { expect, lesson, test } from '../../support/site';
 import { field, openLesson, openSearch, options } from './support';
 
@@ -85,7 +86,7 @@ test('tells a screen reader how much was found', async ({ memberPage }) => {
   await expect(status).toHaveText('Inga träffar på xyzzyqq');
 });
 
-test('says what to do when nothing is found', async ({ memberPage }) => {
+test('says what to do when nothing is found', night, async ({ memberPage }) => {
   await openSearch(memberPage);
   await field(memberPage).fill('xyzzyqq');
   await expect(memberPage.getByRole('heading', { name: /Inga träffar på/ })).toBeVisible();
@@ -122,22 +123,28 @@ test('/ and ? are written where text is written', async ({ memberPage }) => {
   await expect(memberPage.getByRole('dialog')).toHaveCount(0);
 });
 
-for (const [what, viewport] of [
+const screens = [
   ['a desktop', { width: 1280, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
-] as const) {
-  test(`has no accessibility findings on ${what} in either colour mode`, async ({ memberPage }) => {
-    await memberPage.setViewportSize(viewport);
-    await openLesson(memberPage);
-    await memberPage.getByRole('button', { name: 'Sök', exact: true }).click();
-    await expectNoFindingsInBothModes(memberPage);
-    await field(memberPage).fill('rekursion');
-    await expect(options(memberPage).first()).toBeVisible();
-    await expectNoFindingsInBothModes(memberPage);
-    await field(memberPage).fill('xyzzyqq');
-    await expect(memberPage.getByRole('heading', { name: /Inga träffar på/ })).toBeVisible();
-    await expectNoFindingsInBothModes(memberPage);
-  });
+] as const;
+
+for (const [place, [what, viewport]] of screens.entries()) {
+  test(
+    `has no accessibility findings on ${what} in either colour mode`,
+    rowAt(place),
+    async ({ memberPage }) => {
+      await memberPage.setViewportSize(viewport);
+      await openLesson(memberPage);
+      await memberPage.getByRole('button', { name: 'Sök', exact: true }).click();
+      await expectNoFindingsInBothModes(memberPage);
+      await field(memberPage).fill('rekursion');
+      await expect(options(memberPage).first()).toBeVisible();
+      await expectNoFindingsInBothModes(memberPage);
+      await field(memberPage).fill('xyzzyqq');
+      await expect(memberPage.getByRole('heading', { name: /Inga träffar på/ })).toBeVisible();
+      await expectNoFindingsInBothModes(memberPage);
+    },
+  );
 }
 
 test('fills the screen of a phone, also the narrowest', async ({ memberPage }) => {

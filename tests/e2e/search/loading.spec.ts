@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { Request } from '@playwright/test';
 import { listFiles } from 'docusaurus-plugin-seal/build';
 import { pretendConnection, saving, slow } from '../../support/connection';
+import { rowAt } from '../../support/night';
 import { expect, lesson, test } from '../../support/site';
 import { field, openLesson, openSearch, options, watchSearchFiles } from './support';
 
@@ -49,26 +50,30 @@ test('an index that the browser keeps is asked about, for it has the same name a
     );
 });
 
-for (const [what, connection] of [
+const spared = [
   ['a 2g connection', slow],
   ['data saver', saving],
-] as const) {
-  test(`with ${what} they are fetched when the search is opened, and not before`, async ({
-    memberPage,
-  }) => {
-    await pretendConnection(memberPage, connection);
-    const asked = watchSearchFiles(memberPage);
-    await openLesson(memberPage);
-    // The page has been idle: what is fetched ahead in idle moments would have been asked for.
-    await memberPage.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
-    );
-    expect(asked).toEqual([]);
-    await memberPage.getByRole('button', { name: 'Sök', exact: true }).click();
-    await field(memberPage).fill('dekorator');
-    await expect(options(memberPage).first()).toContainText('Modul 13');
-    expect(asked.length).toBeGreaterThan(0);
-  });
+] as const;
+
+for (const [place, [what, connection]] of spared.entries()) {
+  test(
+    `with ${what} they are fetched when the search is opened, and not before`,
+    rowAt(place),
+    async ({ memberPage }) => {
+      await pretendConnection(memberPage, connection);
+      const asked = watchSearchFiles(memberPage);
+      await openLesson(memberPage);
+      // The page has been idle: what is fetched ahead in idle moments would have been asked for.
+      await memberPage.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+      );
+      expect(asked).toEqual([]);
+      await memberPage.getByRole('button', { name: 'Sök', exact: true }).click();
+      await field(memberPage).fill('dekorator');
+      await expect(options(memberPage).first()).toContainText('Modul 13');
+      expect(asked.length).toBeGreaterThan(0);
+    },
+  );
 }
 
 test('the index is sealed, and nothing readable is beside it', async () => {

@@ -26,6 +26,7 @@ import {
   withoutPublic,
 } from 'docusaurus-plugin-seal/scan';
 import { servedLibrary } from '../../../../packages/accelerators/src/quickPython/servedLibrary';
+import { rowAt } from '../../../support/night';
 import { expect, expectNoContent, lesson, password, test } from '../../../support/site';
 
 const siteDir = process.cwd();
@@ -139,22 +140,25 @@ test('signed out, nothing sealed and no key is asked for, on any kind of page', 
   expect(requests).toEqual([]);
 });
 
-for (const [who, kind] of [
+const outsiders = [
   ['an unverified account', { verified: false }],
   ['a foreign account', { verified: true, domain: 'example.com' }],
-] as const) {
-  test(`signed in with ${who}, nothing sealed and no key is asked for`, async ({
-    page,
-    accounts,
-  }) => {
-    const requests = watchContentRequests(page);
-    await accounts.remember(page, await accounts.create(kind), kind.verified);
-    await page.goto(lesson.path);
-    const screen = kind.verified ? 'Välkommen' : 'Verifiera din e-post';
-    await expect(page.getByRole('heading', { name: screen })).toBeVisible();
-    await expectNoContent(page);
-    expect(requests).toEqual([]);
-  });
+] as const;
+
+for (const [place, [who, kind]] of outsiders.entries()) {
+  test(
+    `signed in with ${who}, nothing sealed and no key is asked for`,
+    rowAt(place),
+    async ({ page, accounts }) => {
+      const requests = watchContentRequests(page);
+      await accounts.remember(page, await accounts.create(kind), kind.verified);
+      await page.goto(lesson.path);
+      const screen = kind.verified ? 'Välkommen' : 'Verifiera din e-post';
+      await expect(page.getByRole('heading', { name: screen })).toBeVisible();
+      await expectNoContent(page);
+      expect(requests).toEqual([]);
+    },
+  );
 }
 
 test('a stranger who registered a student’s address gets no key with what the reset has left them', async ({

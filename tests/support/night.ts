@@ -1,0 +1,54 @@
+/**
+ * What of the browser tests waits for the night: rows of a table that its first row speaks for, and
+ * what takes long and is seldom touched. `npm test` runs by day; every night (`ROUTES=all`), and
+ * when Playwright is run by hand, nothing waits.
+ */
+const day = 'day';
+
+/** What `npm test` tells the browser tests of the time. */
+export const timeOfDay = (routes: string | undefined): Readonly<Record<string, string>> =>
+  routes === 'all' ? {} : { BROWSER_TESTS: day };
+
+const isDayNow = process.env['BROWSER_TESTS'] === day;
+
+/** For the details of a test, or of a group of them. */
+export const night = { tag: '@night' } as const;
+
+/** Of the rows of one table the first is tried by day, too. */
+export const rowAt = (place: number): Partial<typeof night> => (place === 0 ? {} : night);
+
+/** Of what one test goes through, the first so many by day. */
+export const byDay = <Item>(
+  count: number,
+  items: readonly Item[],
+  isDay = isDayNow,
+): readonly Item[] => (isDay ? items.slice(0, count) : items);
+
+/** What a project leaves out; by day also what a phone makes at the same time. */
+export function leftOut(
+  where: 'also on a phone' | 'here alone' = 'here alone',
+  isDay = isDayNow,
+): { readonly grepInvert?: RegExp } {
+  if (!isDay) return {};
+  return { grepInvert: where === 'also on a phone' ? /@night|@phone/ : /@night/ };
+}
+
+/** Two projects have a whole site of their own to start or build; what they are about, by files. */
+export const subjects = {
+  dev: [
+    ...['docusaurus.config.ts', 'package.json', 'package-lock.json', 'src/config/', 'src/plugins/'],
+    ...['packages/lesson-language/', 'packages/platform/', 'scripts/start.ts', 'scripts/lib/'],
+    ...['tests/e2e/dev/', 'tests/support/devServer.ts'],
+  ],
+  openings: [
+    ...['docusaurus.config.ts', 'package-lock.json', 'firestore.rules', 'scripts/openings'],
+    ...['packages/openings/', 'packages/docusaurus-plugin-seal/', 'packages/sealed-format/'],
+    ...['packages/accelerators/', 'packages/lesson-language/'],
+    ...['tests/e2e/openings/', 'tests/fixtures/openings/', 'tests/support/openingsSite.ts'],
+  ],
+} as const;
+
+/** Whether such a project is tried by day, too: when what it is about has changed. */
+export function isTriedByDay(project: keyof typeof subjects, changed: readonly string[]): boolean {
+  return changed.some((file) => subjects[project].some((start) => file.startsWith(start)));
+}
