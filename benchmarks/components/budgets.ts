@@ -52,6 +52,8 @@ export const dialogBudgets = {
   'packages/course-parts/src/walk/Walk': 18_620,
   // A StepTrace whose program the build has run.
   'packages/course-parts/src/RecordedTrace': 8_910,
+  // With a circuit to write.
+  'packages/labs/src/GateSim/view/WriteTask': 27_880,
   // With an answer of the kind.
   'packages/course-parts/src/Answer/view/MatchFields': 4_030,
   'packages/course-parts/src/Answer/view/OrderFields': 7_120,

@@ -51,6 +51,7 @@ async function gzippedBytes(entry: string): Promise<number> {
       './NodeMarks',
       './FileFields',
       './core/file',
+      './view/WriteTask',
       './binary',
     ],
     loader: { '.module.css': 'local-css' },

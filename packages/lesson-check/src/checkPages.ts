@@ -5,6 +5,7 @@ import type { LivePlan } from '@kurser/lesson-language/plan';
 import { toFolder } from '@kurser/lesson-language/plan/folder';
 import type { Finding, Note, Skipped, Verdict } from './finding';
 import { answerNotes } from './page/triedAnswers';
+import { circuitNotes } from './page/triedCircuits';
 import { countJudged, type JudgedCounts } from './page/judged';
 import { isPage, type Page, readPage } from './page/page';
 import { maskToProse } from './page/prose';
@@ -90,7 +91,9 @@ export class PageChecker {
       words: spelling.checked,
       live: countLive(plan),
       judged: countJudged(page, plan),
-      notes: [...answerNotes(page), ...(live.notes ?? [])].sort((a, b) => a.line - b.line),
+      notes: [...answerNotes(page), ...circuitNotes(page), ...(live.notes ?? [])].sort(
+        (a, b) => a.line - b.line,
+      ),
     };
   }
 

@@ -119,6 +119,38 @@ export const pictures = {
     fill: 'M20 54h14v20H20zM76 22a7 7 0 1 0 14 0a7 7 0 1 0-14 0z',
     moves: 'M34 56C52 14 84 6 112 52',
   },
+  // The first level: ground with a gap, two coins and who jumps for them.
+  level: {
+    soft: 'M16 66h46v16H16zM90 66h54v16H90z',
+    ink: 'M16 8h128v74H16zM16 66h46v16M144 66H90v16M31 66v16M46 66v16M108 66v16M126 66v16',
+    fill: [
+      'M32 48h11v18H32zM98 34a5 5 0 1 0 10 0a5 5 0 1 0-10 0zM116 34a5 5 0 1 0 10 0a5 5 0 1 0-10 0z',
+    ].join(''),
+    moves: 'M46 44C56 14 88 16 98 58',
+  },
+  // The game goes on: mountains far away, a lift, and a score.
+  lift: {
+    soft: 'M8 82L38 38 60 66 82 28 120 82z',
+    ink: 'M100 46h48v8h-48zM12 10h40v16H12zM34 18h10',
+    fill: 'M106 28h11v18h-11zM18 18a4 4 0 1 0 8 0a4 4 0 1 0-8 0z',
+    moves: 'M134 38V16m-7 7l7-7 7 7M124 62v18m-7-7l7 7 7-7',
+  },
+  // A figure in squares, and the pen that draws it.
+  pen: {
+    ink: [
+      'M22 13h64v64H22zM30 13v64M38 13v64M46 13v64M54 13v64M62 13v64M70 13v64M78 13v64',
+      'M22 21h64M22 29h64M22 37h64M22 45h64M22 53h64M22 61h64M22 69h64',
+    ].join(''),
+    fill: 'M46 21h16v8H46zM38 29h32v8H38zM30 37h16v8H30zM62 37h16v8H62zM30 45h48v8H30zM38 53h8v16h-8zM62 53h8v16h-8z',
+    moves: 'M92 66l5-15 33-33 10 10-33 33zM97 51l10 10',
+  },
+  // A stick that is leaned, and the sprite that goes with it.
+  joystick: {
+    soft: 'M74 38h8v8h8v10H66V46h8z',
+    ink: 'M58 10h90v70H58zM8 64h36v16H8zM25 64l9-28',
+    fill: 'M108 38h8v8h8v10h-24V46h8zM29 30a7 7 0 1 0 14 0a7 7 0 1 0-14 0z',
+    moves: 'M78 66h46m-7-6l7 6-7 6',
+  },
   // The same game in two windows.
   players: {
     ink: 'M8 16h64v56H8zM8 26h64M88 16h64v56H88zM88 26h64M8 62h64M88 62h64',
@@ -130,6 +162,20 @@ export const pictures = {
     ink: 'M16 10h128v70H16zM26 26l8 6-8 6M40 38h28M26 54h40M26 66h28',
     fill: 'M100 28h28l-8 9 8 9h-28z',
     moves: 'M100 70V26',
+  },
+  // The flag of a contest, on its podium.
+  podium: {
+    soft: 'M20 82V64h40V48h40v22h40v12z',
+    ink: 'M20 82V64h40V48h40v22h40v12zM60 64v18M100 70v12M12 82h136',
+    fill: 'M80 10h30l-8 9 8 9H80z',
+    moves: 'M80 48V10',
+  },
+  // Bytes, and the program that they turn out to be.
+  decompile: {
+    soft: 'M12 12h50v66H12z',
+    ink: 'M12 12h50v66H12zM28 22h4v9h-4zM36 22h4v9h-4zM51 22h4v9h-4zM19 41h4v9h-4zM43 41h4v9h-4zM28 60h4v9h-4zM36 60h4v9h-4zM43 60h4v9h-4zM98 12h50v66H98zM106 24h18M112 36h26M112 48h18M118 60h20M106 70h10',
+    fill: 'M20 22h3v9h-3zM44 22h3v9h-3zM28 41h3v9h-3zM36 41h3v9h-3zM52 41h3v9h-3zM20 60h3v9h-3zM52 60h3v9h-3z',
+    moves: 'M67 45h26m-7-6l7 6-7 6',
   },
   // A page that changes one row of itself.
   web: {

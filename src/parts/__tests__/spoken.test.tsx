@@ -19,6 +19,7 @@ import StepTraces from '@site/tests/fixtures/docs/steptrace.mdx';
 import TokenLabs from '@site/tests/fixtures/docs/tokenlab.mdx';
 import TruthTables from '@site/tests/fixtures/docs/truthtable.mdx';
 import { heard } from '@site/tests/support/dom/heard';
+import { waitFor } from '@testing-library/react';
 import { openPage, part } from '@site/tests/support/dom/page';
 
 interface Row {
@@ -227,7 +228,8 @@ const rows: Readonly<Record<string, Row>> = {
 describe('a lab by keyboard and by words alone', () => {
   it.each(Object.entries(rows))('%s', async (_, row) => {
     const page = await openPage(row.page, row.title);
-    const panel = part(new RegExp(row.title));
+    // Some of a lab is fetched by who has it.
+    const panel = await waitFor(() => part(new RegExp(row.title)));
     const [role, name] = row.at;
     const control = panel.getByRole(role, { name, hidden: true });
     const words = await heard(() => page.press(control, row.keys));

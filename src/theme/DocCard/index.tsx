@@ -6,7 +6,7 @@ import type { Props } from '@theme/DocCard';
 import lessonList from '@generated/lessons/default/lessons.json';
 import PartPicture, { Drawing } from '@site/src/home/PartPicture';
 import { lessonPictureOf } from '@site/src/home/PartPicture/lessonPictures';
-import { pictureOf } from '@site/src/home/PartPicture/pictureOf';
+import { pictureOfAll } from '@site/src/home/PartPicture/pictureOf';
 import { inElements } from '@kurser/shared/inElements';
 import CardProgress from '@kurser/student-work/progress/CardProgress';
 import { lessonsIn } from '@kurser/student-work/progress/lessons';
@@ -39,9 +39,9 @@ function Row({ picture, item, to, description, size }: RowProps): ReactNode {
   );
 }
 
-/** A part's picture, by one of its lessons. */
-function partPicture(lessonId: string | undefined): ReactNode {
-  const name = lessonId === undefined ? undefined : pictureOf(lessonId);
+/** A part's picture, by its lessons. */
+function partPicture(lessonIds: readonly string[]): ReactNode {
+  const name = pictureOfAll(lessonIds);
   return name === undefined ? null : <PartPicture name={name} className={styles.picture} />;
 }
 
@@ -58,10 +58,9 @@ function CategoryRow({ item }: { readonly item: Item<'category'> }): ReactNode {
   if (to === undefined) return null;
   // The same lessons as the line of what is read counts; a page that tells of other pages is none.
   const lessons = lessonsIn(lessonList, [item]);
-  const [first] = lessons;
   return (
     <Row
-      picture={partPicture(first?.id)}
+      picture={partPicture(lessons.map(({ id }) => id))}
       item={item}
       to={to}
       description={item.description ?? ''}
@@ -77,7 +76,7 @@ function LinkRow({ item }: { readonly item: Item<'link'> }): ReactNode {
   const description = item.description ?? doc?.description ?? '';
   // A part of one page stands beside parts of many.
   const isPart = lesson?.id.endsWith('/index') === true;
-  const picture = isPart ? partPicture(lesson.id) : lessonPicture(lesson?.id);
+  const picture = isPart ? partPicture([lesson.id]) : lessonPicture(lesson?.id);
   return <Row picture={picture} item={item} to={item.href} description={description} size={size} />;
 }
 

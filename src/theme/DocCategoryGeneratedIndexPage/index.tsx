@@ -14,7 +14,7 @@ import DocPaginator from '@theme/DocPaginator';
 import Heading from '@theme/Heading';
 import CourseOpening from '@site/src/components/CourseDrawing/CourseOpening';
 import PartPicture from '@site/src/home/PartPicture';
-import { pictureOf } from '@site/src/home/PartPicture/pictureOf';
+import { pictureOfAll } from '@site/src/home/PartPicture/pictureOf';
 import { lessonsIn } from '@kurser/student-work/progress/lessons';
 import PrintedPart from '@site/src/print/PrintedPart';
 import PrintLink from '@site/src/print/PrintLink';
@@ -24,8 +24,7 @@ import styles from './styles.module.css';
 
 /** What the part is about, as a picture; nothing for one of no lesson or without a picture. */
 function Moment({ items }: { readonly items: readonly PropSidebarItem[] }): ReactNode {
-  const [lesson] = lessonsIn(lessonList, items);
-  const name = lesson === undefined ? undefined : pictureOf(lesson.id);
+  const name = pictureOfAll(lessonsIn(lessonList, items).map(({ id }) => id));
   if (name === undefined) return null;
   return (
     <div data-opening="" className={styles.moment}>

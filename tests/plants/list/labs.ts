@@ -65,6 +65,13 @@ export const labs: readonly Plant[] = [
     test: dom('labs', 'GateSim', 'draws what is written and says which line is wrong'),
   },
   {
+    name: 'Circuit: a written one is compared at the start alone',
+    file: 'packages/labs/src/GateSim/core/write/judge.ts',
+    find: 'queue.push(next);',
+    replace: '',
+    test: dom('labs', 'GateSim', 'judges what is written, and shows on the drawing what is wrong'),
+  },
+  {
     name: 'Grid world: what has been learnt is never forgotten',
     file: 'packages/labs/src/GridWorld/lab.ts',
     find: '({ ...state, ...unlearnt(state.world, state.seed) })',

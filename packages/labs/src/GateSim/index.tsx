@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { inElements } from '@kurser/shared/inElements';
 import Panel from '@kurser/ui/Panel';
 import { labPart, type ViewProps } from '../kit/labPart';
 import BuildView from './view/build/BuildView';
 import CircuitView from './view/CircuitView';
 import { parseSettings, type GateSimTask } from './settings';
-import WriteTask from './view/WriteTask';
+
+/** Fetched by who has a circuit to write. */
+const WriteTask = lazy(() => import('./view/WriteTask'));
 
 function GateSim({ settings: task }: ViewProps<GateSimTask>): ReactNode {
   switch (task.mode) {
@@ -17,7 +19,11 @@ function GateSim({ settings: task }: ViewProps<GateSimTask>): ReactNode {
         </Panel>
       );
     case 'write':
-      return <WriteTask task={task} />;
+      return (
+        <Suspense>
+          <WriteTask task={task} />
+        </Suspense>
+      );
     case 'build':
       return <BuildView task={task} />;
   }

@@ -22,6 +22,7 @@ import type { Target } from './core/build/check';
 import { readTarget } from './core/build/target';
 import { gates, type Netlist } from './core/netlist';
 import { problemsToText, readCircuit } from './core/notation';
+import type { WrittenLimits } from './core/write/judge';
 import { unpackLayout, type Layout } from './core/drawing/layout';
 import type { SymbolStyle } from './core/drawing/symbols';
 
@@ -44,7 +45,12 @@ interface Shown {
 export type GateSimTask = Common &
   (
     | (Shown & { readonly mode: 'run'; readonly netlist: Netlist })
-    | (Shown & { readonly mode: 'write'; readonly text: string })
+    | (Shown & {
+        readonly mode: 'write';
+        readonly text: string;
+        /** What the written circuit is judged by; undefined where it is the student's to try. */
+        readonly target: WrittenLimits | undefined;
+      })
     | {
         readonly mode: 'build';
         readonly board: Board;
@@ -55,6 +61,9 @@ export type GateSimTask = Common &
         readonly maxParts: number | undefined;
       }
   );
+
+/** The task of a student who writes. */
+export type WritingTask = Extract<GateSimTask, { readonly mode: 'write' }>;
 
 /** The task of a student who builds. */
 export type BuildTask = Extract<GateSimTask, { readonly mode: 'build' }>;
@@ -111,6 +120,22 @@ function readBuildTarget(
   return undefined;
 }
 
+/** All kinds that a text may use. */
+const writtenKinds = [...buildKinds, 'register', 'counter'] as const;
+
+const readMax = (read: PropReader): number | undefined =>
+  read.has('max')
+    ? readNumber(read, 'max', { min: 1, max: maxBuildParts, integer: true }, 1)
+    : undefined;
+
+/** That the circuit can be read is for the lesson check to say (rules/labs.ts). */
+function readWritten(read: PropReader, fences: readonly Fence[]): WrittenLimits | undefined {
+  const fence = fences.find(({ language }) => language === 'check');
+  if (fence === undefined) return undefined;
+  const palette = read.has('palette') ? readSomeOf(read, 'palette', writtenKinds, []) : undefined;
+  return { check: fence.text, palette, maxParts: readMax(read) };
+}
+
 function checkNames(read: PropReader, board: Board, target: Target): void {
   const inputs = board.inputs.map(({ name }) => name);
   if (inputs.join() !== target.variables.join())
@@ -126,9 +151,7 @@ function checkNames(read: PropReader, board: Board, target: Target): void {
 
 function readBuild(read: PropReader, fences: readonly Fence[]): Omit<BuildTask, keyof Common> {
   const palette = readSomeOf(read, 'palette', buildKinds, gates);
-  const maxParts = read.has('max')
-    ? readNumber(read, 'max', { min: 1, max: maxBuildParts, integer: true }, 1)
-    : undefined;
+  const maxParts = readMax(read);
   const fence = fences.find(({ language }) => language === 'circuit');
   const circuit = fence === undefined ? undefined : readCircuit(fence.text, true);
   if (circuit?.ok === false) read.fault(`i kretsen, ${problemsToText(circuit.problems)}`);
@@ -165,7 +188,7 @@ export function parseSettings(props: LabProps): GateSimTask {
       symbols: readOneOf(read, 'symbols', ['ansi', 'iec'], 'ansi'),
       rest,
     };
-    const languages = mode === 'build' ? ['circuit', 'check'] : ['circuit'];
+    const languages = mode === 'run' ? ['circuit'] : ['circuit', 'check'];
     const stray = fences.find(({ language }) => !languages.includes(language));
     if (stray !== undefined) read.fault(`kodblocket ${stray.language} hör inte hit`);
     if (mode === 'build') return { ...common, ...readBuild(read, fences) };
@@ -175,6 +198,6 @@ export function parseSettings(props: LabProps): GateSimTask {
     const shown: Shown = { show, layout: readLayout(read, netlist) };
     return mode === 'run'
       ? { ...common, ...shown, mode, netlist }
-      : { ...common, ...shown, mode, text: text ?? '' };
+      : { ...common, ...shown, mode, text: text ?? '', target: readWritten(read, fences) };
   });
 }

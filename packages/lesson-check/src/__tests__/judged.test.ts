@@ -8,6 +8,7 @@ const counts = (source: string) => {
   const page = toPage(source);
   return countJudged(page, planOf(page));
 };
+const circuit = fence('circuit', 'inputs: A', 'Y = A');
 const exercise = (...lines: readonly string[]): string =>
   ['<Exercise title="A" stars={1}>', '', ...lines, '', '</Exercise>'].join('\n');
 
@@ -19,6 +20,18 @@ describe('the count of judged exercises', () => {
   it.each([
     ['a part that judges', '<FlagCheck name="u1" />', 1, 0],
     ['a lab to build in', '<GateSim mode="build" />', 1, 0],
+    [
+      'a lab to write in',
+      `<GateSim mode="write">\n\n${circuit}${fence('check', 'Y = A')}\n</GateSim>`,
+      1,
+      0,
+    ],
+    [
+      'a lab to write in that nothing judges',
+      `<GateSim mode="write">\n\n${circuit}\n</GateSim>`,
+      0,
+      0,
+    ],
     ['a table to fill', '<TruthTable mode="fill" expression="A" />', 1, 0],
     ['a comparison', `<Answer kind="compare" list={['a']} />`, 0, 1],
     ['a comparison and a number', `<Answer kind="number" />\n\n<Answer kind="compare" />`, 1, 0],

@@ -8,6 +8,7 @@ import {
   visitNodes,
 } from '@kurser/lesson-language/source/jsx';
 import type { Page } from './page';
+import { isJudgedWriting } from './triedCircuits';
 
 /** How many of a page's exercises the page judges, and how many their student compares. */
 export interface JudgedCounts {
@@ -25,7 +26,7 @@ const judging: Readonly<Record<string, (element: JsxElement) => boolean>> = {
   FlagCheck: () => true,
   KeyTrainer: () => true,
   // The other modes are there to look at.
-  GateSim: (element) => attributeText(element, 'mode') === 'build',
+  GateSim: (element) => attributeText(element, 'mode') === 'build' || isJudgedWriting(element),
   TruthTable: (element) => (attributeText(element, 'mode') ?? 'explore') !== 'explore',
 };
 

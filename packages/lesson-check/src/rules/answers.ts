@@ -14,6 +14,7 @@ import {
   verdictOf,
 } from '../page/triedAnswers';
 import type { Page } from '../page/page';
+import { isJudgedWriting } from '../page/triedCircuits';
 import { fault, type Rule } from './rule';
 
 /**
@@ -109,9 +110,15 @@ function trialsWithoutTest(page: Page) {
       .map((block) => findEnclosing(block, 'Exercise')),
     ...readsFiles,
   ];
+  const written = elementsNamed(page.tree, 'Exercise').filter((exercise) =>
+    elementsNamed(exercise, 'GateSim').some(isJudgedWriting),
+  );
   return page.blocks
     .filter(({ words }) => words.wrong !== undefined || words.also !== undefined)
-    .filter((block) => !tested.includes(findEnclosing(block, 'Exercise')))
+    .filter((block) => {
+      const triers = block.language === 'circuit' ? written : tested;
+      return !triers.includes(findEnclosing(block, 'Exercise'));
+    })
     .map((block) =>
       fault(
         page,

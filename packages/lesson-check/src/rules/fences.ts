@@ -43,7 +43,8 @@ const tries: Place = {
   fits: (block) => isProgram(block) && findEnclosing(block, 'Exercise') !== undefined,
 };
 const trials: Place = {
-  where: 'kodblock direkt i en Exercise med python test eller Answer kind="file"',
+  where:
+    'kodblock direkt i en Exercise med python test, Answer kind="file" eller GateSim mode="write" med check',
   fits: (block) => block.within.at(-1)?.name === 'Exercise',
 };
 const pyRun: Place = {

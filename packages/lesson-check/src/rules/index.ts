@@ -41,6 +41,7 @@ import { uniqueDescription } from './uniqueDescription';
 import { uniqueTitle } from './uniqueTitle';
 import { verbatimText } from './verbatimText';
 import { windowsPaths } from './windowsPaths';
+import { writtenCircuits } from './writtenCircuits';
 
 /** The rules on a page's form, in the order their faults are best mended. */
 export const rules: readonly Rule[] = [
@@ -74,6 +75,7 @@ export const rules: readonly Rule[] = [
   stepTraces,
   longStretches,
   labs,
+  writtenCircuits,
   parts,
   htmlAttributes,
   flagChecks,

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pictureOf } from '../pictureOf';
+import { pictureOf, pictureOfAll } from '../pictureOf';
 import { pictures } from '../pictures';
 import { mazePicture, pointsPicture, spritePicture } from './fromLabs';
 
@@ -23,10 +23,35 @@ describe('a lesson’s picture', () => {
   it.each([
     ['3/m5', 'tests'],
     ['3/extra/18', 'patterns'],
-    ['applied_programming/godot/first-game/coin', 'jump'],
+    ['applied_programming/godot/first-game/coin', 'level'],
+    ['applied_programming/godot/godot-intro', 'jump'],
     ['applied_programming/godot_multiplayer/index', 'players'],
     ['index', undefined],
   ])('of %s is %s', (id, picture) => {
     expect(pictureOf(id)).toBe(picture);
+  });
+});
+
+describe('a part’s picture', () => {
+  const lessons = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => file.slice(0, -'.mdx'.length));
+  const within = (folder: string): string[] => lessons.filter((id) => id.startsWith(folder));
+  const parts = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('_category_.json'))
+    .map((file) => file.slice(0, -'_category_.json'.length))
+    // The three courses have their own (../../made.ts).
+    .filter((folder) => folder.split('/').length > 2);
+
+  it('is its own, also where it lies in another part', () => {
+    const used = parts.map((folder) => pictureOfAll(within(folder)));
+    expect(used).not.toContain(undefined);
+    expect(new Set(used).size).toBe(parts.length);
+    expect(parts.length).toBeGreaterThan(12);
+  });
+
+  it.each(parts)('and its sentence too: %s', (folder) => {
+    const text = readFileSync(`docs/${folder}_category_.json`, 'utf8');
+    expect(text).toMatch(/"description": "[^"]{30,}\."/);
   });
 });

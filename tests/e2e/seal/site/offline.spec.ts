@@ -21,6 +21,17 @@ const [, solution = ''] =
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
 const noNetwork = (page: Page) => page.getByText('Du läser utan nät', { exact: true });
 
+/** From the menu's last row, scrolled to its end, down to the words that there is no network. */
+async function roomBelowMenu(page: Page): Promise<number> {
+  const menu = page.getByRole('navigation', { name: 'Kursernas sidor' });
+  await menu.evaluate((element) =>
+    element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }),
+  );
+  const row = await menu.getByRole('link').last().boundingBox();
+  const words = await noNetwork(page).boundingBox();
+  return (words?.y ?? -1) - ((row?.y ?? 0) + (row?.height ?? 0));
+}
+
 /** What this browser has of the site beside its pages. */
 const leftHere = (page: Page) =>
   page.evaluate(async () => ({
@@ -61,6 +72,7 @@ test('a course that is kept is opened, run, searched and solved without a networ
   await page.reload();
   await expect(heading(page, lesson.heading)).toBeVisible();
   await expect(noNetwork(page)).toBeVisible();
+  expect(await roomBelowMenu(page)).toBeGreaterThanOrEqual(0);
   const task = exercise(page, title);
   await task.open.click();
   await task.code.click();

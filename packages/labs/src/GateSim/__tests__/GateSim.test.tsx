@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import GateSims from '@site/tests/fixtures/docs/gatesim.mdx';
 import {
@@ -110,6 +110,7 @@ test('changes all drawings to IEC symbols and remembers it', async () => {
 
 test('draws what is written and says which line is wrong', async () => {
   page = await openPage(GateSims, 'Skriv en krets');
+  await screen.findByRole('region', { name: 'Labb Skriv en krets' });
   const text = (): HTMLElement => lab('Skriv en krets').getByLabelText('Kretsen som text');
   fill(text(), 'inputs: A, B\nY = A xor');
   expect(textOf(lab('Skriv en krets').element)).toContain(
@@ -128,6 +129,30 @@ test('draws what is written and says which line is wrong', async () => {
   expect(text()).toHaveValue("inputs: A, B, C\noutputs: Y\nY = (A + B)·C'");
   await click(lab('Skriv en krets'), 'Visa min gamla text');
   expect(text()).toHaveValue('inputs: A, B\nY = A xor B');
+});
+
+test('judges what is written, and shows on the drawing what is wrong', async () => {
+  const title = 'Skriv en räknare';
+  page = await openPage(GateSims, title);
+  await screen.findByRole('region', { name: `Labb ${title}` });
+  const judge = async (text?: string): Promise<string> => {
+    if (text !== undefined) fill(lab(title).getByLabelText('Kretsen som text'), text);
+    await click(lab(title), 'Rätta');
+    return textOf(lab(title).element);
+  };
+  expect(await judge()).toContain(
+    'gör så här: 3 klockpulser. Då ska q1 vara 0, men din krets ger 1',
+  );
+  await click(lab(title), 'Gör stegen på kretsen');
+  expect(textOf(lab(title).element)).toContain('q1 = 1, q0 = 1');
+  const head = 'clock: clk\noutputs: q1, q0\n';
+  const ready = await judge(`${head}counter q: bits=2 clk=clk mod=3`);
+  expect(ready).toContain('får bara byggas av AND, XOR, D-vippa');
+  expect(ready).not.toContain('gör så här');
+  expect(await judge('clock: clk\noutputs: q1')).toContain('går inte att läsa än');
+  expect(await judge(`${head}dff q0: d=q1'·q0' clk=clk\ndff q1: d=q0 clk=clk`)).toContain(
+    'Rätt i alla lägen som kretsen kan hamna i.',
+  );
 });
 
 test('builds XOR, has it checked and finds it again', async () => {

@@ -27,6 +27,17 @@ describe('parseSettings', () => {
   it('hands on the text to write on', () => {
     const task = parseSettings({ mode: 'write', children: circuit });
     expect(task).toMatchObject({ mode: 'write', text: 'inputs: A, B\nS = A xor B' });
+    expect(task).toMatchObject({ target: undefined });
+  });
+
+  it('reads the circuit that a written one is judged by', () => {
+    const check = fence('check', 'inputs: A, B\nS = A or B');
+    const children = [circuit, check];
+    expect(
+      parseSettings({ mode: 'write', palette: 'or register', max: 2, children }),
+    ).toMatchObject({
+      target: { check: 'inputs: A, B\nS = A or B', palette: ['or', 'register'], maxParts: 2 },
+    });
   });
 
   it('makes a board of what is checked', () => {
@@ -63,6 +74,7 @@ describe('parseSettings', () => {
     ],
     [{ children: [circuit, fence('python', '')] }, 'kodblocket python hör inte hit'],
     [{ children: [circuit, fence('check', 'S = A')] }, 'kodblocket check hör inte hit'],
+    [{ mode: 'write', palette: 'and', children: circuit }, 'palette'],
     [{ children: circuit, symbols: 'din' }, 'ett av ansi, iec'],
     [{ mode: 'build' }, 'saknar in- och utgångar'],
     [

@@ -115,16 +115,19 @@ interface CircuitViewProps {
   readonly layout: Layout | undefined;
 }
 
+/** A circuit that runs by itself. */
+export default function CircuitView(props: CircuitViewProps): ReactNode {
+  return <RunningCircuit {...props} lab={useSimulation(props.netlist)} />;
+}
+
+interface RunningProps extends CircuitViewProps {
+  readonly lab: Simulation;
+}
+
 /**
  * A circuit that runs: drawing with switches, clock, gate delays, truth table and timing diagram.
  */
-export default function CircuitView({
-  netlist,
-  symbols,
-  show,
-  layout,
-}: CircuitViewProps): ReactNode {
-  const lab = useSimulation(netlist);
+export function RunningCircuit({ netlist, symbols, show, layout, lab }: RunningProps): ReactNode {
   const [style, chooseStyle] = useSymbols(symbols);
   const [showValues, setShowValues] = useState(true);
   const { placed, wires } = useMemo(() => layout ?? layOut(netlist), [layout, netlist]);

@@ -8,10 +8,12 @@ import { inElements } from '@kurser/shared/inElements';
 import Button from '../../kit/Button';
 import code from '../../kit/code.module.css';
 import { TextBox } from '../../kit/TextField';
-import CircuitView from './CircuitView';
+import { RunningCircuit } from './CircuitView';
+import Judged from './Judged';
 import type { Netlist } from '../core/netlist';
 import { readCircuit } from '../core/notation';
-import type { GateSimTask } from '../settings';
+import type { WritingTask } from '../settings';
+import { useSimulation } from '../useSimulation';
 import styles from '../styles.module.css';
 
 const parseText = (raw: unknown): string | undefined => (typeof raw === 'string' ? raw : undefined);
@@ -56,13 +58,10 @@ function useWriting(original: string) {
   };
 }
 
-interface WriteTaskProps {
-  readonly task: Extract<GateSimTask, { readonly mode: 'write' }>;
-}
-
 /** A circuit written as text by the student, drawn as it is typed. */
-export default function WriteTask({ task }: WriteTaskProps): ReactNode {
+export default function WriteTask({ task }: { readonly task: WritingTask }): ReactNode {
   const lab = useWriting(task.text);
+  const simulation = useSimulation(lab.netlist);
   const id = useId();
   return (
     <Panel
@@ -105,11 +104,20 @@ export default function WriteTask({ task }: WriteTaskProps): ReactNode {
           </ul>
         )}
       </div>
-      <CircuitView
+      <RunningCircuit
         {...task}
+        lab={simulation}
         netlist={lab.netlist}
         layout={lab.text === task.text ? task.layout : undefined}
       />
+      {task.target !== undefined && (
+        <Judged
+          target={task.target}
+          text={lab.text}
+          netlist={lab.problems.length > 0 ? undefined : lab.netlist}
+          lab={simulation}
+        />
+      )}
     </Panel>
   );
 }

@@ -11,6 +11,38 @@ function inLab(lab: string, language: string, ...text: string[]): string {
   return `<${lab}>\n\n${fence(language, ...text)}\n</${lab.split(' ', 1)[0] ?? ''}>\n\nFormeln är`;
 }
 
+/** An exercise whose circuit is written and judged, by its blocks in order. */
+function circuitTask(facit: string, ...tried: readonly (readonly [string, string])[]): string {
+  const circuit = (words: string, y: string): string => fence(words, 'inputs: A, B', `Y = ${y}`);
+  const lab = `<GateSim mode="write">\n\n${circuit('circuit', 'A')}${circuit('check', facit)}\n</GateSim>`;
+  const blocks = tried.map(([words, y]) => circuit(`circuit ${words}`, y));
+  return `<Exercise title="B" goals={[1]} stars={1}>\n\n${lab}\n\n${blocks.join('\n')}\n<Solution>\n\n<GateSim>\n\n${circuit('circuit', 'A·B')}\n</GateSim>\n\n</Solution>\n\n</Exercise>\n\nFormeln är`;
+}
+
+const tooLittle = ['wrong="bara B"', 'B'] as const;
+const other = ['also', 'B·A'] as const;
+
+/** Circuits that are judged when they are written; the lab's own line, or that of the block. */
+const writtenFaults: readonly PlantedFault[] = (
+  [
+    [circuitTask('A·B', other), 2, 'GateSim saknar wrong'],
+    [circuitTask('A·B', tooLittle), 2, 'GateSim saknar also'],
+    [circuitTask('A', tooLittle, ['also', 'A']), 4, 'kretsen är rätt redan från början'],
+    [circuitTask('A·B', ['wrong="b"', 'B·A'], other), 15, 'wrong-kretsen godtas'],
+    [
+      circuitTask('A·B', tooLittle, ['also', 'A + B']),
+      20,
+      'also-kretsen godtas inte: På raden A = 1, B = 0',
+    ],
+    [circuitTask('A + B', tooLittle, ['also', 'B + A']), 29, 'lösningens krets godtas inte'],
+  ] as const
+).map(([text, line, problem]): PlantedFault => [
+  'skrivna kretsar',
+  'Formeln är',
+  text,
+  `${String(lineOf('Formeln är') + line)} ${problem}`,
+]);
+
 /**
  * Faults in blocks, components and text: each line plants one fault in the lesson and says what
  * must be found, and where.
@@ -182,6 +214,13 @@ export const contentFaults: readonly PlantedFault[] = [
     'Formeln är',
     inLab('GateSim', 'circuit', 'inputs: A', 'Y = A ++ A'),
     `${String(lineOf('Formeln är') + 4)} `,
+  ],
+  ...writtenFaults,
+  [
+    'labbar',
+    'Formeln är',
+    inLab('GateSim mode="write"', 'check', 'inputs: A', 'Y = B'),
+    `${String(lineOf('Formeln är') + 4)} i \`B\``,
   ],
   [
     'labbar',

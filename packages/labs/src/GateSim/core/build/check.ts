@@ -23,7 +23,7 @@ export type Verdict =
   | { readonly kind: 'right'; readonly parts: number };
 
 /** The ids of the parts that some output depends on. */
-function neededParts(netlist: Netlist): Set<string> {
+export function neededParts(netlist: Netlist): Set<string> {
   const drivers = driversOf(netlist);
   const needed = new Set<string>();
   const follow = (net: string | undefined): void => {
