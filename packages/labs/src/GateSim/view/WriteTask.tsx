@@ -12,6 +12,7 @@ import { RunningCircuit } from './CircuitView';
 import Judged from './Judged';
 import type { Netlist } from '../core/netlist';
 import { readCircuit } from '../core/notation';
+import type { LineProblem } from '../core/statements';
 import type { WritingTask } from '../settings';
 import { useSimulation } from '../useSimulation';
 import styles from '../styles.module.css';
@@ -58,6 +59,29 @@ function useWriting(original: string) {
   };
 }
 
+interface ProblemsProps {
+  readonly id: string;
+  readonly problems: readonly LineProblem[];
+}
+
+/** What cannot be read, line by line. */
+function Problems({ id, problems }: ProblemsProps): ReactNode {
+  return (
+    <div id={id} role="status">
+      {problems.length > 0 && (
+        <ul className={styles.problems}>
+          {problems.map(({ line, message }) => (
+            <li key={`${line} ${message}`}>
+              <span>{`Rad ${line}: `}</span>
+              <InlineText text={message} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
 /** A circuit written as text by the student, drawn as it is typed. */
 export default function WriteTask({ task }: { readonly task: WritingTask }): ReactNode {
   const lab = useWriting(task.text);
@@ -92,18 +116,7 @@ export default function WriteTask({ task }: { readonly task: WritingTask }): Rea
         aria-describedby={`${id}-problems`}
         onChange={lab.write}
       />
-      <div id={`${id}-problems`} role="status">
-        {lab.problems.length > 0 && (
-          <ul className={styles.problems}>
-            {lab.problems.map(({ line, message }) => (
-              <li key={`${line} ${message}`}>
-                <span>{`Rad ${line}: `}</span>
-                <InlineText text={message} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <Problems id={`${id}-problems`} problems={lab.problems} />
       <RunningCircuit
         {...task}
         lab={simulation}
