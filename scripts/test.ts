@@ -10,8 +10,7 @@
  */
 import { areAll, chooseAccelerators } from '@kurser/accelerators';
 import { devPorts } from '../tests/support/devPorts';
-import { isTriedByDay, timeOfDay } from '../tests/support/night';
-import { changedForRun } from './lib/changedFiles';
+import { timeOfDay } from '../tests/support/night';
 import { startFirestoreEmulator } from './lib/firestoreEmulator';
 import { chooseLanes, runLane, runStep, type Step, type StepResult } from './lib/lanes';
 import { examineMachine, machineTable, systemNote } from './lib/machine';
@@ -85,16 +84,6 @@ const developmentStep = runner(
   'dev',
 );
 
-/** Says so where a project of browser tests is left to the night. */
-function isTried(project: 'dev' | 'openings'): boolean {
-  const tried = process.env['ROUTES'] === 'all' || isTriedByDay(project, changedForRun());
-  if (!tried)
-    console.log(
-      `Webbläsartesterna ${project} väntar till natten: inget de handlar om har ändrats.`,
-    );
-  return tried;
-}
-
 /** What of the machine decides which steps there are. */
 interface Means {
   readonly sealed: boolean;
@@ -114,7 +103,7 @@ async function runOnServers(
       runner('Säkerhetsregler', 'vitest', 'run', '--project', 'rules'),
       check('Nyckeln publiceras', 'tsx', 'scripts/publishKey.ts', '--emulator'),
     );
-    projects.push('seal', 'search', ...(isTried('openings') ? ['openings'] : []));
+    projects.push('seal', 'openings', 'search');
     if (accelerated) projects.push('accelerators', 'accelerators-phone');
   }
   if (browser) {
@@ -151,7 +140,7 @@ async function runLanes(group: ProcessGroup, means: Means): Promise<readonly Ste
   const site = runSiteLane(group, means, build);
   const first = Promise.all([build, Promise.race([sources, site])]);
   const testsOfBuild = accelerated ? [{ ...buildTests, after: first }] : [];
-  const development = means.browser && isTried('dev') ? [{ ...developmentStep, after: build }] : [];
+  const development = means.browser ? [{ ...developmentStep, after: build }] : [];
   const results = await Promise.all([
     sources,
     runLane(testsOfBuild, 'held'),

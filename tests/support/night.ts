@@ -32,23 +32,3 @@ export function leftOut(
   if (!isDay) return {};
   return { grepInvert: where === 'also on a phone' ? /@night|@phone/ : /@night/ };
 }
-
-/** Two projects have a whole site of their own to start or build; what they are about, by files. */
-export const subjects = {
-  dev: [
-    ...['docusaurus.config.ts', 'package.json', 'package-lock.json', 'src/config/', 'src/plugins/'],
-    ...['packages/lesson-language/', 'packages/platform/', 'scripts/start.ts', 'scripts/lib/'],
-    ...['tests/e2e/dev/', 'tests/support/devServer.ts'],
-  ],
-  openings: [
-    ...['docusaurus.config.ts', 'package-lock.json', 'firestore.rules', 'scripts/openings'],
-    ...['packages/openings/', 'packages/docusaurus-plugin-seal/', 'packages/sealed-format/'],
-    ...['packages/accelerators/', 'packages/lesson-language/'],
-    ...['tests/e2e/openings/', 'tests/fixtures/openings/', 'tests/support/openingsSite.ts'],
-  ],
-} as const;
-
-/** Whether such a project is tried by day, too: when what it is about has changed. */
-export function isTriedByDay(project: keyof typeof subjects, changed: readonly string[]): boolean {
-  return changed.some((file) => subjects[project].some((start) => file.startsWith(start)));
-}

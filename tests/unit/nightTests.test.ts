@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { byDay, isTriedByDay, leftOut, night, rowAt, subjects, timeOfDay } from '../support/night';
+import { byDay, leftOut, night, rowAt, timeOfDay } from '../support/night';
 
 /** The names of a project's tests, as Playwright sees them: with their tags after them. */
 const names = ['a screen', 'a screen @phone', `a row ${night.tag}`];
@@ -35,19 +35,6 @@ describe('the tests of the night', () => {
 
   it('are the rows of a table after its first', () => {
     expect([0, 1, 2].map(rowAt)).toEqual([{}, night, night]);
-  });
-
-  it('are whole projects where nothing that they are about has changed', () => {
-    expect(isTriedByDay('openings', ['docs/3/m1.mdx', 'packages/openings/src/index.ts'])).toBe(
-      true,
-    );
-    expect(isTriedByDay('dev', ['docs/3/m1.mdx', 'packages/openings/src/index.ts'])).toBe(false);
-    expect(isTriedByDay('dev', ['scripts/lib/processes.ts'])).toBe(true);
-    expect(isTriedByDay('openings', [])).toBe(false);
-    const gone = Object.values(subjects)
-      .flat()
-      .filter((start) => !existsSync(start));
-    expect(gone).toEqual([]);
   });
 
   it('are never all of a file', () => {
