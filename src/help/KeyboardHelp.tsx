@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 import { placeOf } from '@kurser/shared/keyboard';
 import { ComingModal } from '@kurser/shared/useModal';
-import { opensHelp } from './opensHelp';
+import { opensHelp } from './shortcutGroups';
 import styles from './styles.module.css';
 
 const HelpDialog = lazy(() => import('./HelpDialog'));

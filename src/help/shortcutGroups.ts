@@ -1,4 +1,5 @@
 import { searchDialogShortcuts, searchShortcuts, type Shortcut } from '../config/shortcuts';
+import type { KeyboardPlace, PressedKey } from '@kurser/shared/keyboard';
 
 export interface ShortcutGroup {
   /** Where the keys work. */
@@ -51,4 +52,11 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
 /** The key as it is called on this kind of keyboard. */
 export function keyName(key: string, mac: boolean): string {
   return mac && key === 'Ctrl' ? '⌘' : key;
+}
+
+/** Does this key open the help? Only where `?` would not be written and steers nothing. */
+export function opensHelp(pressed: PressedKey, place: KeyboardPlace): boolean {
+  const isFree = !pressed.defaultPrevented && !pressed.isComposing;
+  const isPlain = !pressed.ctrlKey && !pressed.metaKey && !pressed.altKey;
+  return pressed.key === '?' && isFree && isPlain && !place.takesKeys && !place.hasDialog;
 }

@@ -41,7 +41,7 @@ const outside = [
 
 const seams = [
   'packages/platform/src/router.ts',
-  'packages/docusaurus-plugin-seal/src/seams/siteFacts.ts',
+  'packages/docusaurus-plugin-seal/src/seams/pageRendering.ts',
 ];
 
 describe('what is private to somebody else', () => {

@@ -1,4 +1,5 @@
 import type { Phase } from './programRun';
+import type { ErrorReport } from './protocol';
 
 /**
  * One sentence on a run that is under way or was cut short; empty for one that has not begun or has
@@ -41,4 +42,14 @@ export function phaseText(phase: Phase): string {
           return 'Python gav upp: programmet tog för mycket minne eller anropade sig självt för djupt. Kör igen startar Python på nytt.';
       }
   }
+}
+
+/**
+ * How a program ended badly, where, and what to look for. Null is a program that ended itself with
+ * a status.
+ */
+export function errorText(error: ErrorReport | null): string {
+  const place = error === null || error.line === null ? '' : ` på rad ${error.line}`;
+  const help = error === null || error.help === null ? '' : ` ${error.help}`;
+  return `Programmet slutade med ett fel${place}.${help}`;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchDialogShortcuts, searchShortcuts } from '../../config/shortcuts';
-import { opensHelp } from '../opensHelp';
-import { keyName, shortcutGroups } from '../shortcutGroups';
+import { keyName, opensHelp, shortcutGroups } from '../shortcutGroups';
 
 const question = {
   key: '?',

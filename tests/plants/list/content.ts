@@ -135,7 +135,7 @@ export const content: readonly Plant[] = [
   },
   {
     name: 'Help: a question mark that is being written opens the help',
-    file: 'src/help/opensHelp.ts',
+    file: 'src/help/shortcutGroups.ts',
     find: 'isFree && isPlain && !place.takesKeys && !place.hasDialog',
     replace: 'isFree && isPlain && !place.hasDialog',
     test: unit('src/help/__tests__/help', 'does not with {} at {"takesKeys":true}'),

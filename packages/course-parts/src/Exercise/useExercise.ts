@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useStored } from '@kurser/device-store';
+import { useDeviceStore, useStored } from '@kurser/device-store';
+import { parseStored } from '@kurser/device-store/store';
+import { usePageId } from '@kurser/shared/pageId';
 import { useAnnouncedParts } from '@kurser/shared/pageParts';
 import type { Fields } from '../Answer/core/question';
 import {
@@ -9,6 +11,9 @@ import {
   afterSolution,
   afterTry,
   isHintDue,
+  parseWork,
+  workKey,
+  workOn,
   type ExerciseWork,
 } from '../live/work';
 import {
@@ -20,7 +25,27 @@ import {
   type ExerciseParts,
 } from './exercise';
 import { isHelp, markers } from './markers';
-import { useWork } from './useWork';
+
+type ChangeWork = (change: (work: ExerciseWork) => ExerciseWork) => void;
+
+/**
+ * The student's work on an exercise, and the way to change it. Two changes at the same moment both
+ * count.
+ */
+function useWork(id: string, hash: string): readonly [ExerciseWork, ChangeWork] {
+  const key = workKey(usePageId(), id);
+  const store = useDeviceStore();
+  const [stored] = useStored<ExerciseWork | null>(key, parseWork, null);
+  const work = useMemo(() => workOn(hash, stored), [hash, stored]);
+  const changeWork = useCallback<ChangeWork>(
+    (change) => {
+      const latest = parseStored(store.read(key), parseWork) ?? null;
+      store.write(key, change(workOn(hash, latest)));
+    },
+    [store, key, hash],
+  );
+  return [work, changeWork];
+}
 
 export interface ExerciseState extends ExerciseParts {
   /** Where the mark is kept. */
@@ -34,10 +59,8 @@ export interface ExerciseState extends ExerciseParts {
   declineHint(): void;
   seeSolution(): void;
   setDone(done: boolean): void;
-  changeWork(change: (work: ExerciseWork) => ExerciseWork): void;
+  readonly changeWork: ChangeWork;
 }
-
-type ChangeWork = (change: (work: ExerciseWork) => ExerciseWork) => void;
 
 /**
  * The answers of an exercise as they stand and as they are tried. Every try is one at the exercise,

@@ -1,5 +1,4 @@
-import { errorText } from '@kurser/python-runner/errorText';
-import { phaseText } from '@kurser/python-runner/phaseText';
+import { errorText, phaseText } from '@kurser/python-runner/phaseText';
 import type { Finished } from '@kurser/python-runner/protocol';
 import type { Phase } from '@kurser/python-runner/programRun';
 

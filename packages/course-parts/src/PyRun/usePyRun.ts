@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useStored } from '@kurser/device-store';
 import { useOtherTab } from '@kurser/python-runner/OtherTab';
 import { plainSetup } from '@kurser/python-runner/plainSetup';
-import { readsInput } from '@kurser/python-runner/readsInput';
+import { readsInput } from '@kurser/python-runner/inputFocus';
 import { hasSolved, type ProgramRun } from '@kurser/python-runner/programRun';
 import { usePythonRun } from '@kurser/python-runner/usePythonRun';
 import { afterReset, nothingKept, parseKept, withOldCode, type Kept } from './kept';

@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import Button from '@kurser/ui/Button';
 import InlineText from '@kurser/ui/InlineText';
-import { errorText } from '@kurser/python-runner/errorText';
+import { errorText, phaseText } from '@kurser/python-runner/phaseText';
 import { useHasAsked } from '@kurser/python-runner/inputFocus';
 import InputForm from '@kurser/python-runner/InputForm';
 import Output from '@kurser/python-runner/Output';
-import { phaseText } from '@kurser/python-runner/phaseText';
 import type { RunSetup } from '@kurser/python-runner/protocol';
 import { isActive, type Phase } from '@kurser/python-runner/programRun';
 import { usePythonRun } from '@kurser/python-runner/usePythonRun';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CurrentBundler, Plugin } from '@docusaurus/types';
 import { coreModule, type CoreModule } from '../seams/coreModules';
-import { globalDataFile, globalDataName } from '../seams/globalData';
+import { globalDataFile, globalDataName } from '../seams/generatedFiles';
 import { replaceModules } from '../seams/moduleReplacement';
 import type { ModuleReplacement } from '../seams/replacementFaults';
 import { runtimeMinimizer } from '../seams/runtimeMinimizer';

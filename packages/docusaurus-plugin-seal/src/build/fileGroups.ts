@@ -3,7 +3,7 @@
  * which chunks a route names, and which chunks ask for which.
  */
 import { readFileSync } from 'node:fs';
-import { routeChunksFile } from '../seams/routeChunks';
+import { routeChunksFile } from '../seams/generatedFiles';
 import { filesOfChunk, type ChunkJson } from './chunks';
 
 /** The group of a page by its address; undefined for a page of none. */

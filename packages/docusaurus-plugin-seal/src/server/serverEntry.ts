@@ -1,5 +1,4 @@
-import { renderPage, type RenderedApp } from '../seams/pageRendering';
-import { i18n, siteConfig } from '../seams/siteFacts';
+import { renderPage, type RenderedApp, i18n, siteConfig } from '../seams/pageRendering';
 import { renderedPagesVariable, writeRenderedPage } from './renderedPages';
 import { shellFromApp, shellHead } from './shell';
 

@@ -1,8 +1,7 @@
 import { parse } from 'parse5';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { handInFileName } from '../file/fileName';
-import { handInToJson, parseHandIn } from '../file/handIn';
+import { handInFileName, handInToJson, parseHandIn } from '../file/handIn';
 import { dataIn, handInToPage } from '../file/page';
 import { handed, handIn, site } from './support';
 

@@ -1,5 +1,6 @@
 import { fieldsOf, isRecord } from '@kurser/shared/fields';
 import { maxStoredLength } from '@kurser/shared/textLimits';
+import { textToSlug } from '@kurser/shared/slug';
 
 /** How an answer stood when it was handed in, as the student's page judged it. */
 export type AnswerMark = 'right' | 'nearly' | 'wrong' | 'open';
@@ -179,4 +180,10 @@ export function parseHandIn(json: string, site: string): ParsedHandIn {
     if (!(error instanceof Damaged)) throw error;
     return no(`inlämningen är skadad eller ändrad: ${error.message}.`);
   }
+}
+
+/** `inlamning-3-m2-alva-berg.html`; without a name the lesson alone. */
+export function handInFileName({ lesson, name }: Pick<HandIn, 'lesson' | 'name'>): string {
+  const parts = ['inlamning', textToSlug(lesson.id), textToSlug(name)];
+  return `${parts.filter((part) => part !== '').join('-')}.html`;
 }

@@ -1,8 +1,23 @@
+import { isRecord } from '@kurser/shared/fields';
 import { deriveOpeningKey, type Bytes, type OpeningKey } from '@kurser/sealed-format';
 import type { BuiltOpening } from '../core/built';
 import type { KnownTime } from '../remote/documents';
-import { afterLearned, freshFor, type Learned, type OpeningState, type Wake } from '../core/state';
-import { troubleOf } from './trouble';
+import {
+  afterLearned,
+  freshFor,
+  type Learned,
+  type OpeningState,
+  type Trouble,
+  type Wake,
+} from '../core/state';
+import type { ContentFailure } from 'docusaurus-plugin-seal/common';
+
+/** Why nothing is known, by what was thrown. */
+function troubleOf(error: unknown): Trouble {
+  const reason = isRecord(error) ? (error['reason'] as ContentFailure | undefined) : undefined;
+  if (reason === 'offline') return 'offline';
+  return reason === 'notPublished' ? 'notPublished' : 'unavailable';
+}
 
 /** What a watch works with. */
 export interface Surroundings {

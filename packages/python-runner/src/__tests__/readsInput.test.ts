@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readsInput } from '../readsInput';
+import { readsInput } from '../inputFocus';
 
 describe('readsInput', () => {
   it.each([

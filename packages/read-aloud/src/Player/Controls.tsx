@@ -2,8 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useStored } from '@kurser/device-store';
 import Button from '@kurser/ui/Button';
 import type { PlayEvent, Playing } from '../voice/playing';
-import { fastest, parseRate, rateStep, slowest } from '../voice/rate';
-import type { Voices } from '../voice/voices';
+import { fastest, parseRate, rateStep, slowest, type Voices } from '../voice/voices';
 import { useReading } from './usePlayer';
 import styles from './styles.module.css';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseVoices, type VoiceFacts } from '../voice/voices';
-import { parseRate } from '../voice/rate';
+import { chooseVoices, type VoiceFacts, parseRate } from '../voice/voices';
 import { systemOf, voiceAdvice } from '../voice/system';
 import { isReadKey } from '../ReadButton/readKey';
 

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
-import { Colours } from '@site/src/theme/CodeBlock/Colours';
+import { Colours } from '@site/src/theme/CodeBlock/Content';
 import { useWordWrap } from '@site/src/theme/CodeBlock/useWordWrap';
 import { CodeBlockContextProvider, createCodeBlockMetadata } from '@kurser/platform/themeInternals';
 import type { Props } from '@theme/CodeBlock/Content/String';

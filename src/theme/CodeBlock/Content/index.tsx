@@ -1,11 +1,16 @@
-import { useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { Colours } from '@site/src/theme/CodeBlock/Colours';
 import { colouredLines } from '@kurser/code/colouredLines';
 import { terminalLines, withPrompt, type TerminalLine } from '@kurser/code/terminal';
 import { contentStyles as styles, lineStyles } from '@kurser/platform/codeBlockStyles';
 import { useCodeBlockContext } from '@kurser/platform/themeInternals';
 import type { Props } from '@theme/CodeBlock/Content';
+
+/**
+ * The coloured runs of the code block that is shown (`writeRuns`); empty where nothing is known of
+ * them.
+ */
+export const Colours = createContext('');
 
 interface Line {
   /** The line as HTML. */

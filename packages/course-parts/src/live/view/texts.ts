@@ -1,7 +1,6 @@
-import { errorText } from '@kurser/python-runner/errorText';
+import { errorText, phaseText } from '@kurser/python-runner/phaseText';
 import type { Phase } from '@kurser/python-runner/programRun';
 import type { Outcome, Wish } from './outcome';
-import { phaseText } from '@kurser/python-runner/phaseText';
 
 /** How a status is coloured. Its words say the same. */
 export type Tone = 'plain' | 'good' | 'warn' | 'bad';

@@ -107,11 +107,21 @@ export const sealSeams: readonly Seam[] = [
   },
   {
     ...core,
-    file: 'seal/siteFacts.ts',
-    what: "the generated files with the site's settings and languages",
-    breaks: 'the build fails',
-    without: "hand the settings to the server entry in a file of the seal plugin's",
+    file: 'seal/pageRendering.ts',
+    what: "the server entry: what it is called with, and what it returns; the site's settings and languages",
+    breaks: 'the build fails, or stops the sealing of pages',
+    without: 'cut the written files after the build; lessons would lie in build/ meanwhile',
     facts: [
+      {
+        file: `${client}/serverEntry.js`,
+        pattern: /const render = async \(\{ pathname,[^]*return \{ html, collectedData \};/,
+        says: 'returns { html, collectedData } for { pathname }',
+      },
+      {
+        file: `${client}/serverEntry.js`,
+        pattern: /const collectedData = \{\s*metadata,\s*anchors:[^]*links:[^]*modules:/,
+        says: 'collects metadata, anchors, links and modules',
+      },
       {
         file: '@docusaurus/core/lib/server/codegen/codegen.js',
         pattern: /generate\)\(generatedFilesDir, 'i18n\.json'/,
@@ -121,25 +131,6 @@ export const sealSeams: readonly Seam[] = [
         file: `${client}/clientEntry.js`,
         pattern: /from '@generated\/docusaurus\.config'/,
         says: 'asks for @generated/docusaurus.config',
-      },
-    ],
-  },
-  {
-    ...core,
-    file: 'seal/pageRendering.ts',
-    what: 'the server entry: what it is called with, and what it answers',
-    breaks: 'the build fails, or stops the sealing of pages',
-    without: 'cut the written files after the build; lessons would lie in build/ meanwhile',
-    facts: [
-      {
-        file: `${client}/serverEntry.js`,
-        pattern: /const render = async \(\{ pathname,[^]*return \{ html, collectedData \};/,
-        says: 'answers { html, collectedData } for { pathname }',
-      },
-      {
-        file: `${client}/serverEntry.js`,
-        pattern: /const collectedData = \{\s*metadata,\s*anchors:[^]*links:[^]*modules:/,
-        says: 'collects metadata, anchors, links and modules',
       },
     ],
   },
@@ -160,10 +151,11 @@ export const sealSeams: readonly Seam[] = [
   },
   {
     ...core,
-    file: 'seal/globalData.ts',
-    what: 'the file with the data that plugins give to all pages',
+    file: 'seal/generatedFiles.ts',
+    what: 'the files with the data of plugins for all pages, and with the chunks of each route',
     breaks: 'the build fails, or the leak scan finds the labels of sidebars in the app',
-    without: 'a docs plugin of our own',
+    without:
+      'a docs plugin of our own; routes from the modules that the bundler says each chunk has',
     facts: [
       {
         file: '@docusaurus/core/lib/server/codegen/codegen.js',
@@ -175,15 +167,6 @@ export const sealSeams: readonly Seam[] = [
         pattern: /from '@generated\/globalData'/,
         says: 'asks for @generated/globalData',
       },
-    ],
-  },
-  {
-    ...core,
-    file: 'seal/routeChunks.ts',
-    what: 'the file that says which chunks each route names',
-    breaks: 'the build fails where a list of files is asked for',
-    without: 'take it from the modules that the bundler says each chunk has',
-    facts: [
       {
         file: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
         pattern: /generate\)\(generatedFilesDir, 'routesChunkNames\.json'/,

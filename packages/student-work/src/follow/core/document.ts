@@ -1,13 +1,7 @@
 import { isRecord } from '@kurser/shared/fields';
 import { isClock } from './clock';
 import type { Entry, Version } from './held';
-import type { Entries } from './work';
-
-/** What a document says once it is opened. */
-export interface DocumentContent {
-  readonly group: string;
-  readonly entries: Entries;
-}
+import type { DocumentContent } from './work';
 
 const version = 1;
 

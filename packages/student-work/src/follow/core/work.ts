@@ -77,14 +77,14 @@ export function noticed(
 const smaller = (a: string, b: string): string => (a < b ? a : b);
 const larger = (a: string, b: string): string => (a < b ? b : a);
 
-/** A document that has been read, and all that it holds. */
-export interface ReadDocument {
+/** What a document says once it is opened. */
+export interface DocumentContent {
   readonly group: string;
   readonly entries: Entries;
 }
 
 /** The keys that were in one of these documents and are in another one now. */
-function movedIn(work: Work, documents: readonly ReadDocument[]): ReadonlySet<string> {
+function movedIn(work: Work, documents: readonly DocumentContent[]): ReadonlySet<string> {
   const byGroup = new Map(documents.map(({ group, entries }) => [group, entries]));
   const moved = [...work.held].filter(([key, { group, base }]) => {
     const entries = byGroup.get(group);
@@ -96,7 +96,7 @@ function movedIn(work: Work, documents: readonly ReadDocument[]): ReadonlySet<st
 /** The work after documents have been read, all that were written together at once. */
 export function withDocuments(
   work: Work,
-  documents: readonly ReadDocument[],
+  documents: readonly DocumentContent[],
   reader: Reader,
 ): Work {
   const held = new Map(work.held);

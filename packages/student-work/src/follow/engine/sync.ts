@@ -1,5 +1,4 @@
 import { tick, type Clock } from '../core/clock';
-import type { DocumentContent } from '../core/document';
 import { chosen, type Version } from '../core/held';
 import { doesFollow, isPassed, isPlace, isQuestion } from '../core/kinds';
 import {
@@ -12,6 +11,7 @@ import {
   withArrived,
   withDocuments,
   withSending,
+  type DocumentContent,
   type Entries,
   type Reader,
   type Work,

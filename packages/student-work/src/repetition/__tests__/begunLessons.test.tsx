@@ -6,7 +6,7 @@ import { SeenParts } from '@kurser/shared/pageParts';
 import { cardKey } from '../core/card';
 import { dayCountKey } from '../core/dayCount';
 import { dayOf } from '../core/days';
-import OpenLesson from '../OpenLesson';
+import { OpenLesson } from '../BegunLesson';
 import RepeatCard from '../RepeatCard';
 import { catalogue, list } from './lessons';
 

@@ -3,9 +3,8 @@ import { formatFixed, formatNumber } from '@kurser/shared/swedishNumber';
 import parts from '../../../kit/lab.module.css';
 import { nameOf } from '../../core/data';
 import LossCurve from '../LossCurve';
-import type { ReportProps } from '../../core/reports';
+import { type ReportProps, signed } from '../../core/reports';
 import Runaway from './Runaway';
-import { signed } from '../../core/signed';
 
 /** The line, its loss, and the next step with its numbers. */
 export default function LinearReport({

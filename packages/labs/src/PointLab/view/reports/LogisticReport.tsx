@@ -7,9 +7,8 @@ import LossCurve from '../LossCurve';
 import type { LogisticModel } from '../../core/models/logistic';
 import ScoreTable from '../ScoreTable';
 import { groupName } from '../../core/words';
-import type { ReportProps } from '../../core/reports';
+import { type ReportProps, signed } from '../../core/reports';
 import Runaway from './Runaway';
-import { signed } from '../../core/signed';
 
 interface FormulaProps extends Pick<ReportProps<'logistic'>, 'state' | 'dataset'> {
   readonly model: LogisticModel;

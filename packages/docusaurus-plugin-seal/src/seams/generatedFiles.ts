@@ -7,3 +7,8 @@ export const globalDataName = '@generated/globalData';
 export function globalDataFile(generatedFilesDir: string): string {
   return path.join(generatedFilesDir, 'globalData.json');
 }
+
+/** The file in which Docusaurus says which chunks each route names. */
+export function routeChunksFile(generatedFilesDir: string): string {
+  return path.join(generatedFilesDir, 'routesChunkNames.json');
+}

@@ -1,3 +1,0 @@
-/** What Docusaurus has read of the site, for code that runs outside its app. */
-export { default as siteConfig } from '@generated/docusaurus.config';
-export { default as i18n } from '@generated/i18n';
