@@ -33,7 +33,7 @@ export interface Request {
 }
 
 /**
- * Checks pages and prints the report. Answers with the exit code: 1 for any fault, and when there
+ * Checks pages and prints the report. Returns the exit code: 1 for any fault, and when there
  * was nothing to check.
  */
 export async function checkLessons(

@@ -64,7 +64,7 @@ function timeout(): Promise<never> {
   });
 }
 
-/** Answers the browser's IndexedDB; may throw where it is blocked. */
+/** Returns the browser's IndexedDB; may throw where it is blocked. */
 type OpenFactory = () => IDBFactory;
 
 /** Undefined also where the browser refuses. Never rejects. */

@@ -217,7 +217,7 @@ const maxExpressionLength = 500;
 
 /**
  * Reads an expression in any of the three notations, also mixed: `A·B + A'·C`, `A & B | ~A & C`, `A
- * och B eller inte A och C`, `nand(A, B, C)`. Answers a problem with its position instead of
+ * och B eller inte A och C`, `nand(A, B, C)`. Returns a problem with its position instead of
  * throwing.
  *
  * @param known the names that exist. Given, other names are a problem and known names of several

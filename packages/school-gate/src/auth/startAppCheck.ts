@@ -9,7 +9,7 @@ import type { AppCheckSettings } from '@site/src/config/appCheck';
 
 /**
  * Starts App Check for an app, before the app's other services send anything: the SDK then adds the
- * proof to what it asks by itself. Answers what gives the proof for requests without the SDK; that
+ * proof to what it asks by itself. Returns what gives the proof for requests without the SDK; that
  * rejects where Google cannot be reached or does not trust the browser.
  */
 export type StartAppCheck = (app: FirebaseApp) => () => Promise<string>;

@@ -38,7 +38,7 @@ function formsIn(text: string, find: FindTerms): string {
   return ` ${forms.join(' ')} `;
 }
 
-/** Answers what else the things are called that a title, a heading or keywords name, as terms. */
+/** Returns what else the things are called that a title, a heading or keywords name, as terms. */
 export type FindOtherNames = (texts: readonly string[]) => readonly string[];
 
 /** A text in both shapes that names are looked for in. */
@@ -48,7 +48,7 @@ interface NamingText {
 }
 
 /**
- * Answers whether a text has the name: one word in a form of its own, several in order by the first
+ * Returns whether a text has the name: one word in a form of its own, several in order by the first
  * form of each.
  */
 function makeIsIn(name: string, find: FindTerms): (text: NamingText) => boolean {

@@ -50,7 +50,7 @@ export function useDragRows(
       const side = places.to < places.from ? 'above' : 'below';
       return { offset: undefined, landing: isTarget ? side : undefined };
     },
-    /** Answers whether the click belongs to the drag that has just ended. */
+    /** Returns whether the click belongs to the drag that has just ended. */
     endsDrag: (): boolean => {
       const ends = ignoresClick.current;
       ignoresClick.current = false;

@@ -95,7 +95,7 @@ function leaksIn(file: DeployedFile, matcher: Matcher): Leak[] {
   return [...leaks.values()];
 }
 
-/** Answers the leaks in files whose bytes it has not been given before. */
+/** Returns the leaks in files whose bytes it has not been given before. */
 export type Scanner = (files: readonly DeployedFile[]) => readonly Leak[];
 
 /** Identical files are scanned once, under the first one's name. */

@@ -50,7 +50,7 @@ function withReaction(target: State, part: Part, seen: State, watchEdges: boolea
   return { values, memory: new Map(target.memory).set(part.id, reaction.memory) };
 }
 
-/** One gate delay: every part at once. Answers the same object when nothing changes. */
+/** One gate delay: every part at once. Returns the same object when nothing changes. */
 export function tick(netlist: Netlist, state: State): State {
   return netlist.parts.reduce((next, part) => withReaction(next, part, state, true), state);
 }

@@ -25,7 +25,7 @@ function keysOf({ exercises, questions }: Seen): LessonParts {
 
 /**
  * Remembers which parts a lesson has, as soon as one of them has a result, so that other pages can
- * count them. Answers what the parts call, and those that have called.
+ * count them. Returns what the parts call, and those that have called.
  *
  * It writes when the page's own parts have changed or nothing is known, and leaves alone what
  * another tab has written: two tabs with two editions of a lesson would otherwise correct each
