@@ -19,7 +19,7 @@ interface Patience {
 /**
  * Starts the page's server, takes up `work` once the server accepts connections, and ends it. The
  * server gets a free port of this machine in `PORT`; curl is told that the lesson's address leads
- * there. Returns what `work` complains of, or with what is wrong with the server: it ended by
+ * there. Returns what `work` complains of, or what is wrong with the server: it ended by
  * itself, or took no connection in time.
  */
 export async function withServer(

@@ -55,7 +55,7 @@ function useReadingPlace(id: string): void {
 }
 
 /** Asks the browser to keep the student's work, once there is an exercise that is passed. */
-export function useAskToKeep(): void {
+function useAskToKeep(): void {
   const { done } = useProgress();
   const hasPassed = [...done].some(isExerciseKey);
   useEffect(() => {
