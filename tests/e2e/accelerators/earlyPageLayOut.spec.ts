@@ -5,6 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { comeBackToCopy, copy, expectAlive, visitOnce } from '../../support/earlyPage';
+import { night } from '../../support/night';
 import { expect, test } from '../../support/site';
 
 /**
@@ -42,17 +43,19 @@ test('a copy can be read to its end while no program comes, and the living page 
   await expect(page.locator('#__docusaurus .markdown > *').last()).toBeInViewport();
 });
 
-test('the page that takes an unmoved copy’s place comes to look as on a plain visit, to its last line', async ({
-  memberPage: page,
-}) => {
-  await visitOnce(page);
-  const plain = await looks(page);
-  expect(plain.length).toBeGreaterThan(100);
-  const release = await comeBackToCopy(page);
-  release();
-  await expectAlive(page);
-  await expect.poll(() => looks(page)).toEqual(plain);
-});
+test(
+  'the page that takes an unmoved copy’s place comes to look as on a plain visit, to its last line',
+  night,
+  async ({ memberPage: page }) => {
+    await visitOnce(page);
+    const plain = await looks(page);
+    expect(plain.length).toBeGreaterThan(100);
+    const release = await comeBackToCopy(page);
+    release();
+    await expectAlive(page);
+    await expect.poll(() => looks(page)).toEqual(plain);
+  },
+);
 
 test('the text stays where it is when the living page takes a moved copy’s place', async ({
   memberPage: page,

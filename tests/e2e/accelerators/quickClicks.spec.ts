@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fixturesAddress } from '../../../scripts/lib/siteServers';
 import { expect, test } from '../../support/fixturePage';
+import { night } from '../../support/night';
 
 // Its pages are those that the parts are tried on.
 test.use({ baseURL: process.env['FIXTURES_URL'] ?? fixturesAddress });
@@ -62,7 +63,7 @@ test('who goes back to a page finds all of it, where they left it', async ({ pag
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('the page that is left is not drawn again', async ({ page }) => {
+test('the page that is left is not drawn again', night, async ({ page }) => {
   const drawings = () => page.evaluate(() => window.drawings);
   const before = await drawings();
   expect(before).toBeGreaterThan(0);

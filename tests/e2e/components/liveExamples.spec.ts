@@ -1,6 +1,7 @@
 import { expectNoFindings } from '../../support/axe';
 import { expect, test } from '../../support/fixturePage';
 import { exercise, livePage, openers, started } from '../../support/live';
+import { night } from '../../support/night';
 
 test('examples run in their place, on what stands above them', async ({ page }) => {
   await page.goto(livePage);
@@ -57,13 +58,17 @@ test('on paper the exercise stands there, and no editor', async ({ page }) => {
   await expect(sum.given).toBeVisible();
 });
 
-test('a predicted program can be changed and run when its output is known', async ({ page }) => {
-  await page.goto('/courses/predict');
-  const predict = page.getByRole('group', { name: 'Förutsäg: print(2 ** 3 ** 2)' });
-  await predict.getByRole('button', { name: 'Visa utskriften' }).click();
-  await predict.getByRole('button', { name: 'Ändra', exact: true }).click();
-  await expect(predict.getByRole('textbox', { name: 'Pythonkod: exempel' })).toBeFocused();
-  await page.keyboard.press('Control+Enter');
-  await expect(predict.getByText('Samma utskrift som i texten.')).toBeVisible(started);
-  await expectNoFindings(page);
-});
+test(
+  'a predicted program can be changed and run when its output is known',
+  night,
+  async ({ page }) => {
+    await page.goto('/courses/predict');
+    const predict = page.getByRole('group', { name: 'Förutsäg: print(2 ** 3 ** 2)' });
+    await predict.getByRole('button', { name: 'Visa utskriften' }).click();
+    await predict.getByRole('button', { name: 'Ändra', exact: true }).click();
+    await expect(predict.getByRole('textbox', { name: 'Pythonkod: exempel' })).toBeFocused();
+    await page.keyboard.press('Control+Enter');
+    await expect(predict.getByText('Samma utskrift som i texten.')).toBeVisible(started);
+    await expectNoFindings(page);
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, test } from '../../support/fixturePage';
 import { exercise, livePage, replaceCode, started } from '../../support/live';
+import { night } from '../../support/night';
 
 const solution = [
   'from moms import med_moms',
@@ -61,25 +62,27 @@ test('tells the first failure whole, and marks the line of an error', async ({ p
   await expect(sum.code.locator('.cm-error-line')).toHaveCount(0);
 });
 
-test('brings the result of a long program into the window, and hides no code behind the line numbers', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 800, height: 480 });
-  await page.goto(livePage);
-  const hello = exercise(page, 'Hälsa med namn');
-  await hello.open.click();
-  await expect(hello.code).toBeFocused();
-  await replaceCode(page, `${'x = 1\n'.repeat(40)}def halsning(namn):\n    return namn`);
-  await hello.code.evaluate((code) => {
-    code.scrollIntoView({ block: 'start' });
-  });
-  await page.keyboard.press('Control+Enter');
-  await expect(hello.status).toHaveText('0 av 1 test klarat.', started);
-  await expect(hello.status).toBeInViewport({ ratio: 1 });
-  await expect(hello.code).toBeFocused();
-  const numbers = hello.area.locator('.cm-gutters');
-  await expect(numbers).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});
+test(
+  'brings the result of a long program into the window, and hides no code behind the line numbers',
+  night,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 480 });
+    await page.goto(livePage);
+    const hello = exercise(page, 'Hälsa med namn');
+    await hello.open.click();
+    await expect(hello.code).toBeFocused();
+    await replaceCode(page, `${'x = 1\n'.repeat(40)}def halsning(namn):\n    return namn`);
+    await hello.code.evaluate((code) => {
+      code.scrollIntoView({ block: 'start' });
+    });
+    await page.keyboard.press('Control+Enter');
+    await expect(hello.status).toHaveText('0 av 1 test klarat.', started);
+    await expect(hello.status).toBeInViewport({ ratio: 1 });
+    await expect(hello.code).toBeFocused();
+    const numbers = hello.area.locator('.cm-gutters');
+    await expect(numbers).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  },
+);
 
 test('a second tab says that the code was changed elsewhere, and gives back what stood there', async ({
   page,

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { contrast } from '../../support/contrast';
 import { expect, test } from '../../support/fixturePage';
 import { expectEdge, expectReadable, look } from '../../support/forcedColours';
+import { night } from '../../support/night';
 
 /** Python is several megabytes and starts from nothing. */
 const started = { timeout: 120_000 };
@@ -61,31 +62,33 @@ test.describe('in the system’s own colours', () => {
     await expect(step(1)).toContainText('✓');
   });
 
-  test('a program has an edge around its code and output, and its checks tell in words', async ({
-    page,
-  }) => {
-    const program = await openProgram(page);
-    const box = program.locator('div', { has: page.locator('> .cm-editor') }).last();
-    const run = program.getByRole('button', { name: 'Kör', exact: true });
-    await inSystemColours(page, async () => {
-      await expectEdge(program);
-      await expectEdge(box);
-      await expectReadable(run);
-    });
-    await run.click();
-    await expect(program.getByRole('status').first()).toHaveText(
-      'Programmet klarade 0 av 2 kontroller.',
-      started,
-    );
-    const check = program.getByRole('listitem').first();
-    await expect(check).toContainText('✗ Kontroll 1: inte klarad.');
-    await program.getByRole('textbox', { name: /^Pythonkod/ }).focus();
-    await inSystemColours(page, async () => {
-      await expectEdge(program.getByRole('log', { name: 'Utskrift' }));
-      await expectEdge(check);
-      await expect(box).toHaveCSS('outline-style', 'solid');
-    });
-  });
+  test(
+    'a program has an edge around its code and output, and its checks tell in words',
+    night,
+    async ({ page }) => {
+      const program = await openProgram(page);
+      const box = program.locator('div', { has: page.locator('> .cm-editor') }).last();
+      const run = program.getByRole('button', { name: 'Kör', exact: true });
+      await inSystemColours(page, async () => {
+        await expectEdge(program);
+        await expectEdge(box);
+        await expectReadable(run);
+      });
+      await run.click();
+      await expect(program.getByRole('status').first()).toHaveText(
+        'Programmet klarade 0 av 2 kontroller.',
+        started,
+      );
+      const check = program.getByRole('listitem').first();
+      await expect(check).toContainText('✗ Kontroll 1: inte klarad.');
+      await program.getByRole('textbox', { name: /^Pythonkod/ }).focus();
+      await inSystemColours(page, async () => {
+        await expectEdge(program.getByRole('log', { name: 'Utskrift' }));
+        await expectEdge(check);
+        await expect(box).toHaveCSS('outline-style', 'solid');
+      });
+    },
+  );
 
   test('a circuit tells ones from zeros by the weight of its lines, and its signs can be read', async ({
     page,
@@ -167,7 +170,7 @@ test.describe('with little motion', () => {
     expect(await movements(page)).toEqual([]);
   });
 
-  test('nothing moves while a program starts, nor in its box', async ({ page }) => {
+  test('nothing moves while a program starts, nor in its box', night, async ({ page }) => {
     const program = await openProgram(page);
     await program.getByRole('textbox', { name: /^Pythonkod/ }).focus();
     expect(await movements(page)).toEqual([]);

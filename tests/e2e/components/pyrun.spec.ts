@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expectNoFindingsInBothModes } from '../../support/axe';
 import { expect, test } from '../../support/fixturePage';
+import { night } from '../../support/night';
 import { isolate, runner, started, write } from '../../support/pyrun';
 
 /** The programs of the page that is tested. */
@@ -108,7 +109,7 @@ test('asks for input while the program waits, and ends it when there is no more'
   await expect(greeting.output).toContainText('EOFError: EOF when reading a line');
 });
 
-test('takes the input before the run where a program cannot wait', async ({ page }) => {
+test('takes the input before the run where a program cannot wait', night, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(WebAssembly, 'Suspending');
   });
@@ -122,23 +123,27 @@ test('takes the input before the run where a program cannot wait', async ({ page
   );
 });
 
-test('asks for input without suspending WebAssembly, where memory is shared', async ({ page }) => {
-  await isolate(page);
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(WebAssembly, 'Suspending');
-  });
-  await page.reload();
-  const greeting = runner(page, 'Hälsa');
-  await greeting.run.click();
-  await expect(greeting.answer).toBeFocused(started);
-  await page.keyboard.type('Åsa');
-  await page.keyboard.press('Enter');
-  await expect(greeting.output).toContainText('Hur gammal är du?');
-  await greeting.stop.click();
-  await expect(greeting.status).toHaveText('Programmet är stoppat.');
-  await greeting.run.click();
-  await expect(greeting.output).toHaveText('Vad heter du? ', started);
-});
+test(
+  'asks for input without suspending WebAssembly, where memory is shared',
+  night,
+  async ({ page }) => {
+    await isolate(page);
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(WebAssembly, 'Suspending');
+    });
+    await page.reload();
+    const greeting = runner(page, 'Hälsa');
+    await greeting.run.click();
+    await expect(greeting.answer).toBeFocused(started);
+    await page.keyboard.type('Åsa');
+    await page.keyboard.press('Enter');
+    await expect(greeting.output).toContainText('Hur gammal är du?');
+    await greeting.stop.click();
+    await expect(greeting.status).toHaveText('Programmet är stoppat.');
+    await greeting.run.click();
+    await expect(greeting.output).toHaveText('Vad heter du? ', started);
+  },
+);
 
 test('shows a traceback as Python does, without frames of ours, and cuts output that is too long', async ({
   page,

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '../../support/fixturePage';
+import { rowAt } from '../../support/night';
 import { translatedFaults } from '../../support/translated';
 import { openWhole } from '../../support/wholePage';
 
@@ -16,14 +17,16 @@ const pages = readdirSync('tests/fixtures/docs').filter(
 const half = Math.ceil(pages.length / 2);
 
 for (const [number, group] of [pages.slice(0, half), pages.slice(half)].entries())
-  test(`all parts can be used with every text translated, and all that they write is seen (${String(number + 1)})`, async ({
-    page,
-  }) => {
-    const faults: string[] = [];
-    for (const name of group) {
-      const route = `/courses/${name.replace('.mdx', '')}`.replace(/\/index$/, '');
-      await openWhole(page, route);
-      faults.push(...(await translatedFaults(page)).map((fault) => `${route} ${fault}`));
-    }
-    expect(faults).toEqual([]);
-  });
+  test(
+    `all parts can be used with every text translated, and all that they write is seen (${String(number + 1)})`,
+    rowAt(number),
+    async ({ page }) => {
+      const faults: string[] = [];
+      for (const name of group) {
+        const route = `/courses/${name.replace('.mdx', '')}`.replace(/\/index$/, '');
+        await openWhole(page, route);
+        faults.push(...(await translatedFaults(page)).map((fault) => `${route} ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    },
+  );

@@ -77,7 +77,7 @@ test('the tab key goes through the screens of links in mails, seen all the way',
   );
 });
 
-test('the tab key goes through the public pages, seen all the way', async ({ page }) => {
+test('the tab key goes through the public pages, seen all the way', night, async ({ page }) => {
   for (const { path, title } of Object.values(publicPages)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();

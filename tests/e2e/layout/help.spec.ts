@@ -1,4 +1,5 @@
 import { expectNoFindings } from '../../support/axe';
+import { night } from '../../support/night';
 import { expect, lesson, test } from '../../support/site';
 
 test('? shows every key, and Escape leads back', async ({ memberPage }) => {
@@ -14,15 +15,21 @@ test('? shows every key, and Escape leads back', async ({ memberPage }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('the list is reached with the button too, and closed with one', async ({ memberPage }) => {
-  await memberPage.goto('/');
-  const button = memberPage.getByRole('contentinfo').getByRole('button', { name: 'Kortkommandon' });
-  await button.click();
-  const dialog = memberPage.getByRole('dialog', { name: 'Kortkommandon' });
-  await dialog.getByRole('button', { name: 'Stäng' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
-});
+test(
+  'the list is reached with the button too, and closed with one',
+  night,
+  async ({ memberPage }) => {
+    await memberPage.goto('/');
+    const button = memberPage
+      .getByRole('contentinfo')
+      .getByRole('button', { name: 'Kortkommandon' });
+    await button.click();
+    const dialog = memberPage.getByRole('dialog', { name: 'Kortkommandon' });
+    await dialog.getByRole('button', { name: 'Stäng' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  },
+);
 
 test('the help leads to what is to be repeated', async ({ memberPage }) => {
   await memberPage.goto(lesson.path);

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expectColours, expectNoFindings } from '../../support/axe';
-import { rowAt } from '../../support/night';
+import { night, rowAt } from '../../support/night';
 import { switchMode } from '../../support/pageFaults';
 import {
   answerRightly,
@@ -53,7 +53,7 @@ test('a lesson is read when the student says so, by keyboard too, and can be unr
   await expect(sidebar.getByRole('link', { name: '2 Git', exact: true })).toBeVisible();
 });
 
-test('what is no lesson cannot be marked', async ({ memberPage }) => {
+test('what is no lesson cannot be marked', night, async ({ memberPage }) => {
   for (const path of ['/courses/', '/courses/ai/textbook/', category]) {
     await memberPage.goto(path);
     await expect(memberPage.getByRole('heading', { level: 1 }), path).toBeVisible();

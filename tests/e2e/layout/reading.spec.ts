@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from '../../support/axe';
+import { night } from '../../support/night';
 import { expect, longLesson, test } from '../../support/site';
 
 /** A dozen lessons with all their parts and diagrams. */
@@ -141,41 +142,47 @@ test('a course part is printed as one document, whole and in the sidebar’s ord
   await expect(memberPage.getByRole('link', { name: 'Skriv ut hela delen' })).toBeVisible();
 });
 
-test('a part’s diagrams are drawn for the printer at once, though nobody comes near them', async ({
-  memberPage,
-}) => {
-  // In a page to be read, what is far away is drawn when the page has been left alone for a while.
-  // Here nobody leaves it alone that long.
-  await memberPage.addInitScript(() => {
-    const start = window.setTimeout.bind(window);
-    window.setTimeout = ((run: () => void, delay = 0, ...values: unknown[]) =>
-      delay >= 5_000 ? 0 : start(run, delay, ...values)) as typeof window.setTimeout;
-  });
-  await memberPage.goto('/courses/category/godot');
-  await memberPage.getByRole('link', { name: 'Skriv ut hela delen' }).click();
-  await expect(memberPage.getByText('Allt är hämtat. Lösningar och facit skrivs ut.')).toBeVisible(
-    wholePart,
-  );
-  const last = memberPage.getByRole('article').getByRole('img').locator('svg').last();
-  await expect(last).toBeVisible();
-  await expect(last).not.toBeInViewport();
-});
+test(
+  'a part’s diagrams are drawn for the printer at once, though nobody comes near them',
+  night,
+  async ({ memberPage }) => {
+    // In a page to be read, what is far away is drawn when the page has been left alone a while.
+    // Here nobody leaves it alone that long.
+    await memberPage.addInitScript(() => {
+      const start = window.setTimeout.bind(window);
+      window.setTimeout = ((run: () => void, delay = 0, ...values: unknown[]) =>
+        delay >= 5_000 ? 0 : start(run, delay, ...values)) as typeof window.setTimeout;
+    });
+    await memberPage.goto('/courses/category/godot');
+    await memberPage.getByRole('link', { name: 'Skriv ut hela delen' }).click();
+    await expect(
+      memberPage.getByText('Allt är hämtat. Lösningar och facit skrivs ut.'),
+    ).toBeVisible(wholePart);
+    const last = memberPage.getByRole('article').getByRole('img').locator('svg').last();
+    await expect(last).toBeVisible();
+    await expect(last).not.toBeInViewport();
+  },
+);
 
-test('without a network the part waits for it, and comes whole when it is back', async ({
-  memberPage,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/could not be loaded|Failed to load resource|net::ERR/);
-  await memberPage.goto('/courses/category/projekt');
-  await expect(memberPage.getByRole('heading', { name: 'Projekt', level: 1 })).toBeVisible();
-  await memberPage.context().setOffline(true);
-  await memberPage.getByRole('link', { name: 'Skriv ut hela delen' }).click();
-  await expect(memberPage.getByRole('heading', { name: 'Ingen kontakt med nätet' })).toBeVisible();
-  await memberPage.context().setOffline(false);
-  await expect(memberPage.getByText('Allt är hämtat. Lösningar och facit skrivs ut.')).toBeVisible(
-    wholePart,
-  );
-  await expectNoFindings(memberPage, {
-    'landmark-unique': 'the parts of several lessons stand in one document, each with its own name',
-  });
-});
+test(
+  'without a network the part waits for it, and comes whole when it is back',
+  night,
+  async ({ memberPage, consoleGuard }) => {
+    consoleGuard.allow(/could not be loaded|Failed to load resource|net::ERR/);
+    await memberPage.goto('/courses/category/projekt');
+    await expect(memberPage.getByRole('heading', { name: 'Projekt', level: 1 })).toBeVisible();
+    await memberPage.context().setOffline(true);
+    await memberPage.getByRole('link', { name: 'Skriv ut hela delen' }).click();
+    await expect(
+      memberPage.getByRole('heading', { name: 'Ingen kontakt med nätet' }),
+    ).toBeVisible();
+    await memberPage.context().setOffline(false);
+    await expect(
+      memberPage.getByText('Allt är hämtat. Lösningar och facit skrivs ut.'),
+    ).toBeVisible(wholePart);
+    await expectNoFindings(memberPage, {
+      'landmark-unique':
+        'the parts of several lessons stand in one document, each with its own name',
+    });
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ownLook } from '../../../packages/reading-settings/src/settings';
 import { styleOf } from '../../../packages/reading-settings/src/styleOf';
 import { tabTo, unseenStops, walk } from '../../support/keyboard';
-import { rowAt } from '../../support/night';
+import { night, rowAt } from '../../support/night';
 import { expect, lesson, longLesson, test } from '../../support/site';
 import { openWhole } from '../../support/wholePage';
 
@@ -34,20 +34,24 @@ for (const [place, [what, path]] of walked.entries()) {
   );
 }
 
-test('with the largest text nothing scrolls sideways either', async ({ memberPage: page }) => {
-  const settings = { ...ownLook, size: 'largest' } as const;
-  const { style, marks } = styleOf(settings);
-  const texts = Object.entries(style).map(([name, value]) => `${name}:${value}`);
-  const kept = JSON.stringify({ settings, style: texts.join(';'), marks });
-  await page.addInitScript((text) => localStorage.setItem('kurser-reading', text), kept);
-  for (const path of ['/', '/courses/3/m6', '/integritet']) {
-    await openWhole(page, path);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-      '24px',
-    );
-    expect(await overflow(page), path).toBeLessThanOrEqual(0);
-  }
-});
+test(
+  'with the largest text nothing scrolls sideways either',
+  night,
+  async ({ memberPage: page }) => {
+    const settings = { ...ownLook, size: 'largest' } as const;
+    const { style, marks } = styleOf(settings);
+    const texts = Object.entries(style).map(([name, value]) => `${name}:${value}`);
+    const kept = JSON.stringify({ settings, style: texts.join(';'), marks });
+    await page.addInitScript((text) => localStorage.setItem('kurser-reading', text), kept);
+    for (const path of ['/', '/courses/3/m6', '/integritet']) {
+      await openWhole(page, path);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+        '24px',
+      );
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    }
+  },
+);
 
 test('on the sign-in form nothing covers what has focus, and nothing scrolls sideways', async ({
   page,

@@ -164,29 +164,31 @@ test('fills the screen of a phone, also the narrowest', async ({ memberPage }) =
 
 // That every lesson is found is asked of the built index in Node (tests/build/search.test.ts); this
 // is the way from there to the answers.
-test('finds a lesson in eight by a word of its first exercise, or by the next one tried', async ({
-  memberPage,
-}) => {
-  const all = await firstExercises('docs');
-  const exercises = all.filter((_, place) => place % 8 === 0);
-  await openSearch(memberPage);
-  for (const { route, words } of exercises) {
-    const address = encodeURI(route);
-    const lesson = memberPage
-      .locator(`[role=option]:is([href^="${route}"], [href^="${address}"])`)
-      .first();
-    const found: boolean[] = [];
-    for (const word of words) {
-      await field(memberPage).fill(word);
-      // The answers are there when the field has taken in the word: they are made in the same turn.
-      await expect(options(memberPage).first()).toBeAttached();
-      found.push((await lesson.count()) > 0);
-      if (found.includes(true)) break;
+test(
+  'finds a lesson in eight by a word of its first exercise, or by the next one tried',
+  night,
+  async ({ memberPage }) => {
+    const all = await firstExercises('docs');
+    const exercises = all.filter((_, place) => place % 8 === 0);
+    await openSearch(memberPage);
+    for (const { route, words } of exercises) {
+      const address = encodeURI(route);
+      const lesson = memberPage
+        .locator(`[role=option]:is([href^="${route}"], [href^="${address}"])`)
+        .first();
+      const found: boolean[] = [];
+      for (const word of words) {
+        await field(memberPage).fill(word);
+        // The answers are there when the field has taken in the word: both come in the same turn.
+        await expect(options(memberPage).first()).toBeAttached();
+        found.push((await lesson.count()) > 0);
+        if (found.includes(true)) break;
+      }
+      expect(found, `${words.join(' or ')} finds ${route}`).toContain(true);
     }
-    expect(found, `${words.join(' or ')} finds ${route}`).toContain(true);
-  }
-  expect(exercises.length).toBeGreaterThan(7);
-});
+    expect(exercises.length).toBeGreaterThan(7);
+  },
+);
 
 test('opens an answer in another tab with Ctrl and a click', async ({ memberPage }) => {
   await openSearch(memberPage);

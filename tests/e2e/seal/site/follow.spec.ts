@@ -9,6 +9,7 @@ import { resetPasswordOf } from '../../../../scripts/lib/authEmulator';
 import { documentsAddress } from 'docusaurus-plugin-seal/firestore';
 import { listFiles } from 'docusaurus-plugin-seal/build';
 import { guardConsole } from '../../../support/consoleGuard';
+import { night } from '../../../support/night';
 import { expect, lesson as shortLesson, password, signIn, test } from '../../../support/site';
 
 const lesson = '/courses/3/m6';
@@ -163,22 +164,22 @@ test('what is done on a laptop stands on a phone; two versions of a program are 
   third.guard.verify();
 });
 
-test('a student who was remembered is asked for the password, and the right one switches it on', async ({
-  page,
-  accounts,
-  consoleGuard,
-}) => {
-  const account = await accounts.create({ verified: true });
-  await accounts.remember(page, account, true);
-  await page.goto(shortLesson.path);
-  const panel = await openPart(page);
-  await panel.getByRole('switch', { name: 'Låt mitt arbete följa med' }).click();
-  const field = panel.getByLabel('Ditt lösenord, som nyckeln låses med');
-  consoleGuard.allow(/status of 400/);
-  await field.fill(`inte ${password}`);
-  await field.press('Enter');
-  await expect(panel.getByRole('alert')).toBeVisible();
-  await field.fill(password);
-  await field.press('Enter');
-  await expect(panel.getByRole('group', { name: 'Återställningskod' })).toBeVisible();
-});
+test(
+  'a student who was remembered is asked for the password, and the right one switches it on',
+  night,
+  async ({ page, accounts, consoleGuard }) => {
+    const account = await accounts.create({ verified: true });
+    await accounts.remember(page, account, true);
+    await page.goto(shortLesson.path);
+    const panel = await openPart(page);
+    await panel.getByRole('switch', { name: 'Låt mitt arbete följa med' }).click();
+    const field = panel.getByLabel('Ditt lösenord, som nyckeln låses med');
+    consoleGuard.allow(/status of 400/);
+    await field.fill(`inte ${password}`);
+    await field.press('Enter');
+    await expect(panel.getByRole('alert')).toBeVisible();
+    await field.fill(password);
+    await field.press('Enter');
+    await expect(panel.getByRole('group', { name: 'Återställningskod' })).toBeVisible();
+  },
+);
