@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { join, sep } from 'node:path';
+import { sep } from 'node:path';
 import { PageChecker, type PageReport } from './checkPages';
 import type { Finding } from './finding';
 import {
@@ -14,6 +14,7 @@ import {
   formatSummary,
   formatWarnings,
 } from './report';
+import { findGoCache } from './run/goCache';
 import { openPagePython, type PythonUse } from './run/pagePython';
 import { sumOf } from './page/judged';
 import { checkSite } from './site/checkSite';
@@ -41,7 +42,7 @@ export async function checkLessons(
   print: (line: string) => void,
 ): Promise<number> {
   const site = readSite(root);
-  process.env['LESSONS_GOCACHE'] ??= join(root, '.cache', 'lessons', 'go');
+  process.env['LESSONS_GOCACHE'] ??= await findGoCache(root);
   const chosen =
     paths.length + formOf.length > 0
       ? paths.flatMap((path) => pagesBelow(path, site))

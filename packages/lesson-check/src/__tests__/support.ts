@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { isPage, type Page, parsePage } from '../page/page';
 import type { Verdict } from '../finding';
 import { runPage } from '../run/runPage';
+import { findGoCache } from '../run/goCache';
 import { findTool, isMissing, type ToolName } from '../run/tools';
 
 // As the command does: Go's build cache is kept between runs.
-process.env['LESSONS_GOCACHE'] ??= fileURLToPath(
-  new URL('../../../../.cache/lessons/go', import.meta.url),
+process.env['LESSONS_GOCACHE'] ??= await findGoCache(
+  fileURLToPath(new URL('../../../..', import.meta.url)),
 );
 
 /** A small site whose pages have no faults; tests plant them. */
