@@ -22,8 +22,7 @@ async function failingBuild(site: string): Promise<string> {
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   };
   try {
-    // Small scripts cost a quarter of a build, and a fault is found in large ones too.
-    await run(process.execPath, [...build, '--no-minify'], {
+    await run(process.execPath, [...build], {
       env,
       timeout: 270_000,
     });
