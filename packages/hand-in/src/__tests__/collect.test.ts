@@ -6,6 +6,30 @@ import { fileOf, handed, handIn, pageFile, site, zipOf } from './support';
 
 const page = (facts: Parameters<typeof handIn>[0] = {}): string => handInToPage(handIn(facts));
 
+/** A file of 100 MB of zeros, which counts what is read of it. */
+function hugeFile(name: string) {
+  let read = 0;
+  const zeros = (bytes: number): Blob => {
+    read += bytes;
+    return new Blob([new Uint8Array(bytes)]);
+  };
+  const size = 100 * 1024 * 1024;
+  const whole = () => zeros(size).arrayBuffer();
+  const slice = (from = 0, to = size): Blob => {
+    const at = (place: number) => Math.min(size, place < 0 ? size + place : place);
+    return zeros(Math.max(0, at(to) - at(from)));
+  };
+  const file = new File([], name);
+  Object.defineProperties(file, {
+    size: { value: size },
+    slice: { value: slice },
+    arrayBuffer: { value: whole },
+    stream: { value: () => zeros(size).stream() },
+    text: { value: () => zeros(size).text() },
+  });
+  return { file, bytesRead: () => read };
+}
+
 describe('what is dropped on the desk', () => {
   it('is hand-ins, alone and in a class’ zip, in whatever folders', async () => {
     const files = [
@@ -56,6 +80,18 @@ describe('what is dropped on the desk', () => {
       'är 7,6 MB, och en inlämning är högst 4,0 MB.',
     ]);
   });
+
+  it.each(['film.html', 'film.zip', 'film.mp4'])(
+    'is told by name and hardly read where it is 100 MB: %s',
+    async (name) => {
+      const { file, bytesRead } = hugeFile(name);
+      const { received, passedOver } = await collect([file, pageFile('a.html')], site);
+      expect(received.map(({ path }) => path)).toEqual(['a.html']);
+      expect(passedOver.map(({ path }) => path)).toEqual([name]);
+      // The end of a zip says what is in it; nothing else is looked into.
+      expect(bytesRead()).toBeLessThan(1024 * 1024);
+    },
+  );
 
   it('counts once what comes twice, and says so', async () => {
     const { received, passedOver } = await collect(
