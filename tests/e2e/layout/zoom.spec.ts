@@ -43,7 +43,8 @@ test(
     const texts = Object.entries(style).map(([name, value]) => `${name}:${value}`);
     const kept = JSON.stringify({ settings, style: texts.join(';'), marks });
     await page.addInitScript((text) => localStorage.setItem('kurser-reading', text), kept);
-    for (const path of ['/', '/courses/3/m6', '/integritet']) {
+    const joystick = '/courses/applied_programming/TRSE/sprite_movement/about';
+    for (const path of ['/', '/courses/3/m6', joystick, '/integritet']) {
       await openWhole(page, path);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
         '24px',
