@@ -114,10 +114,19 @@ const sameEntry = (a: Entry, b: Entry): boolean =>
   a.others.length === b.others.length &&
   a.others.every(({ clock }) => b.others.some((other) => other.clock === clock));
 
+/**
+ * The version that the student went on from here; none where what was read counts still, or stands
+ * beside what does.
+ */
+function replacedBy({ main, others, base }: Held): readonly Clock[] {
+  const isKept = [main, ...others].some(({ clock }) => clock === base);
+  return base === null || isKept ? [] : [base];
+}
+
 /** Two versions of which neither is known to be made of the other. */
 function reconciled(key: string, held: Held, found: Entry, stamp: Stamp): Held {
   const { main, beside } = decide(key, held.main, found.main, stamp);
-  const gone = new Set([...held.dropped, ...(held.base === null ? [] : [held.base])]);
+  const gone = new Set([...held.dropped, ...replacedBy(held)]);
   const others = distinct(key, main, [...beside, ...held.others, ...found.others], gone);
   const next = { main, others };
   return {
