@@ -236,6 +236,14 @@ describe('the facts of a scene', () => {
     const fact = { says: 's', section: 'display', has: 'window/size/viewport_width = 360' };
     expect(told('project.godot', settings, fact)).toEqual(['', 'ja']);
   });
+
+  it('have names in several parts in a file of settings', () => {
+    const settings = '[editor]\nmouse = true\n\n[editor.cursor-shape]\ninsert = "bar"\n';
+    const isTold = (section: string) =>
+      told('config.toml', settings, { says: 's', section, has: 'insert = "bar"' });
+    expect(isTold('editor.cursor-shape')).toEqual(['', 'ja']);
+    expect(isTold('editor')).toEqual(['', '']);
+  });
 });
 
 describe('what is told of a file', () => {

@@ -1,7 +1,10 @@
 import type { SectionPlace } from './fact';
 import type { Token } from './tokens';
 
-/** A section of a scene: `[node name="Coin" type="Area2D"]` and the lines below it. */
+/**
+ * A section of a scene, `[node name="Coin" type="Area2D"]`, or of settings, `[keys.normal]`, and the
+ * lines below it.
+ */
 export interface Section {
   readonly head: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -16,6 +19,15 @@ function headingEnd(tokens: readonly Token[], from: number): number {
   return to === -1 ? tokens.length : to;
 }
 
+/** What stands first between the brackets, whole where it has parts: `editor.cursor-shape`. */
+function headOf(heading: readonly Token[]): string {
+  const to = heading.findIndex(({ text }, place) => place % 2 === 1 && !/^[.-]$/.test(text));
+  return heading
+    .slice(0, to === -1 ? 1 : to)
+    .map(({ text }) => text)
+    .join('');
+}
+
 function toSection(tokens: readonly Token[]): Section {
   const to = headingEnd(tokens, 0);
   const heading = tokens.slice(1, to);
@@ -24,7 +36,7 @@ function toSection(tokens: readonly Token[]): Section {
       ? [[token.text, unquoted(heading[place + 2]?.text ?? '')] as const]
       : [],
   );
-  return { head: heading[0]?.text ?? '', attributes: new Map(attributes), tokens };
+  return { head: headOf(heading), attributes: new Map(attributes), tokens };
 }
 
 /** The sections of a file, each from its heading on; what stands before the first is one too. */
