@@ -23,6 +23,12 @@ describe('the names that a test takes from the student', () => {
       ['dag', 'date'],
     ],
     [
+      'a whole name, not its beginning',
+      'väg0 = sök(1)\nassert väg0 == []',
+      'def väg(x):\n    return x\n\ndef sök(x):\n    return väg([])',
+      ['sök'],
+    ],
+    [
       'a function in Rust',
       'assert_eq!(dubbla(2), 4);',
       'fn dubbla(x: i32) -> i32 { 2 * x }',

@@ -12,7 +12,7 @@ export function wantedNames(test: string, solution: string): readonly string[] {
   );
   const made = new Set([...found(test, definitions), ...found(test, bindings).flatMap(namesIn)]);
   const members = new Set(found(test, [/\.([\p{L}_][\p{L}\p{N}_]*)/gu]));
-  const free = new Set(found(test, [/(?<![.\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_]*)(?!\s*=(?!=))/gu]));
+  const free = new Set(found(test, [usedNames]));
   const isOfStudent = (name: string) => members.has(name) || fromModules.has(name);
   const isFree = (name: string) => free.has(name) && !made.has(name) && !fromModules.has(name);
   return [...new Set([...defined, ...imported])].filter(
@@ -32,6 +32,9 @@ const definitions: readonly RegExp[] = [
   /\bself\.([\p{L}_][\p{L}\p{N}_]*)\s*(?::[^=\n]*)?=(?!=)/gu,
   /^[\p{L}_][\p{L}\p{N}_ *]*?[ *]([\p{L}_][\p{L}\p{N}_]*)\([^;{]*\)\s*\{/gmu,
 ];
+
+/** A whole name that is no member's and that nothing is put into. */
+const usedNames = /(?<![.\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_]*)(?![\p{L}\p{N}_])(?!\s*=(?!=))/gu;
 
 /** Where a test makes names of its own. */
 const bindings: readonly RegExp[] = [
