@@ -1,4 +1,3 @@
-import type { TokenSource } from 'docusaurus-plugin-seal/firestore';
 import type { DeviceStore } from '@kurser/device-store';
 import { parseStored } from '@kurser/device-store/store';
 import { lastLessonKey, parseLastLesson } from '../progress/stored';
@@ -16,7 +15,7 @@ import {
 } from './engine/keyCare';
 import { browserPage } from './engine/pages';
 import type { DeviceTexts } from './engine/sync';
-import { createRemote } from './remote/remote';
+import { createRemote, type Credentials } from './remote/remote';
 import { isOn } from './state';
 
 /** Whose work it is, and where it may be kept. */
@@ -26,7 +25,7 @@ export interface FollowAccount {
   readonly isRemembered: boolean;
   /** Firestore's address of the project's documents. */
   readonly documents: string;
-  readonly credentials: TokenSource;
+  readonly credentials: Credentials;
 }
 
 /** A password as the browser keeps it. */

@@ -1,6 +1,6 @@
-import type { Bytes } from '@kurser/sealed-format';
-
 /** The key of a student's work: 32 random bytes, from which all that is used is derived. */
+
+export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What seals documents and names them. */
 export interface WorkKey {
