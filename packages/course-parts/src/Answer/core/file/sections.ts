@@ -2,8 +2,8 @@ import type { SectionPlace } from './fact';
 import type { Token } from './tokens';
 
 /**
- * A section of a scene, `[node name="Coin" type="Area2D"]`, or of settings, `[keys.normal]`, and the
- * lines below it.
+ * A section of a scene, `[node name="Coin" type="Area2D"]`, or of settings, `[keys.normal]`, and
+ * the lines below it.
  */
 export interface Section {
   readonly head: string;
