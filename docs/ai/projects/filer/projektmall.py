@@ -1,6 +1,6 @@
 """Projektmall: läs data, dela, räkna basmodellen och utvärdera.
 
-Ändra FIL, SÄRDRAG och ETIKETT så att de passar din egen csv-fil.
+Ändra FIL, SÄRDRAG, ETIKETT och KÄLLA så att de passar din egen csv-fil.
 Kör: python projektmall.py
 """
 
@@ -12,24 +12,41 @@ from collections.abc import Callable
 FIL = "blad.csv"
 SÄRDRAG = ["längd", "bredd"]
 ETIKETT = "träd"
+KÄLLA = "källa"  # kolumnen med trädet, hemmet eller stranden
 
 Punkt = tuple[float, ...]
 Rad = tuple[Punkt, str]
+Märkt = tuple[Punkt, str, str]  # särdrag, etikett, källa
 Modell = Callable[[Punkt], str]
 
 
-def läs_data(fil: str) -> list[Rad]:
+def läs_tabell(fil: str) -> list[dict[str, str]]:
     """Läs en csv-fil med semikolon mellan kolumnerna."""
-    rader: list[Rad] = []
     with open(fil, encoding="utf-8-sig", newline="") as f:
-        for rad in csv.DictReader(f, delimiter=";"):
-            tal = [float(rad[namn].replace(",", ".")) for namn in SÄRDRAG]
-            rader.append((tuple(tal), rad[ETIKETT]))
-    return rader
+        return list(csv.DictReader(f, delimiter=";"))
+
+
+def särdrag(rad: dict[str, str]) -> Punkt:
+    return tuple(float(rad[namn].replace(",", ".")) for namn in SÄRDRAG)
+
+
+def läs_data(fil: str) -> list[Rad]:
+    """Varje rad som (särdrag, etikett)."""
+    return [(särdrag(rad), rad[ETIKETT]) for rad in läs_tabell(fil)]
+
+
+def läs_källor(fil: str) -> list[Märkt]:
+    """Varje rad som (särdrag, etikett, källa), till ert dela_källa."""
+    return [
+        (särdrag(rad), rad[ETIKETT], rad[KÄLLA]) for rad in läs_tabell(fil)
+    ]
 
 
 def dela(rader: list[Rad], frö: int) -> tuple[list[Rad], list[Rad]]:
-    """Spara en tredjedel av varje klass till test."""
+    """Spara en tredjedel av varje klass till test, källan oräknad.
+
+    Till övningsdata. Er egen data delas av resultat_kallor.py.
+    """
     slump = random.Random(frö)
     träning: list[Rad] = []
     test: list[Rad] = []
