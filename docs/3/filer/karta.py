@@ -24,9 +24,11 @@ FÄRGER = {1: "🟥 nytt", 2: "🟧 osäkert", 3: "🟨 på väg", 4: "🟩 kan 
 
 
 def rita(skattning: dict[str, int]) -> None:
-    """Skriv varje modul med färgen för det område du är minst säker på."""
+    """Skriv varje modul med färgen för det skattade område du är minst säker på."""
     for nummer, namn, bygger_på, områden in MODULER:
-        siffror = [skattning[område] for område in områden.split()]
+        siffror = [
+            skattning[område] for område in områden.split() if område in skattning
+        ]
         färg = FÄRGER[min(siffror)] if siffror else "⬜ inte skattat"
         efter = f"efter {bygger_på}" if bygger_på else ""
         print(f"{nummer:>2} {namn:<17} {färg:<16} {efter}".rstrip())
