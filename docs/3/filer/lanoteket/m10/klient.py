@@ -18,7 +18,15 @@ def anropa(
     begäran.add_header("Content-Type", "application/json")
     try:
         with urlopen(begäran, timeout=tidsgräns) as svar:
-            return svar.status, json.load(svar)
+            return svar.status, läs(svar.read())
     except HTTPError as fel:
         with fel:
-            return fel.code, json.load(fel)
+            return fel.code, läs(fel.read())
+
+
+def läs(kropp: bytes) -> object:
+    """Gör om JSON till ett objekt. Annat returneras som text."""
+    try:
+        return json.loads(kropp)
+    except ValueError:
+        return kropp.decode(errors="replace")

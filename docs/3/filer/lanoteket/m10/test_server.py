@@ -6,7 +6,7 @@ from threading import Thread
 import pytest
 
 from databas import Databas
-from klient import anropa
+from klient import anropa, läs
 from server import LåneServer
 from utrustning import Kamera, Kort
 
@@ -109,6 +109,12 @@ def test_omöjliga_lån(
 def test_okänd_adress_ger_404(server: LåneServer) -> None:
     assert anropa("GET", f"{server.adress}/elever")[0] == 404
     assert anropa("POST", f"{server.adress}/", LÅN)[0] == 404
+
+
+def test_klienten_tål_svar_som_inte_är_json(server: LåneServer) -> None:
+    kod, svar = anropa("DELETE", f"{server.adress}/saker/K1")
+    assert kod == 501 and isinstance(svar, str) and "501" in svar
+    assert läs(b"") == ""
 
 
 @pytest.mark.parametrize("kropp", [b"{", b"", b"\xe5", b" " * 20_000])
