@@ -18,7 +18,7 @@ export const byteBudgets = {
   Figure: 2_850,
   PyRun: 142_500,
   TruthTable: 20_050,
-  GateSim: 35_330,
+  GateSim: 35_730,
   AluSim: 7_790,
   BaseConverter: 8_170,
   MazeViz: 16_500,
@@ -52,8 +52,8 @@ export const dialogBudgets = {
   'packages/course-parts/src/walk/Walk': 18_620,
   // A StepTrace whose program the build has run.
   'packages/course-parts/src/RecordedTrace': 8_910,
-  // With a circuit to write.
-  'packages/labs/src/GateSim/view/WriteTask': 27_880,
+  // When a written circuit is judged.
+  'packages/labs/src/GateSim/core/write/judge': 8_530,
   // With an answer of the kind.
   'packages/course-parts/src/Answer/view/MatchFields': 4_030,
   'packages/course-parts/src/Answer/view/OrderFields': 7_120,

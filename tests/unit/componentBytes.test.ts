@@ -51,7 +51,7 @@ async function gzippedBytes(entry: string): Promise<number> {
       './NodeMarks',
       './FileFields',
       './core/file',
-      './view/WriteTask',
+      '../core/write/judge',
       './binary',
     ],
     loader: { '.module.css': 'local-css' },

@@ -1,13 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { inElements } from '@kurser/shared/inElements';
 import Panel from '@kurser/ui/Panel';
 import { labPart, type ViewProps } from '../kit/labPart';
 import BuildView from './view/build/BuildView';
 import CircuitView from './view/CircuitView';
+import WriteTask from './view/WriteTask';
 import { parseSettings, type GateSimTask } from './settings';
-
-/** Fetched by who has a circuit to write. */
-const WriteTask = lazy(() => import('./view/WriteTask'));
 
 function GateSim({ settings: task }: ViewProps<GateSimTask>): ReactNode {
   switch (task.mode) {
@@ -19,11 +17,7 @@ function GateSim({ settings: task }: ViewProps<GateSimTask>): ReactNode {
         </Panel>
       );
     case 'write':
-      return (
-        <Suspense>
-          <WriteTask task={task} />
-        </Suspense>
-      );
+      return <WriteTask task={task} />;
     case 'build':
       return <BuildView task={task} />;
   }

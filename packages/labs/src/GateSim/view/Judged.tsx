@@ -1,26 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import InlineText from '@kurser/ui/InlineText';
 import Button from '../../kit/Button';
-import Notice, { type Tone } from '../../logic/Notice';
+import Notice from '../../logic/Notice';
 import type { Netlist } from '../core/netlist';
-import { readCircuit } from '../core/notation';
-import {
-  judgeWritten,
-  writtenToText,
-  type WrittenLimits,
-  type WrittenVerdict,
-} from '../core/write/judge';
+import type { Told, WrittenLimits } from '../core/write/judge';
 import type { Simulation } from '../useSimulation';
 import styles from '../styles.module.css';
-
-const tones: Readonly<Record<WrittenVerdict['kind'], Tone>> = {
-  names: 'hint',
-  part: 'hint',
-  tooMany: 'hint',
-  unstable: 'bad',
-  wrong: 'bad',
-  right: 'good',
-};
 
 interface JudgedProps {
   readonly target: WrittenLimits;
@@ -30,24 +15,14 @@ interface JudgedProps {
   readonly lab: Simulation;
 }
 
-function verdictOf({ target, netlist }: JudgedProps) {
-  const facit = readCircuit(target.check);
-  if (netlist === undefined || !facit.ok) return undefined;
-  const whole = { ...target, reference: facit.netlist };
-  const verdict = judgeWritten(netlist, whole);
-  return {
-    tone: tones[verdict.kind],
-    text: writtenToText(verdict, whole),
-    /** What to do with the circuit to see it; none where there is nothing to see. */
-    steps: 'steps' in verdict ? verdict.steps : [],
-  };
+/** The judge is fetched by who asks for it. Never rejects. */
+async function judge({ target, netlist }: JudgedProps): Promise<Told> {
+  try {
+    return (await import('../core/write/judge')).default(netlist, target);
+  } catch {
+    return { tone: 'hint', text: 'Rättningen gick inte att hämta. Tryck igen.', steps: [] };
+  }
 }
-
-const unreadable = {
-  tone: 'hint',
-  text: 'Texten går inte att läsa än. Vad som är fel står under den.',
-  steps: [],
-} as const;
 
 /**
  * The page's verdict on a written circuit, when it is asked for, and the shortest way to the fault
@@ -55,21 +30,21 @@ const unreadable = {
  */
 export default function Judged(props: JudgedProps): ReactNode {
   const { text, lab } = props;
-  const [judged, setJudged] = useState<{ text: string; said: ReturnType<typeof verdictOf> }>();
-  const said = judged?.text === text ? (judged.said ?? unreadable) : undefined;
+  const [judged, setJudged] = useState<{ text: string; told: Told }>();
+  const told = judged?.text === text ? judged.told : undefined;
   return (
     <>
-      <Notice tone={said?.tone ?? 'plain'}>
-        {said !== undefined && (
+      <Notice tone={told?.tone ?? 'plain'}>
+        {told !== undefined && (
           <>
             <p>
-              <InlineText text={said.text} />
+              <InlineText text={told.text} />
             </p>
-            {said.steps.length > 0 && (
+            {told.steps.length > 0 && (
               <Button
                 onClick={() => {
                   lab.restart();
-                  for (const step of said.steps) lab.setInputs(new Map([step]));
+                  for (const step of told.steps) lab.setInputs(new Map([step]));
                 }}
               >
                 Gör stegen på kretsen
@@ -79,7 +54,10 @@ export default function Judged(props: JudgedProps): ReactNode {
         )}
       </Notice>
       <div className={styles.controls}>
-        <Button variant="primary" onClick={() => setJudged({ text, said: verdictOf(props) })}>
+        <Button
+          variant="primary"
+          onClick={() => void judge(props).then((said) => setJudged({ text, told: said }))}
+        >
           Rätta
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { blockNames, isBlockKind } from '../blocks';
 import { neededParts } from '../build/check';
 import { gateNames } from '../compile';
 import { hasMemory, isGate, type Netlist, type Part, type PartKind } from '../netlist';
+import { readCircuit } from '../notation';
 import { powerOn, settle, tick, withInput, type State } from '../simulate';
 
 /** What an author sets up for a written circuit to be judged by. */
@@ -241,4 +242,34 @@ export function writtenToText(verdict: WrittenVerdict, { reference }: WrittenTar
         ? 'Rätt i alla lägen som kretsen kan hamna i.'
         : 'Rätt på alla rader i sanningstabellen.';
   }
+}
+
+/** A verdict as it is told. */
+export interface Told {
+  readonly tone: 'hint' | 'bad' | 'good';
+  readonly text: string;
+  /** What to do with the circuit to see it; none where there is nothing to see. */
+  readonly steps: readonly Step[];
+}
+
+const tones: Readonly<Record<WrittenVerdict['kind'], Told['tone']>> = {
+  names: 'hint',
+  part: 'hint',
+  tooMany: 'hint',
+  unstable: 'bad',
+  wrong: 'bad',
+  right: 'good',
+};
+
+/** What is told of a written circuit, which is undefined where it cannot be read. */
+export default function tellOfWritten(netlist: Netlist | undefined, limits: WrittenLimits): Told {
+  const facit = readCircuit(limits.check);
+  if (netlist === undefined || !facit.ok) {
+    const text = 'Texten går inte att läsa än. Vad som är fel står under den.';
+    return { tone: 'hint', text, steps: [] };
+  }
+  const target = { ...limits, reference: facit.netlist };
+  const verdict = judgeWritten(netlist, target);
+  const steps = 'steps' in verdict ? verdict.steps : [];
+  return { tone: tones[verdict.kind], text: writtenToText(verdict, target), steps };
 }
