@@ -78,7 +78,7 @@ for (const [place, [count, remember]] of many.entries()) {
           await expectNoContent(tab);
         }),
       );
-      // It asks them all for a session; whoever was about to begin anew has had the time.
+      // It asks every tab for a session, so a tab that was going to reload has done so by now.
       const late = await context.newPage();
       await late.goto(smallPage);
       await expect(formOf(late)).toBeVisible();

@@ -1,7 +1,7 @@
 import { writtenCircuits as circuitsOf, type TriedCircuit } from '../page/triedCircuits';
 import { fault, type Rule } from './rule';
 
-/** What the page must say of each, and what is to be done where it does not. */
+/** The verdict that each must get, and what to write where it gets another. */
 const wanted: Readonly<
   Record<TriedCircuit['role'], { isRight: boolean; problem: string; expected: string }>
 > = {

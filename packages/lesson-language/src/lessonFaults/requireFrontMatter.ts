@@ -3,7 +3,7 @@ import { readYaml } from '../source/yamlFault';
 import { summaryOf } from './retell';
 import { verboseVariable } from './verbose';
 
-/** A page as Docusaurus hands it to whoever reads its front matter. */
+/** The page that Docusaurus passes to `markdown.parseFrontMatter`, as far as it is used here. */
 interface PageOnDisk {
   readonly filePath: string;
   readonly fileContent: string;
