@@ -6,11 +6,11 @@ export {
   concatBytes,
   type Bytes,
 } from './bytes';
-export { keyedFingerprint } from './keys';
 export {
   contentKeySize,
   deriveOpeningKey,
   deriveSealingKey,
+  keyedFingerprint,
   parseContentKey,
   randomContentKey,
   type OpeningKey,

@@ -1,5 +1,4 @@
 /** The key as a document of Firestore's, and the tokens that it is given for. */
 export { askAsMember, fetchContentKey, type TokenSource } from '../firestore/contentKey';
 export { documentsAddress, keyAddress, keyCollection, keysAddress } from '../firestore/keyAddress';
-export { isSignInWithinRules, signInDays } from '../firestore/signInAge';
-export { claimsOf } from '../firestore/signInAge';
+export { claimsOf, isSignInWithinRules, signInDays } from '../firestore/signInAge';
