@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useDeviceStore, useStored } from '@kurser/device-store';
 import { parseStored } from '@kurser/device-store/store';
 import { usePageId } from '@kurser/shared/pageId';
-import { findDigest, sha256Hex } from '@kurser/shared/sha256';
-import { findGap, judge, textsToSum } from './core/judge';
+import { findingsOf } from './core/findings';
+import { findGap, judge } from './core/judge';
 import type { AnswerQuestion, Fields } from './core/question';
 import type { Verdict } from './core/verdict';
 import {
@@ -42,11 +42,6 @@ export type OnTried = (place: number, fields: Fields, isRight: boolean) => void;
 /** Where the focus goes in a form: to what can be reached by Tab. */
 const firstField = ':is(input, textarea, select, [data-piece], [data-cell]):not([tabindex="-1"])';
 
-const noDigests = 'Webbläsaren kan inte rätta svaret på den här adressen. Öppna sidan med https.';
-
-const noReader =
-  'Det som läser filen gick inte att hämta. Se efter att du är uppkopplad, och välj Svara igen.';
-
 /** The stored record on this edition, and the way to change it. Two changes at once both count. */
 function useRecord(question: AnswerQuestion, { exerciseId, place }: AnswerPlace) {
   const key = answerKey(usePageId(), exerciseId, place);
@@ -58,23 +53,6 @@ function useRecord(question: AnswerQuestion, { exerciseId, place }: AnswerPlace)
     store.write(key, step(recordOn(question, latest)));
   };
   return [record, change] as const;
-}
-
-/** What the answer is judged by, or in Swedish why it cannot be. */
-async function findingsOf(
-  question: AnswerQuestion,
-  fields: Fields,
-): Promise<readonly string[] | string> {
-  if (question.kind === 'file') {
-    // Fetched by who has a file to be read.
-    const reader = await import('./core/file').catch(() => undefined);
-    return reader?.readFacts(question, fields) ?? noReader;
-  }
-  const texts = textsToSum(question, fields);
-  const digest = findDigest();
-  if (texts.length === 0) return [];
-  if (digest === undefined) return noDigests;
-  return Promise.all(texts.map((text) => sha256Hex(text, digest)));
 }
 
 /**

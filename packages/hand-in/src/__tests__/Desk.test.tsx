@@ -89,6 +89,21 @@ describe('the desk', () => {
     expect(cell(/^Bo/).getByText('Inte med')).toBeVisible();
   });
 
+  it('reads a file anew, and takes no word for it', async () => {
+    const script = (text: string) =>
+      handed({
+        ...{ id: 'uppgift-hoppa', title: 'Hoppa', code: null },
+        answers: [{ fields: [text, 'figur.gd'], mark: 'right' }],
+      });
+    await drop(
+      pageFile('a.html', { name: 'Alva', exercises: [script('velocity.y = -400')] }),
+      pageFile('b.html', { name: 'Bo', exercises: [script('# velocity.y = -400')] }),
+    );
+    expect(await screen.findByText('1 av 1 rätt')).toBeVisible();
+    expect(cell(/^Alva/).getByText('1 av 1 rätt')).toBeVisible();
+    expect(await cell(/^Bo/).findByText('0 av 1 rätt')).toBeVisible();
+  });
+
   it('shows code and solution side by side, and goes on by key', async () => {
     await drop(student('Alva', 'rätt'), student('Bo', '<img src=x onerror=alert(1)> fel'));
     await screen.findByText('Klart: 2 av 2 program körda.');
@@ -108,10 +123,11 @@ describe('the desk', () => {
     expect(dialog.getByRole('heading', { name: 'Bo' })).toBeVisible();
   });
 
-  it('tells of a program that could change its verdict', async () => {
-    await drop(student('Alva', 'import js # rätt'));
-    await screen.findByText('Klart: 1 av 1 program körda.');
+  it('tells of a program that could change its verdict, and not of what the solution does', async () => {
+    await drop(student('Alva', 'import js # rätt'), student('Bo', 'locals() # rätt'));
+    await screen.findByText('Klart: 2 av 2 program körda.');
     expect(cell(/^Alva/).getByText(/läs koden/)).toBeVisible();
+    expect(cell(/^Bo/).queryByText(/läs koden/)).toBeNull();
     await user.click(cell(/^Alva/).getByRole('button'));
     expect(screen.getByText(/^Koden använder js, som kan ändra/)).toBeVisible();
   });

@@ -27,12 +27,23 @@ const Page: LessonPage = ({ components }): ReactNode => {
         <Hint>Använd gånger.</Hint>
         <Solution>
           <p>Så här gör du.</p>
+          <pre>
+            <code>{'locals()'}</code>
+          </pre>
         </Solution>
       </Exercise>
       <section>
         <Exercise title="Hur många?" stars={1}>
           <p>Räkna.</p>
           <WrittenAnswer kind="number" label="Antal" answer={7} />
+        </Exercise>
+        <Exercise title="Hoppa" stars={1}>
+          <p>Skriv skriptet.</p>
+          <WrittenAnswer
+            kind="file"
+            ends={['.gd']}
+            facts={[{ says: 'Figuren hoppar', has: 'velocity.y = -400' }]}
+          />
         </Exercise>
         <Exercise title="Rita" stars={1}>
           <p>På papper.</p>
@@ -45,7 +56,7 @@ const Page: LessonPage = ({ components }): ReactNode => {
 const facts = { questions: 0, minutes: 5, course: 0 };
 
 export const lesson: Lesson = {
-  ...{ id: '3/m1', title: 'Modul 1: Objekt', to: '/courses/3/m1', exercises: 3 },
+  ...{ id: '3/m1', title: 'Modul 1: Objekt', to: '/courses/3/m1', exercises: 4 },
   ...facts,
 };
 

@@ -132,7 +132,7 @@ describe('the table as a file', () => {
     ).toBe('\ufeffElev;"a;b"\r\n"Åsa ""A""";"rad\nrad"\r\n');
   });
 
-  it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\n+1'])(
+  it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\n+1', '＝1'])(
     'runs no formula: %j',
     (name) => {
       const [, cell = ''] = /^\ufeff"?([^]*?)"?\r\n$/.exec(toCsv([[name]])) ?? [];
@@ -147,6 +147,11 @@ describe('a program to read before its verdict is believed', () => {
     ['import sys\nsys.modules["course_runner.testing"]', ['course_runner', 'modules']],
     ['eval("1")', ['eval']],
     ['().__class__.__subclasses__()', ['__subclasses__']],
+    // Python reads letters of another form as the letters that they are.
+    ['import ｊｓ\nｅｖａｌ("1")', ['eval', 'js']],
+    ['import sys\ngetattr(sys, "mod" + "ules")', ['getattr']],
+    ['f = (each for each in [])\nf.gi_frame.f_globals', ['f_globals', 'gi_frame']],
+    ['class Allt:\n    def __eq__(self, annat): return True', ['__eq__']],
     ['for språk in ["js_filer", "ajs"]:\n    print(språk)', []],
     ['import re, sys\nprint(re.compile("a"), sys.argv)', []],
   ])('%j names %j', (program, names) => {

@@ -1,9 +1,9 @@
 /**
- * A text as a cell. A spreadsheet runs what begins with an operator as a formula; a quote in front
- * keeps it text.
+ * A text as a cell. A spreadsheet runs what begins with an operator as a formula, one of full width
+ * too; a quote in front keeps it text.
  */
 function toCell(text: string): string {
-  const safe = /^\s*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

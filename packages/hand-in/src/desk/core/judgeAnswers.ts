@@ -1,10 +1,10 @@
-import { judge, textsToSum } from '@kurser/course-parts/Answer/core/judge';
+import { findingsOf } from '@kurser/course-parts/Answer/core/findings';
+import { judge } from '@kurser/course-parts/Answer/core/judge';
 import {
   fieldCount,
   type AnswerQuestion,
   type Fields,
 } from '@kurser/course-parts/Answer/core/question';
-import { findDigest, sha256Hex } from '@kurser/shared/sha256';
 import type { AnswerMark, HandedAnswer } from '../../file/handIn';
 
 async function judgeAnswer(
@@ -16,12 +16,8 @@ async function judgeAnswer(
   const fields: Fields = Array.from({ length: fieldCount(question) }, (_, at) => written[at] ?? '');
   if (fields.every((text) => text.trim() === '')) return 'open';
   if (question.kind === 'compare') return 'own';
-  const texts = textsToSum(question, fields);
-  const digest = findDigest();
-  if (texts.length > 0 && digest === undefined) return 'open';
-  const sums =
-    digest === undefined ? [] : await Promise.all(texts.map((text) => sha256Hex(text, digest)));
-  return judge(question, fields, sums).kind;
+  const found = await findingsOf(question, fields);
+  return typeof found === 'string' ? 'open' : judge(question, fields, found).kind;
 }
 
 /** Judges an exercise's answers anew, as its page does. */

@@ -1,4 +1,5 @@
 import type { ReadExercise } from '@kurser/course-parts/Exercise/readExercise';
+import { nodeToText } from '@kurser/shared/nodeText';
 import { testLimits } from '@kurser/python-runner/pageEngine';
 import type { HandedExercise } from '../../file/handIn';
 import { doubtfulNames } from './doubt';
@@ -29,15 +30,28 @@ export type CellPlan =
   | { readonly kind: 'answers'; readonly handed: HandedExercise }
   | { readonly kind: 'run'; readonly job: Job };
 
+/** Solutions' texts: a table asks for them at each verdict that comes. */
+const solved = new WeakMap<ReadExercise, readonly string[]>();
+
+function solutionsOf(exercise: ReadExercise): readonly string[] {
+  const known = solved.get(exercise);
+  if (known !== undefined) return known;
+  const texts = exercise.solutions.map(({ content }) => nodeToText(content));
+  solved.set(exercise, texts);
+  return texts;
+}
+
 /** The names in a handed program that could change a verdict; none for one without a test here. */
 export function doubtsAbout(
-  { task }: ReadExercise,
+  exercise: ReadExercise,
   handed: HandedExercise | undefined,
 ): readonly string[] {
+  const { task } = exercise;
   if (task?.kind !== 'here' || handed === undefined || handed.code === null) return [];
-  const { starter, test, lines, setup } = task;
+  const { starter, test, setup } = task;
   const files = setup.files.map(({ text }) => text);
-  return doubtfulNames(handed.code, [starter, test, lines, ...setup.before, ...files]);
+  const given = [starter, test, ...solutionsOf(exercise), ...setup.before, ...files];
+  return doubtfulNames(handed.code, given);
 }
 
 /** What is to be done with a student's exercise. The test decides where there are answers too. */
