@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNoFindingsInBothModes } from '../../support/axe';
 import { classZip, readHandIn, solutionsIn } from '../../support/handIns';
@@ -25,17 +26,39 @@ async function handIn(page: Page): Promise<string> {
   await lessonEnd(page).getByRole('button', { name: 'Spara inlämningen' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('inlamning-3-m6-åsa-öberg.html');
-  return readFile(await file.path(), 'utf8');
+  const saved = test.info().outputPath(file.suggestedFilename());
+  await file.saveAs(saved);
+  return saved;
+}
+
+/** The file opens by itself, far from the site, to be read and to be printed. */
+async function expectReadable(page: Page, file: string): Promise<void> {
+  const alone = await page.context().newPage();
+  await alone.goto(pathToFileURL(file).href);
+  await expect(alone.getByRole('heading', { level: 1 })).toHaveText(/^Modul 6/);
+  await expect(alone.getByText('# </script> min egen rad')).toBeVisible();
+  expect(await alone.locator('script').count()).toBe(0);
+  await expectNoFindings(alone);
+  await alone.emulateMedia({ media: 'print' });
+  await expect(alone.locator('pre').first()).toHaveCSS('white-space', 'pre-wrap');
+  await alone.close();
 }
 
 test('a lesson is handed in as a file, and a class of thirty is corrected by keyboard', async ({
   memberPage: page,
 }) => {
-  const own = readHandIn(await handIn(page));
+  const saved = await handIn(page);
+  await expectReadable(page, saved);
+  const own = readHandIn(await readFile(saved, 'utf8'));
   expect(own.exercises).toHaveLength(2);
   expect(own.exercises[1]?.code).toContain('# </script> min egen rad');
 
   await page.goto('/rattning');
+  await expect(page.getByLabel(/^Släpp inlämningarna här/)).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+  });
   await page.getByLabel(/^Släpp inlämningarna här/).setInputFiles({
     name: 'klass.zip',
     mimeType: 'application/zip',
@@ -76,4 +99,14 @@ test('a lesson is handed in as a file, and a class of thirty is corrected by key
   const table = await readFile(await (await download).path(), 'utf8');
   expect(table).toMatch(/^\ufeffElev;Fil;/);
   expect(table.split('\r\n')).toHaveLength(32);
+
+  // What has been corrected has gone nowhere, and is gone with the page.
+  expect(sent).toEqual([]);
+  await page.reload();
+  await expect(page.getByLabel(/^Släpp inlämningarna här/)).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(kept).not.toContain('Åkesson');
 });

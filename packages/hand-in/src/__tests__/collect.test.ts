@@ -30,6 +30,19 @@ function hugeFile(name: string) {
   return { file, bytesRead: () => read };
 }
 
+/** A zip whose directory names its only file so many times, and says each time that it is a byte. */
+async function lyingZip(name: string, file: Uint8Array, times: number): Promise<File> {
+  const whole = new Uint8Array(await zipOf(name, { 'bomb.html': file }).arrayBuffer());
+  const end = whole.length - 22;
+  const view = new DataView(whole.buffer);
+  const start = view.getUint32(end + 16, true);
+  view.setUint32(start + 24, 1, true);
+  view.setUint16(end + 10, times, true);
+  view.setUint32(end + 12, times * (end - start), true);
+  const entries = Array.from({ length: times }, () => whole.subarray(start, end));
+  return new File([whole.subarray(0, start), ...entries, whole.subarray(end)], name);
+}
+
 describe('what is dropped on the desk', () => {
   it('is hand-ins, alone and in a class’ zip, in whatever folders', async () => {
     const files = [
@@ -50,6 +63,7 @@ describe('what is dropped on the desk', () => {
         'uppsats.docx': 'x',
         'sida.html': '<h1>Hej</h1>',
         '__MACOSX/._inlamning.html': 'x',
+        '__MACOSX\\._sida.html': 'x',
         'mapp/.DS_Store': 'x',
         'Alva/spel.zip': 'PK',
         'Alva/inlamning.html': page({ name: 'Alva', beside: { name: 'spel.zip', bytes: 2 } }),
@@ -79,6 +93,14 @@ describe('what is dropped on the desk', () => {
       'är 4,0 MB, och en inlämning är högst 4,0 MB.',
       'är 7,6 MB, och en inlämning är högst 4,0 MB.',
     ]);
+  });
+
+  it('ends where a zip of lies would be unpacked for minutes', async () => {
+    const zip = await lyingZip('bomber.zip', new Uint8Array(5e6), 60);
+    const { passedOver } = await collect([pageFile('a.html'), zip], site);
+    const reasons = passedOver.map(({ reason }) => reason);
+    expect(reasons.filter((each) => each.startsWith('är större än vad'))).toHaveLength(50);
+    expect(reasons.filter((each) => each.startsWith('fick inte plats'))).toHaveLength(10);
   });
 
   it.each(['film.html', 'film.zip', 'film.mp4'])(

@@ -87,6 +87,13 @@ describe('handing in', () => {
     expect(screen.getByText('Inte klar · 3 försök · 1 ledtråd · lösningen visad')).toBeVisible();
   });
 
+  it('is only saved where the browser has no way to share files', async () => {
+    open();
+    await user.click(await box('Rita'));
+    expect(screen.getByRole('button', { name: 'Spara inlämningen' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Dela' })).toBeNull();
+  });
+
   it('asks for an exercise where none is chosen, and saves nothing', async () => {
     open();
     await user.click(await screen.findByRole('button', { name: 'Spara inlämningen' }));
@@ -134,6 +141,30 @@ describe('handing in', () => {
     await press();
     expect(await screen.findByText(/^Det gick inte att dela/)).toBeVisible();
     expect(shared).toEqual(Array.from({ length: 3 }, () => 'inlamning-3-m1.html'));
+  });
+
+  it('shares the page alone where the browser hands on no zips, and says what is left', async () => {
+    const shared: string[] = [];
+    const isPage = ({ name }: File): boolean => name.endsWith('.html');
+    Object.defineProperty(navigator, 'canShare', {
+      configurable: true,
+      value: ({ files }: { readonly files: readonly File[] }) => files.every(isPage),
+    });
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: ({ files }: { readonly files: readonly File[] }) => {
+        shared.push(...files.map(({ name }) => name));
+        return Promise.resolve();
+      },
+    });
+    open();
+    await user.click(await box('Rita'));
+    const field = screen.getByLabelText(/något som inte är kod/);
+    await userEvent.upload(field, new File(['x'], 'spel.zip'));
+    await user.click(screen.getByRole('button', { name: 'Dela' }));
+    const said = await screen.findByText(/^Inlämningen är delad/);
+    expect(said).toHaveTextContent('Lämna in spel.zip också.');
+    expect(shared).toEqual(['inlamning-3-m1.html']);
   });
 
   it('says where the exercises cannot be fetched, and tries again', async () => {

@@ -93,6 +93,11 @@ describe('a hand-in as a page', () => {
     expect(html).toContain('Lämnas in bredvid: spel.zip (4,2 MB)');
   });
 
+  it('breaks long lines on paper, where nothing scrolls', () => {
+    const [, print = ''] = /@media print\{([^]*)\}<\/style>/.exec(handInToPage(handIn())) ?? [];
+    expect(print).toContain('pre{white-space:pre-wrap;overflow-wrap:anywhere');
+  });
+
   it('asks nothing of a network', () => {
     const html = handInToPage(handIn());
     expect(html).toContain(`default-src 'none'; style-src 'unsafe-inline'`);

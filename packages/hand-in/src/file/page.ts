@@ -58,7 +58,8 @@ function exerciseHtml(exercise: HandedExercise): string {
     countText(hints, 'ledtråd öppnad', 'ledtrådar öppnade'),
     hasSeenSolution ? 'lösningen visad' : 'lösningen inte visad',
   ].join(' · ');
-  const own = code === null ? '' : `<h3>Kod</h3><pre><code>${escapeHtml(code)}</code></pre>`;
+  const own =
+    code === null ? '' : `<h3>Kod</h3><pre tabindex="0"><code>${escapeHtml(code)}</code></pre>`;
   const written = answers.map((answer, place) => answerHtml(answer, place, answers.length));
   const nothing = own === '' && written.length === 0 ? '<p>Ingen kod och inga svar.</p>' : '';
   return `<section><h2>${escapeHtml(title)}</h2><p class="facts">${facts}</p>${own}${written.join('')}${nothing}</section>`;
@@ -94,10 +95,12 @@ export function handInToPage(handIn: HandIn): string {
 <style>${styles}</style>
 </head>
 <body>
+<main>
 <h1>${escapeHtml(lesson.title)}</h1>
 <p class="facts">${escapeHtml(who)} · ${escapeHtml(when)}</p>
 ${file}
 ${exercises.map(exerciseHtml).join('\n')}
+</main>
 <pre hidden id="${dataId}">${escapeHtml(asciiJson(handInToJson(handIn)))}</pre>
 </body>
 </html>

@@ -19,12 +19,17 @@ export interface ZipEntry {
 /** Why a zip, or a file in it, cannot be read: in Swedish, to go on from its name. */
 export class ZipFault extends Error {}
 
+/** It was stopped in the middle: as much has been unpacked as it was allowed to be. */
+export class ZipLie extends ZipFault {}
+
 const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
 const fileMark = 0x04034b50;
 const endLength = 22;
 const maxComment = 0xffff;
 const maxEntries = 5000;
+/** Of a directory: a path of 250 letters for each entry, and then some. */
+const maxDirectory = 2 * 1024 * 1024;
 /** What stands where a number has no room: it is elsewhere, and the zip is larger than 4 GB. */
 const elsewhere = 0xffffffff;
 
@@ -69,7 +74,7 @@ export async function readDirectory(zip: Blob): Promise<readonly ZipEntry[]> {
   const [size, offset] = [end.getUint32(at + 12, true), end.getUint32(at + 16, true)];
   if (count > maxEntries || offset === elsewhere)
     throw new ZipFault(`har fler än ${String(maxEntries)} filer eller är för stor.`);
-  if (offset + size > zip.size) throw damaged();
+  if (offset + size > zip.size || size > maxDirectory) throw damaged();
   const directory = await viewOf(zip, offset, offset + size);
   const entries: ZipEntry[] = [];
   for (let [place, next] = [0, 0]; place < count; place += 1) {
@@ -80,10 +85,10 @@ export async function readDirectory(zip: Blob): Promise<readonly ZipEntry[]> {
   return entries;
 }
 
-/** @throws ZipFault as soon as there are more bytes than there may be */
+/** @throws ZipLie as soon as there are more bytes than there may be */
 async function readHonest(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array> {
   const bytes = await readAtMost(stream, most);
-  if (bytes === undefined) throw new ZipFault('är större än vad den utger sig för att vara.');
+  if (bytes === undefined) throw new ZipLie('är större än vad den utger sig för att vara.');
   return bytes;
 }
 

@@ -1,7 +1,7 @@
 import { parseHandIn, type HandIn } from '../../file/handIn';
 import { dataIn } from '../../file/page';
 import { bytesText } from '../../file/words';
-import { readDirectory, readZipped, ZipFault } from '@kurser/shared/zip';
+import { readDirectory, readZipped, ZipFault, ZipLie } from '@kurser/shared/zip';
 
 /** A hand-in that has come, and the file it came in. */
 export interface Received {
@@ -43,12 +43,13 @@ async function candidatesIn(file: File): Promise<readonly Candidate[]> {
   }
   const entries = await readDirectory(file);
   return entries
-    .filter(({ name }) => !isBookkeeping(name))
     .map((entry) => ({
-      path: entry.name,
+      // Some Windows programs write folders their own way.
+      path: entry.name.replaceAll('\\', '/'),
       size: entry.size,
       read: () => readZipped(file, entry, maxPageBytes),
-    }));
+    }))
+    .filter(({ path }) => !isBookkeeping(path));
 }
 
 /** Why a file is not even opened; undefined when it may be a hand-in. */
@@ -89,6 +90,8 @@ class Reader {
       this.#room -= bytes.length;
       return open(path, bytes, this.#site);
     } catch (error) {
+      // Thousands of such would take minutes.
+      if (error instanceof ZipLie) this.#room -= maxPageBytes;
       const known = error instanceof ZipFault ? error.message : 'gick inte att läsa.';
       return { path, reason: known };
     }

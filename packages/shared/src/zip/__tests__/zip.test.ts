@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { nameOfBytes } from '../zipNames';
 import { readDirectory, readZipped, type ZipEntry } from '..';
 
@@ -108,6 +108,19 @@ describe('what cannot be read', () => {
   ])('is told: %s of its own', async (_name, change, problem) => {
     const zip = await withDirectory(zipOf('a.zip', { 'a.html': 'x'.repeat(100) }), change);
     await expect(readZipped(zip, await onlyEntry(zip), 1000)).rejects.toThrow(problem);
+  });
+
+  it('is told, and not read, where its directory would be all of it', async () => {
+    const end = new Uint8Array(22);
+    const view = new DataView(end.buffer);
+    const rest = 3 * 1024 * 1024;
+    view.setUint32(0, 0x06054b50, true);
+    view.setUint16(10, 1, true);
+    view.setUint32(12, rest, true);
+    const zip = new Blob([new Uint8Array(rest), end]);
+    const read = vi.spyOn(zip, 'slice');
+    await expect(readDirectory(zip)).rejects.toThrow('skadad');
+    expect(read).toHaveBeenCalledOnce();
   });
 
   it('is told: a directory that is cut off, and bytes that are not packed', async () => {
