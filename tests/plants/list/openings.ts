@@ -67,6 +67,51 @@ export const openings: readonly Plant[] = [
     },
   },
   {
+    name: 'Openings: a page whose front matter is written otherwise is open',
+    file: 'packages/lesson-language/src/source/locks.ts',
+    find: "'data' in read ? fieldsOf(read.data)['opens'] : undefined",
+    replace:
+      "'data' in read && /^opens:/m.test(first.value) ? fieldsOf(read.data)['opens'] : undefined",
+    test: {
+      level: 'unit',
+      file: 'packages/lesson-language/src/remark-lesson/__tests__/lockedView.test.ts',
+      title: 'does so however its front matter is written: "opens : prov-v8"',
+    },
+  },
+  {
+    name: 'Openings: what was rendered of a page is not looked at',
+    file: 'packages/docusaurus-plugin-seal/src/build/leakScan/reader.ts',
+    find: '[...files, ...build.rendered.map(asFile)]',
+    replace: 'files',
+    test: {
+      level: 'unit',
+      file: 'packages/docusaurus-plugin-seal/src/build/__tests__/compartments.test.ts',
+      title: 'finds it in a page as it was rendered, which is sealed in a form of its own',
+    },
+  },
+  {
+    name: 'Openings: of a page with several parts one is looked for',
+    file: 'packages/docusaurus-plugin-seal/src/build/leakScan/reader.ts',
+    find: 'own.every((part) =>',
+    replace: 'own.slice(-1).every((part) =>',
+    test: {
+      level: 'unit',
+      file: 'packages/docusaurus-plugin-seal/src/build/__tests__/compartments.test.ts',
+      title: 'looks for a program of short lines as a whole, and tells what is too short for that',
+    },
+  },
+  {
+    name: 'Openings: a locked program of short lines is not looked for',
+    file: 'packages/docusaurus-plugin-seal/src/build/leakScan/reader.ts',
+    find: '...sources.flatMap(blockProbes), ...texts',
+    replace: '...texts',
+    test: {
+      level: 'unit',
+      file: 'packages/docusaurus-plugin-seal/src/build/__tests__/compartments.test.ts',
+      title: 'looks for a program of short lines as a whole, and tells what is too short for that',
+    },
+  },
+  {
     name: 'Openings: an old key is taken away without its time',
     file: 'scripts/openings/openingDocuments.ts',
     find: 'const writes = [keyCollection, timeCollection].map',

@@ -111,11 +111,14 @@ async function checkForLeaks(scan: BuildScan): Promise<ScanResult> {
 }
 
 /** @throws with all findings when a reader's key opens a text of a compartment */
-async function checkCompartments(build: BuildToFinish): Promise<void> {
+async function checkCompartments(
+  build: BuildToFinish,
+  rendered: readonly RenderedPage[],
+): Promise<void> {
   const { siteDir, docsDirs, outDir, compartments, siteKey } = build;
   if (compartments.length === 0 || siteKey === null) return;
   const place = { siteDir, docsDirs, buildDir: outDir };
-  const result = await scanForReader({ ...place, key: siteKey, compartments });
+  const result = await scanForReader({ ...place, key: siteKey, compartments, rendered });
   if (result.leaks.length > 0) throw new Error(readerReport(result));
   console.log(readerReport(result));
 }
@@ -189,5 +192,5 @@ export async function finishBuild(
     `Sealed ${String(sealed + derived.length)} files with content key ${key.id}; ${String(shells)} pages are the bare shell, ${String(open)} files stay readable.`,
   );
   if (scan !== null) console.log(scanReport(await checkForLeaks(scan)));
-  await checkCompartments(build);
+  await checkCompartments(build, rendered);
 }

@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
-import { isForTest, parseFence } from './fence';
-import { findLocks, isTitle, type Lock } from './locks';
-import { visitNodes } from './jsx';
+import { findLocks, isTitle, testsIn, type Lock } from './locks';
 import { parseMdx } from './parseMdx';
 import { readSource } from './sourceText';
 
@@ -22,11 +20,7 @@ function nodesBehind(root: Root, { element }: Lock): readonly Nodes[] {
     return root.children.filter((node) => node.type !== 'yaml' && !isTitle(node));
   if (element.name === 'Quiz') return [element];
   if (element.name === 'Solution' || element.name === 'Exam') return element.children;
-  const tests: Nodes[] = [];
-  visitNodes(element, (node) => {
-    if (node.type === 'code' && isForTest(parseFence(node.meta ?? '').words)) tests.push(node);
-  });
-  return tests;
+  return testsIn(element);
 }
 
 function onlyLines(source: string, nodes: readonly Nodes[]): string {
@@ -43,7 +37,7 @@ function onlyLines(source: string, nodes: readonly Nodes[]): string {
 /** What of a page's source is behind each of its openings. Pure. */
 export function lockedParts(source: string): readonly Omit<LockedSource, 'path'>[] {
   // Parsing a hundred pages takes seconds, and few have one.
-  if (!/\bopens\s*[=:]/.test(source)) return [];
+  if (!/\bopens\b/.test(source)) return [];
   const root = parseMdx(source);
   return findLocks(root).map((lock) => ({
     name: lock.name,

@@ -1,13 +1,17 @@
-import type { Root, RootContent } from 'mdast';
+import type { Code, Root, RootContent } from 'mdast';
+import { fieldsOf } from '@kurser/shared/fields';
+import { isForTest, parseFence } from './fence';
 import type { PageFault } from './mdxFault';
 import {
   attributesOf,
   attributeText,
+  elementsNamed,
   isJsxElement,
   type JsxElement,
   lineOf,
   visitNodes,
 } from './jsx';
+import { readYaml } from './yamlFault';
 
 /** What of a page may wait for its day. */
 const lockable = ['Solution', 'Exercise', 'Quiz', 'Exam'] as const;
@@ -22,13 +26,18 @@ export interface Lock {
   readonly element: (JsxElement & { readonly name: string }) | null;
 }
 
-/** The line of `opens:` in a page's front matter, and what it says. */
+/**
+ * `opens` in a page's front matter, however its YAML is written: what is not seen here would be
+ * open from the first.
+ */
 function pageLock({ children: [first] }: Root): Lock | undefined {
   if (first?.type !== 'yaml') return undefined;
-  const lines = first.value.split('\n');
-  const at = lines.findIndex((line) => line.startsWith('opens:'));
-  const [, name] = /^opens:\s*(['"]?)(.*?)\1\s*$/.exec(lines[at] ?? '')?.slice(1) ?? [];
-  return name === undefined ? undefined : { name, line: at + 2, element: null };
+  const read = readYaml(first.value);
+  const opens = 'data' in read ? fieldsOf(read.data)['opens'] : undefined;
+  if (opens === undefined) return undefined;
+  const at = first.value.split('\n').findIndex((line) => /\bopens\b/.test(line));
+  const name = typeof opens === 'string' ? opens : JSON.stringify(opens);
+  return { name, line: at + 2, element: null };
 }
 
 function isLockable(name: string | null): name is Lockable {
@@ -90,7 +99,28 @@ export function lockFaults(root: Root, names: readonly string[]): readonly PageF
     problem: `${element.name ?? ''} med opens inuti något annat som öppnas`,
     remedy: 'opens bara på det yttersta: det som ligger inuti öppnas med det',
   }));
-  return [...unknown, ...nested, ...strayFaults(root)];
+  return [...unknown, ...nested, ...testlessFaults(root), ...strayFaults(root)];
+}
+
+/** The blocks that an exercise's `opens` locks. */
+export function testsIn(exercise: JsxElement): readonly Code[] {
+  const tests: Code[] = [];
+  visitNodes(exercise, (node) => {
+    if (node.type === 'code' && isForTest(parseFence(node.meta ?? '').words)) tests.push(node);
+  });
+  return tests;
+}
+
+/** `opens` on an exercise without a test locks nothing. */
+function testlessFaults(root: Root): readonly PageFault[] {
+  return elementsNamed(root, 'Exercise')
+    .filter((exercise) => attributeText(exercise, 'opens') !== undefined)
+    .filter((exercise) => testsIn(exercise).length === 0)
+    .map((exercise) => ({
+      line: lineOf(exercise),
+      problem: 'opens på en Exercise utan test: det är testet som väntar',
+      remedy: 'opens på dess Solution, eller ett kodblock med test i uppgiften',
+    }));
 }
 
 /** `opens` on what cannot wait would be passed over, and be open from the first. */

@@ -14,6 +14,7 @@ import { sealCompartments } from '../compartments';
 import { keyNames } from '../keyedNames';
 import { readerReport, scanForReader } from '../leakScan/reader';
 import { sealBuild } from '../sealBuild';
+import type { RenderedPage } from '../../server/renderedPages';
 
 const [siteKey, laterKey, otherKey] = [1, 2, 3].map((byte) => new Uint8Array(32).fill(byte));
 if (siteKey === undefined || laterKey === undefined || otherKey === undefined)
@@ -28,7 +29,12 @@ const behind = page.replace('Öppen text om multiplikation.', '');
 const [openName, laterName] = ['assets/js/1.aaaaaaaa.js', 'assets/js/2.bbbbbbbb.js'];
 
 /** A site with one page, part of which opens later. */
-async function build(scripts: Readonly<Record<string, string>>, open = page) {
+async function build(
+  scripts: Readonly<Record<string, string>>,
+  open = page,
+  parts: readonly string[] = [behind],
+  rendered: readonly RenderedPage[] = [],
+) {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'senare-'));
   const outDir = path.join(siteDir, 'build');
   const write = (name: string, text: string): void => {
@@ -40,7 +46,7 @@ async function build(scripts: Readonly<Record<string, string>>, open = page) {
   const compartments = await sealCompartments([
     {
       ...{ id: '61', contentKey: laterKey ?? site.idBytes },
-      sources: [{ path: 'docs/a.mdx', bytes: Buffer.from(behind) }],
+      sources: parts.map((part) => ({ path: 'docs/a.mdx', bytes: Buffer.from(part) })),
     },
     { id: '62', contentKey: otherKey ?? site.idBytes, sources: [] },
   ]);
@@ -58,11 +64,13 @@ async function build(scripts: Readonly<Record<string, string>>, open = page) {
       ...{
         key: { id: site.id, contentKey: siteKey ?? site.idBytes },
         compartments,
+        rendered,
       },
     });
   return { outDir, scan };
 }
 
+const program = 'def veckor(dagar):\n    return dagar // 7';
 const asScript = (text: string): string => `(()=>{t(${JSON.stringify(text)})})();`;
 const scripts = {
   [openName]: asScript('Öppen text om multiplikation.'),
@@ -122,6 +130,39 @@ describe('the leak scan with a reader’s key', () => {
     const result = await scan();
     expect(result.leaks).toHaveLength(1);
     expect(readerReport(result)).toContain(place);
+  });
+
+  describe('over a page with several parts', () => {
+    const lines = [
+      ...['Öppen text om multiplikation.', '', '```python', program, '```', ''],
+      ...[secret, '', '```python', 'n * 7', '```', ''],
+    ]
+      .join('\n')
+      .split('\n');
+    /** The page with every line empty but these. */
+    const part = (from: number, to: number): string =>
+      lines.map((line, at) => (at >= from && at < to ? line : '')).join('\n');
+    const parts = [part(2, 6), part(7, 8), part(9, 12)];
+    const open = lines.join('\n');
+    const sealed = { [openName]: asScript('Öppen text.'), [laterName]: asScript(program + secret) };
+
+    it('looks for a program of short lines as a whole, and tells what is too short for that', async () => {
+      const result = await (await build(sealed, open, parts)).scan();
+      expect(result).toMatchObject({ probes: 2, excused: 0, leaks: [] });
+      expect(result.short).toEqual(['docs/a.mdx:10']);
+      expect(readerReport(result)).toContain('docs/a.mdx:10 is too short to be looked for');
+    });
+
+    it.each([program, secret])('finds each of them where it is open: %s', async (text) => {
+      const { scan } = await build({ ...sealed, [openName]: asScript(text) }, open, parts);
+      expect((await scan()).leaks).toHaveLength(1);
+    });
+  });
+
+  it('finds it in a page as it was rendered, which is sealed in a form of its own', async () => {
+    const rendered = [{ route: '/a', meta: '', html: `<p>${secret}</p>` }];
+    const result = await (await build(scripts, page, [behind], rendered)).scan();
+    expect(result.leaks.map(({ file }) => file)).toEqual(['the page /a']);
   });
 
   it('passes over what stands in an open part too', async () => {

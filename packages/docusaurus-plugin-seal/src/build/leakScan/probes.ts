@@ -57,11 +57,11 @@ function binaryProbe(bytes: Buffer): string | undefined {
   return probe.length === binaryLength ? probe.toString('latin1') : undefined;
 }
 
-/**
- * All probes of the lessons.
- * @throws when there are none, or when a page gives none: a scan for nothing finds nothing
- */
-export function collectProbes(files: readonly LessonFile[]): Probes {
+/** The probes of some files, and the pages that have no text of a length that is looked for. */
+export function findProbes(files: readonly LessonFile[]): {
+  readonly probes: Probes;
+  readonly silent: readonly string[];
+} {
   const texts = new Map<string, Origin>();
   const labels = new Map<string, Origin>();
   const binaries = new Map<string, Origin>();
@@ -89,8 +89,17 @@ export function collectProbes(files: readonly LessonFile[]): Probes {
     }
     if (found === 0 && /\.mdx?$/.test(path)) silent.push(path);
   }
-  if (texts.size === 0)
+  return { probes: { texts, labels, binaries }, silent };
+}
+
+/**
+ * All probes of the lessons.
+ * @throws when there are none, or when a page gives none: a scan for nothing finds nothing
+ */
+export function collectProbes(files: readonly LessonFile[]): Probes {
+  const { probes, silent } = findProbes(files);
+  if (probes.texts.size === 0)
     throw new Error('The leak scan has nothing to look for: no text in the lessons');
   if (silent.length > 0) throw new Error(`The leak scan finds no text in ${silent.join(', ')}`);
-  return { texts, labels, binaries };
+  return probes;
 }

@@ -5,9 +5,10 @@ import { listFiles, readBytes } from '../buildFolder';
 import type { SealedCompartment } from '../compartments';
 import type { NamedKey } from '../keyFacts';
 import { sealedFolder } from '../../common/addresses';
+import type { RenderedPage } from '../../server/renderedPages';
 import { withoutPublic } from './excuse';
 import { markdownPieces } from './pieces';
-import { collectProbes, type LessonFile, type Origin, type Probes } from './probes';
+import { findProbes, type LessonFile, type Origin, type Probes } from './probes';
 import { createScanner, type DeployedFile, type Leak } from './scan';
 import { shortestText, squash } from './squash';
 
@@ -19,6 +20,8 @@ export interface ReaderBuild {
   /** The site's key, which every reader has. */
   readonly key: NamedKey;
   readonly compartments: readonly SealedCompartment[];
+  /** The pages as they were rendered, which early files are made of. */
+  readonly rendered: readonly RenderedPage[];
 }
 
 export interface ReaderResult {
@@ -26,6 +29,8 @@ export interface ReaderResult {
   /** Probes that were left out because they stand in an open part of the lessons too. */
   readonly excused: number;
   readonly opened: number;
+  /** Where a text opens later that is too short to be looked for. */
+  readonly short: readonly string[];
   readonly leaks: readonly Leak[];
 }
 
@@ -51,8 +56,16 @@ function blockProbes({ path: file, bytes }: LessonFile): [string, Origin][] {
   });
 }
 
+/** Where a compartment's text is too short to be told from others: `x * 2`. */
+function tooShort(source: LessonFile): readonly string[] {
+  if (findProbes([source]).silent.length === 0 || blockProbes(source).length > 0) return [];
+  const lines = source.bytes.toString('utf8').split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '');
+  return [`${source.path}:${String(first + 1)}`];
+}
+
 function probesOf({ sources }: SealedCompartment): Probes {
-  const { texts, labels, binaries } = collectProbes(sources);
+  const { texts, labels, binaries } = findProbes(sources).probes;
   return {
     texts: new Map([...sources.flatMap(blockProbes), ...texts]),
     labels,
@@ -65,15 +78,16 @@ async function openTexts(
   { siteDir, docsDirs }: ReaderBuild,
   { sources }: SealedCompartment,
 ): Promise<readonly { readonly text: string; readonly reason: string }[]> {
-  const hidden = new Map(sources.map(({ path: name, bytes }) => [name, String(bytes).split('\n')]));
   const files = await Promise.all(
     docsDirs.map(async (dir) => (await listFiles(dir)).map((name) => path.join(dir, name))),
   );
   return files.flat().map((file) => {
     const name = path.relative(siteDir, file).replaceAll('\\', '/');
-    const own = hidden.get(name);
+    // A page has a source for each of its parts.
+    const parts = sources.filter((source) => source.path === name);
+    const own = parts.map(({ bytes }) => bytes.toString('utf8').split('\n'));
     const lines = readFileSync(file, 'utf8').split('\n');
-    const open = lines.filter((_, at) => (own?.[at] ?? '').trim() === '');
+    const open = lines.filter((_, at) => own.every((part) => (part[at] ?? '').trim() === ''));
     return { text: open.join('\n'), reason: 'open' };
   });
 }
@@ -104,7 +118,7 @@ async function readableWith(
 /**
  * Looks for every text of the compartments in all that a reader can open: with the site's key and
  * those of all other compartments, which may be open already.
- * @throws when a compartment has no text to look for, or when a reader would open nothing
+ * @throws when a reader would open nothing
  */
 export async function scanForReader(build: ReaderBuild): Promise<ReaderResult> {
   const { buildDir, key, compartments } = build;
@@ -126,14 +140,21 @@ export async function scanForReader(build: ReaderBuild): Promise<ReaderResult> {
     probes += left.texts.size + left.labels.size + left.binaries.size;
     excused += all.texts.size - left.texts.size;
     opened = files.length;
-    leaks.push(...createScanner(left)(files));
+    leaks.push(...createScanner(left)([...files, ...build.rendered.map(asFile)]));
   }
-  return { probes, excused, opened, leaks };
+  const short = used.flatMap(({ sources }) => sources.flatMap(tooShort));
+  return { probes, excused, opened, short, leaks };
+}
+
+/** An early file is opened by whoever makes it: what it is made of is looked at in its place. */
+function asFile({ route, meta, html }: RenderedPage): DeployedFile {
+  return { name: `the page ${route}`, bytes: Buffer.from(meta + html) };
 }
 
 /** What the scan has to say, for a terminal. */
-export function readerReport({ probes, excused, opened, leaks }: ReaderResult): string {
+export function readerReport({ probes, excused, opened, short, leaks }: ReaderResult): string {
   const head = `Leak scan with a reader's key: ${String(probes)} texts that open later (${String(excused)} more stand in an open part too) in ${String(opened)} files: ${String(leaks.length)} found.`;
   const lines = leaks.map(({ file, origin }) => `  ${file} has ${origin.place}: ${origin.excerpt}`);
-  return [head, ...lines].join('\n');
+  const others = short.map((place) => `  ${place} is too short to be looked for`);
+  return [head, ...lines, ...others].join('\n');
 }

@@ -145,6 +145,18 @@ describe('a page that opens on a day', () => {
     expect(compiled(whole, 0)).toMatch(/Öppen text före[\s\S]*Hemligt svar[\s\S]*Öppen text efter/);
   });
 
+  it.each([
+    'opens : prov-v8',
+    '"opens": prov-v8',
+    'opens: "prov-v8" # vecka 8',
+    'opens: >-\n  prov-v8',
+    '? opens\n: prov-v8',
+  ])('does so however its front matter is written: %j', (opens) => {
+    const written = whole.replace('opens: prov-v8', opens);
+    expect(compiled(written)).not.toMatch(/[Hh]emlig|[Öö]ppe|dubbla/);
+    expect(withoutLocked(written)).not.toMatch(/[Hh]emlig|[Öö]ppe/);
+  });
+
   it('is empty in the list of what the leak scan may pass over', () => {
     expect(withoutLocked(whole)).not.toMatch(/[Hh]emlig|[Öö]ppe/);
   });
@@ -190,6 +202,8 @@ describe('what cannot wait', () => {
       'opens på Hint',
     ],
     [page.replace('title: Prov', 'title: Prov\nopens: prov-v8'), 'inuti något annat som öppnas'],
+    [page.replace('title: Prov', 'title: Prov\nopens: 8'), 'docs/prov.mdx:3  opens är "8"'],
+    [page.replace(/```python test\nassert dubbla[^]*?```/, 'Text.'), 'en Exercise utan test'],
     [
       `${page}\n<Solution opens="facit">Hemligt</Solution>\n\nEn <Quiz opens="facit" /> till.`,
       'inne i en rad',
