@@ -17,12 +17,12 @@ const LessonPicture = lazy(() => import('./PartPicture/LessonPicture'));
 
 type LessonStep = Exclude<NextStep, { readonly kind: 'all' }>;
 
-/** Which lesson of its course it is, and what it takes or what is left of it. */
+/** Which lesson of its course it is, and what it takes where nothing is done in it. */
 function detailsOf(lesson: Lesson, left: readonly string[]): string {
   const place = numberOf(lessonList, lesson);
   const course = lessonList.courses[lesson.course]?.title ?? '';
   const number = place === undefined ? [] : [numberText(place)];
-  return [course, ...number, ...(left.length > 0 ? left : sizeTexts(lesson))].join(' · ');
+  return [course, ...number, ...(left.length > 0 ? [] : sizeTexts(lesson))].join(' · ');
 }
 
 /** How many lessons the student has worked with since Monday; nothing while there are none. */
@@ -30,7 +30,11 @@ function ThisWeek(): ReactNode {
   const count = useWaiting(catalogue)?.thisWeek ?? 0;
   if (count === 0) return null;
   const lessons = count === 1 ? '1 lektion' : `${count} lektioner`;
-  return <p className={styles.detail}>{`Den här veckan: du har arbetat med ${lessons}.`}</p>;
+  return (
+    <p className={styles.detail} data-counter="">
+      {`Den här veckan: du har arbetat med ${lessons}.`}
+    </p>
+  );
 }
 
 function StepCard({ step }: { readonly step: LessonStep }): ReactNode {
@@ -48,7 +52,10 @@ function StepCard({ step }: { readonly step: LessonStep }): ReactNode {
       </div>
       <div className={styles.step}>
         <h3 className={styles.lesson}>{lesson.title}</h3>
-        <p className={styles.detail}>{detailsOf(lesson, left)}</p>
+        <p className={styles.detail}>
+          <span>{detailsOf(lesson, left)}</span>
+          {left.length > 0 && <span data-counter="">{` · ${left.join(' · ')}`}</span>}
+        </p>
         {heading !== undefined && (
           <p className={styles.detail}>{`Du var vid ”${heading.text}”.`}</p>
         )}

@@ -20,6 +20,16 @@ export const workThatFollows: readonly Plant[] = [
     test: unit(following, 'keeps both programs that were written offline, and asks'),
   },
   {
+    name: 'Following: that a student has texts read aloud leaves the device',
+    file: `${follow}/core/kinds.ts`,
+    find: 'search:|read-aloud',
+    replace: 'search:',
+    test: unit(
+      following,
+      'is there after a sign-in on another device: every kind, and nothing else',
+    ),
+  },
+  {
     name: 'Following: a document is as large as what it holds',
     file: `${follow}/seal/sealing.ts`,
     find: 'const smallestStep = 1024;',

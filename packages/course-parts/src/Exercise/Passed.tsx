@@ -64,7 +64,10 @@ export default function Passed({ partKey, name }: PassedProps): ReactNode {
   const next = nextOf(exercises, partKey, done);
   return (
     <div className={styles.passed}>
-      <p role="status">{`✓ ${name}: klar. ${String(count)} av ${String(exercises.length)} klara.`}</p>
+      <p role="status">
+        <span>{`✓ ${name}: klar.`}</span>{' '}
+        <span data-counter="">{`${String(count)} av ${String(exercises.length)} klara.`}</span>
+      </p>
       {next !== undefined && (
         <a className="button button--primary" href={`#${next.id}`}>
           {`Nästa: ${next.name}`}

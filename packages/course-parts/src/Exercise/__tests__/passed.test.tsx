@@ -33,6 +33,8 @@ it('says how many are done, and leads to the next that is not', () => {
   store.write('exercise:två', true);
   passed('ett');
   expect(screen.getByRole('status')).toHaveTextContent('✓ ett: klar. 2 av 3 klara.');
+  // Who has chosen calm is told no numbers.
+  expect(screen.getByText('2 av 3 klara.')).toHaveAttribute('data-counter');
   expect(screen.getByRole('link', { name: 'Nästa: tre' })).toHaveAttribute('href', '#uppgift-tre');
 });
 

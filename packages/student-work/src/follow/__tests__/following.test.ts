@@ -23,6 +23,8 @@ describe('work that follows', () => {
     ]);
     for (const [key, value] of values) a.write(key, value);
     a.write('search:recent', ['arv']);
+    // A reading aid says something of its reader's health.
+    a.write('read-aloud-rate', 0.8);
     a.write('aside:work:3/m1#x', 'långt');
     await devices.switchedOn(a);
     await devices.pass(10 * minute);

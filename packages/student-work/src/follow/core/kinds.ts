@@ -10,9 +10,12 @@ const otherGroup = '@annat';
 
 const withLesson = /^(?:read|parts|repeat|work|answer):([^#]+)/;
 
-/** Whether a value follows: what lies aside is the device's own, as is what was searched for. */
+/** The device's own: what was searched for, and that somebody has texts read aloud. */
+const staying = /^(?:search:|read-aloud)/;
+
+/** Whether a value follows; what lies aside stays too. */
 export function doesFollow(key: string): boolean {
-  return kindOf(key) !== 'aside' && !key.startsWith('search:');
+  return kindOf(key) !== 'aside' && !staying.test(key);
 }
 
 /** Whether a value is worth no writing of its own: it changes with every heading. */

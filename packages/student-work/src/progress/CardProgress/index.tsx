@@ -24,7 +24,7 @@ export default function CardProgress({ item }: CardProgressProps): ReactNode {
     const share = workShare(lessons, progress);
     if (share === 0) return null;
     return (
-      <div data-counter="">
+      <div>
         <ProgressLine count={count} share={share} className={styles.progress} />
       </div>
     );

@@ -49,7 +49,11 @@ function LessonEndRow({ lesson, goals, children }: LessonEndRowProps): ReactNode
           ? '✓ Du har markerat lektionen som läst.'
           : doneQuestion(numberOf(lessonList, lesson))}
       </div>
-      {results.length > 0 && <p className={styles.results}>{results.join(' · ')}</p>}
+      {results.length > 0 && (
+        <p className={styles.results} data-counter="">
+          {results.join(' · ')}
+        </p>
+      )}
       <div className={styles.row}>
         <Onward from={lesson} onDone={() => store(true)} />
         {/* One button whose words change: it keeps the focus, and the way back is where the way

@@ -17,7 +17,7 @@ export default function LessonGoals({ goals }: { readonly goals: readonly string
   const untried = standing.filter(({ isTried }) => !isTried);
   return (
     <div className={styles.goals}>
-      <p className={styles.count} role="status">
+      <p className={styles.count} role="status" data-counter="">
         {goalsText(standing)}
       </p>
       {untried.length > 0 && (

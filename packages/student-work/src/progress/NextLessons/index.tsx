@@ -23,7 +23,7 @@ export default function NextLessons({ after }: { readonly after: Lesson }): Reac
         {lessons.map((lesson) => (
           <li key={lesson.id}>
             <Link to={lesson.to}>{lesson.title}</Link>
-            <span className={styles.standing}>
+            <span className={styles.standing} data-counter="">
               {standingTexts(standingOf(lesson, progress)).slice(1).join(' · ')}
             </span>
           </li>

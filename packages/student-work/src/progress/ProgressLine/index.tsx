@@ -15,7 +15,7 @@ interface ProgressLineProps {
 export default function ProgressLine({ count, share, className }: ProgressLineProps): ReactNode {
   if (count.total === 0) return null;
   return (
-    <span className={clsx(styles.line, className)}>
+    <span className={clsx(styles.line, className)} data-counter="">
       <span className={styles.bar} aria-hidden="true">
         <span className={styles.done} style={{ width: `${100 * share}%` }} />
       </span>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DeviceStoreProvider } from '@kurser/device-store';
 import LessonEnd from '../LessonEnd';
+import ProgressLine from '../ProgressLine';
 
 afterEach(() => {
   cleanup();
@@ -21,6 +22,11 @@ const markAsRead = (): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name: 'Markera som läst' }));
 
 const praise = 'Du har läst hela Årskurs 3. Bra jobbat!';
+
+it('a count says that it is one: who has chosen calm is shown none', () => {
+  render(<ProgressLine count={{ done: 3, total: 17 }} share={0.2} />);
+  expect(screen.getByText('3 av 17 lektioner lästa').closest('[data-counter]')).not.toBeNull();
+});
 
 describe('the end of a lesson', () => {
   it('says that the course is read when its last lesson is, and takes it back with the mark', async () => {
