@@ -56,6 +56,18 @@ export const offline: readonly Plant[] = [
     ),
   },
   {
+    name: 'Offline: a course is kept on a shared computer',
+    file: 'src/theme/NavbarItem/AccountNavbarItem/accountParts.tsx',
+    find: " && findStoredSession(browserStorage) === 'device'",
+    replace: '',
+    test: {
+      level: 'dom',
+      file: 'src/theme/NavbarItem/AccountNavbarItem/__tests__/accountParts.test.tsx',
+      title:
+        'a course can be kept by who is remembered on this device, in a build, and by nobody else',
+    },
+  },
+  {
     name: 'Offline: a disabled account is taken for one without a network',
     file: 'packages/school-gate/src/auth/firebase/providerRequests.ts',
     find: '!hasNoNetwork(error) || ',

@@ -25,6 +25,50 @@ export const reading: readonly Plant[] = [
     },
   },
   {
+    name: 'Reading aloud: a table’s rows come in another order',
+    file: 'packages/read-aloud/src/content/readArticle.ts',
+    find: '    ...rows.flatMap(({ row, words }) => spoken(row, words)),',
+    replace: '    ...[...rows].reverse().flatMap(({ row, words }) => spoken(row, words)),',
+    test: {
+      level: 'dom',
+      file: 'packages/read-aloud/src/__tests__/readArticle.test.tsx',
+      title: 'a table row by row, with its heads',
+    },
+  },
+  {
+    name: 'Reading aloud: the word is not marked',
+    file: 'packages/read-aloud/src/place/marks.ts',
+    find: '  else CSS.highlights.set(wordMark,',
+    replace: '  else if (false as boolean) CSS.highlights.set(wordMark,',
+    test: {
+      level: 'dom',
+      file: 'packages/read-aloud/src/__tests__/ReadButton.test.tsx',
+      title: 'with the sentence and the word marked, and no text of the page changed',
+    },
+  },
+  {
+    name: 'Reading aloud: the page does not go along',
+    file: 'packages/read-aloud/src/place/follow.ts',
+    find: 'if (isFollowing) bring(sentence);',
+    replace: 'if (!isFollowing) bring(sentence);',
+    test: {
+      level: 'dom',
+      file: 'packages/read-aloud/src/__tests__/ReadButton.test.tsx',
+      title: 'and the page goes along, until the reader goes elsewhere',
+    },
+  },
+  {
+    name: 'Reading settings: calm shows how much is read',
+    file: 'packages/student-work/src/progress/ProgressLine/index.tsx',
+    find: ' data-counter=""',
+    replace: '',
+    test: {
+      level: 'dom',
+      file: 'packages/student-work/src/progress/__tests__/LessonEnd.test.tsx',
+      title: 'a count says that it is one: who has chosen calm is shown none',
+    },
+  },
+  {
     name: 'Reading settings: what an older edition kept stays',
     file: 'packages/reading-settings/src/Active/index.tsx',
     find: '    applySettings(settings);\n',

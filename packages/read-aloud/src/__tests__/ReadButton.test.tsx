@@ -83,7 +83,59 @@ async function listen(): Promise<void> {
   await screen.findByRole('button', { name: 'Pausa' });
 }
 
+/** A browser that marks ranges, by the names of their marks, and leaves the document alone. */
+function installMarks(): (name: string) => string | undefined {
+  class FakeHighlight extends Set<Range> {
+    constructor(...ranges: readonly Range[]) {
+      super(ranges);
+    }
+  }
+  const highlights = new Map<string, FakeHighlight>();
+  vi.stubGlobal('Highlight', FakeHighlight);
+  vi.stubGlobal('CSS', { highlights });
+  return (name) => {
+    const ranges = highlights.get(name);
+    return ranges === undefined ? undefined : Array.from(ranges, String).join(' ');
+  };
+}
+
 describe('a lesson is read', () => {
+  it('with the sentence and the word marked, and no text of the page changed', async () => {
+    const marked = installMarks();
+    await listen();
+    const before = screen.getByText('En graf har noder. Den har kanter.').outerHTML;
+    expect(marked('read-sentence')).toBe('Grafer');
+    await finish();
+    act(() => speech.reach('En '.length));
+    expect(marked('read-sentence')).toBe('En graf har noder.');
+    expect(marked('read-word')).toBe('graf');
+    act(() => speech.reach('En graf har '.length));
+    expect(marked('read-word')).toBe('noder.');
+    expect(screen.getByText('En graf har noder. Den har kanter.').outerHTML).toBe(before);
+    await user.click(button('Pausa'));
+    expect(marked('read-sentence')).toBe('En graf har noder.');
+    expect(marked('read-word')).toBeUndefined();
+    await user.click(button('Stäng'));
+    expect(marked('read-sentence')).toBeUndefined();
+  });
+
+  it('and the page goes along, until the reader goes elsewhere', async () => {
+    const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    vi.spyOn(Range.prototype, 'getBoundingClientRect').mockImplementation(
+      () => new DOMRect(0, 5000, 100, 20),
+    );
+    await listen();
+    const first = scroll.mock.calls.length;
+    expect(first).toBeGreaterThan(0);
+    fireEvent.wheel(window);
+    await finish();
+    expect(texts().at(-1)).toBe('En graf har noder.');
+    expect(scroll).toHaveBeenCalledTimes(first);
+    await user.click(button('Nästa mening'));
+    await afterCancel();
+    expect(scroll).toHaveBeenCalledTimes(first + 1);
+  });
+
   it('sentence by sentence by the device’s own voices, and waits at an exercise', async () => {
     await listen();
     await finish(7);

@@ -14,6 +14,18 @@ describe('the glossary in a browser', () => {
     );
   });
 
+  it('says every word in easy Swedish: otherwise than the explanation, in short sentences', () => {
+    const whole = parseGlossary(JSON.parse(readFileSync('docs/glossary.json', 'utf8')));
+    const easy = new Map(Object.entries(easyWords('docs/glossary.json')));
+    expect(whole.size).toBeGreaterThan(300);
+    const isEasy = (sentence: unknown, text: string): boolean =>
+      typeof sentence === 'string' &&
+      sentence !== text &&
+      sentence.split(/[.!?]/).every((part) => part.trim().split(/\s+/).length <= 18);
+    const others = [...whole.values()].filter(({ id, text }) => !isEasy(easy.get(id), text));
+    expect(others.map(({ id }) => id)).toEqual([]);
+  });
+
   it('has the easy sentences apart from it', () => {
     expect(easyWords('docs/glossary.json')).toMatchObject({
       graf: 'Punkter med linjer emellan. Den visar vad som hör ihop.',
