@@ -30,7 +30,7 @@ function hugeFile(name: string) {
   return { file, bytesRead: () => read };
 }
 
-/** A zip whose directory names its only file so many times, and says each time that it is a byte. */
+/** A zip whose directory names its only file so many times, each time as one of a byte. */
 async function lyingZip(name: string, file: Uint8Array, times: number): Promise<File> {
   const whole = new Uint8Array(await zipOf(name, { 'bomb.html': file }).arrayBuffer());
   const end = whole.length - 22;
