@@ -50,7 +50,7 @@ async function gzippedBytes(entry: string): Promise<number> {
       './CellMarks',
       './NodeMarks',
       './FileFields',
-      './core/file',
+      './file',
       '../core/write/judge',
       './binary',
     ],

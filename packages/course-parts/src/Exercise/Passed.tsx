@@ -66,7 +66,7 @@ export default function Passed({ partKey, name }: PassedProps): ReactNode {
     <div className={styles.passed}>
       <p role="status">
         <span>{`✓ ${name}: klar.`}</span>{' '}
-        <span data-counter="">{`${String(count)} av ${String(exercises.length)} klara.`}</span>
+        <span data-counter="">{`${count} av ${exercises.length} klara.`}</span>
       </p>
       {next !== undefined && (
         <a className="button button--primary" href={`#${next.id}`}>
