@@ -1,5 +1,4 @@
-import { createKept, type Kept } from './kept';
-import { namesIn, type StorageLike } from './storage';
+import { createKept, namesIn, type Kept, type StorageLike } from './kept';
 
 /**
  * The listeners to changes of one key, or of all. `null` as key means that anything may have

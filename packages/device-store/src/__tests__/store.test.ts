@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StorageLike } from '../storage';
+import type { StorageLike } from '../kept';
 import { createDeviceStore, forgetScope, parseStored } from '../store';
 
 function fakeStorage(): StorageLike & { items: Map<string, string> } {

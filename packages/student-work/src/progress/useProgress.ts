@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useDeviceStore, type DeviceStore } from '@kurser/device-store';
-import type { StorageTrouble } from '@kurser/device-store/storage';
+import type { StorageTrouble } from '@kurser/device-store/kept';
 import { readProgress, type Progress } from './progress';
 import { asideKeys, isProgressKey } from './stored';
 

@@ -1,4 +1,4 @@
-import { asidePrefix, isTooLong } from '@kurser/device-store/storage';
+import { asidePrefix, isTooLong } from '@kurser/device-store/kept';
 import { isRecord } from '@kurser/shared/fields';
 
 /** The copy of a student's work, as a file they keep themselves. */

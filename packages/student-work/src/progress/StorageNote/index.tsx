@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StorageTrouble } from '@kurser/device-store/storage';
+import type { StorageTrouble } from '@kurser/device-store/kept';
 import { asideText } from '../stored';
 import { useAsideCount, useStorageTrouble } from '../useProgress';
 import styles from './styles.module.css';
