@@ -1,5 +1,5 @@
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
-import { registry, routesChunkNames } from '@kurser/platform/pageRegistry';
+import { registry, routesChunkNames } from '@kurser/platform/pages';
 import { findContentChunk } from './contentChunk';
 
 function isPage(value: unknown): value is PropDocContent {

@@ -1,5 +1,12 @@
 import { _components as parts } from 'firebase/app';
 
+declare module 'firebase/app' {
+  /**
+   * The parts that every app is given, by name. In the SDK's program, but left out of its types.
+   */
+  export const _components: Map<string, unknown>;
+}
+
 /** The part of the SDK that counts on which days a device has used it. */
 export const usageCounts = 'heartbeat';
 

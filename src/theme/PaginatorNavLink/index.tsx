@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { whenIdle } from 'docusaurus-plugin-seal/common';
-import { readInPage } from '@kurser/platform/readInPage';
+import { readInPage } from '@kurser/platform/pages';
 import type { Props } from '@theme/PaginatorNavLink';
 
 async function readIn(permalink: string): Promise<void> {

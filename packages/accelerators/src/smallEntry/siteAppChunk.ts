@@ -4,7 +4,17 @@
  */
 import { startSite } from '@kurser/platform/siteStart';
 
-export { preloadRoute } from 'docusaurus-plugin-seal/seams/routePreload';
+export { preloadRoute } from 'docusaurus-plugin-seal/seams/pageLoading';
+
+declare global {
+  /** What the bundler's development server adds to a module; a build has none of it. */
+  interface ImportMeta {
+    readonly webpackHot?: {
+      /** The module takes changes of itself and of what it imports: it is run anew. */
+      readonly accept: () => void;
+    };
+  }
+}
 
 void startSite();
 

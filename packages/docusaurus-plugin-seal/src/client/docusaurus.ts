@@ -3,7 +3,7 @@
  * module; its links know it as `window.docusaurus`). What they ask for is a guess: see guesses.ts.
  * And they name the place in the page as well, for which the router knows no page.
  */
-import { pagesAhead } from '../seams/pagesAhead';
+import { pagesAhead } from '../seams/pageLoading';
 import { guesses } from './guesses';
 
 const pageOf = (link: string): string => link.replace(/[?#].*/, '');

@@ -4,7 +4,7 @@
  * the bundler thinks, so a prefetch link would ask for nothing.
  */
 import { whenIdle } from './whenIdle';
-import { prefetchFile } from '../seams/chunkPrefetch';
+import { prefetchFile } from '../seams/pageLoading';
 import { buildFacts } from './buildFacts';
 import { gateState } from './gateState';
 import { prefetchSealedChunk } from './sealedFiles';

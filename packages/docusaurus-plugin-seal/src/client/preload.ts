@@ -3,7 +3,7 @@
  * page waits for it, so while the gate is closed it must neither wait for a sealed chunk nor ask
  * for one.
  */
-import { preloadRoute } from '../seams/routePreload';
+import { preloadRoute } from '../seams/pageLoading';
 import { gateState } from './gateState';
 import { guesses } from './guesses';
 

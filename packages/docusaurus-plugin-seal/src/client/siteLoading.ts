@@ -2,7 +2,7 @@
  * What the gate asks of the site that stands behind it. An accelerator puts another in place of
  * this one (packages/accelerators/src/smallEntry).
  */
-import { preloadRoute } from '../seams/routePreload';
+import { preloadRoute } from '../seams/pageLoading';
 
 /**
  * Has the site on its way before it is needed. The programs that a page starts with are all of it

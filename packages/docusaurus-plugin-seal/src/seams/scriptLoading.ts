@@ -10,6 +10,9 @@ export type LoadScript = (
   chunkId?: string | number,
 ) => void;
 
+/** The bundler's runtime, as far as it is used here. Exists in bundled code only. */
+declare const __webpack_require__: { l: LoadScript };
+
 /**
  * Puts a function of ours in place of the one that loads every async script chunk. Ours gets the
  * original.

@@ -7,25 +7,6 @@ const core = { whose: '@docusaurus/core', version: '3.10.2' } as const;
 export const coreSeams: readonly Seam[] = [
   {
     ...core,
-    file: 'readInPage.ts',
-    what: '`window.docusaurus`, asked as links ask it',
-    breaks: 'a click on the link to the next lesson waits for its page',
-    without: 'leave the reading in to the pointer over the link',
-    facts: [
-      {
-        file: `${client}/clientEntry.js`,
-        pattern: /window\.docusaurus = docusaurus;/,
-        says: 'puts it into the window',
-      },
-      {
-        file: `${client}/exports/Link.js`,
-        pattern: /window\.docusaurus\.preload\(targetLink\)/,
-        says: 'asks it to read in a page',
-      },
-    ],
-  },
-  {
-    ...core,
     file: 'siteStart.ts',
     what: "Docusaurus' client entry as a module that can be imported late",
     breaks: 'a member stays on the loading screen',
@@ -54,15 +35,27 @@ export const coreSeams: readonly Seam[] = [
   },
   {
     ...core,
-    file: 'pageRegistry.ts',
-    what: 'the table of routes and their chunks',
-    breaks: 'a whole course part cannot be printed',
-    without: 'import the lessons of a part by a list that our own plugin writes',
+    file: 'pages.ts',
+    what: 'the table of routes and their chunks; `window.docusaurus`, asked as links ask it',
+    breaks:
+      'a whole course part cannot be printed; a click on the link to the next lesson waits for its page',
+    without:
+      'import the lessons of a part by a list that our own plugin writes; leave the reading in to the pointer over the link',
     facts: [
       {
         file: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
         pattern: /res\.registry\[chunkName\][^]*res\.routesChunkNames\[routeKey\]/,
         says: 'writes a registry and routesChunkNames',
+      },
+      {
+        file: `${client}/clientEntry.js`,
+        pattern: /window\.docusaurus = docusaurus;/,
+        says: 'puts it into the window',
+      },
+      {
+        file: `${client}/exports/Link.js`,
+        pattern: /window\.docusaurus\.preload\(targetLink\)/,
+        says: 'asks it to read in a page',
       },
     ],
   },

@@ -31,39 +31,23 @@ export const sealSeams: readonly Seam[] = [
   },
   {
     ...core,
-    file: 'seal/routePreload.ts',
-    what: 'the function that loads the chunks of a page',
-    breaks: 'no page opens behind the gate',
-    without: "match routes and call their components' `preload` ourselves",
+    file: 'seal/pageLoading.ts',
+    what: 'the functions that load the chunks of a page and fetch a file ahead, and `window.docusaurus`, which links ask to make pages ready',
+    breaks:
+      'no page opens behind the gate; a click waits for what a pointer over the link would have fetched',
+    without:
+      "match routes and call their components' `preload` ourselves, and a link component of our own",
     facts: [
       {
         file: `${client}/preload.js`,
         pattern: /export default function preload\(pathname\)[^]*return Promise\.all\(/,
         says: 'exports preload(pathname), which answers with a promise',
       },
-    ],
-  },
-  {
-    ...core,
-    file: 'seal/chunkPrefetch.ts',
-    what: 'the function that fetches a file ahead',
-    breaks: 'an unsealed site fetches nothing ahead',
-    without: 'append a `link rel=prefetch` ourselves',
-    facts: [
       {
         file: `${client}/prefetch.js`,
         pattern: /export default function prefetch\(url\)/,
         says: 'exports prefetch(url)',
       },
-    ],
-  },
-  {
-    ...core,
-    file: 'seal/pagesAhead.ts',
-    what: '`window.docusaurus`, which links ask to make pages ready',
-    breaks: 'a click waits for what a pointer over the link would have fetched',
-    without: 'the same with our own link component',
-    facts: [
       {
         file: `${client}/docusaurus.js`,
         pattern: /const docusaurus = \{\s*prefetch,\s*preload,\s*\};/,
