@@ -2,7 +2,7 @@
  * The password that was typed in this page, as the browser keeps it: what it locks can be opened
  * with it, and nobody can read it. Only work that follows asks for it, and it goes with the page.
  */
-export interface TypedPassword {
+interface TypedPassword {
   readonly key: CryptoKey;
   /** The one that it was chosen in place of, here and just now. */
   readonly before?: CryptoKey;

@@ -5,7 +5,7 @@ import Button from '@kurser/ui/Button';
 import GateCard from '../GateCard';
 import Message from '../Message';
 import { failureText } from './failureText';
-import styles from './styles.module.css';
+import styles from '../gate.module.css';
 
 /**
  * For a member whose sign-in is older than the rules take: the way on is the form, with the address

@@ -1,7 +1,7 @@
 import { useRef, useEffect, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import type { FormError } from '../../auth/knownErrors';
-import styles from './styles.module.css';
+import styles from '../gate.module.css';
 
 /** Moves focus to the field of the form that a new error is about. */
 function useErrorFocus(

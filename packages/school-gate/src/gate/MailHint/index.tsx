@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from '../gate.module.css';
 
 /** Where a mail from the sign-in service tends to end up. */
 export default function MailHint(): ReactNode {

@@ -4,6 +4,7 @@ import type { MailLink } from '../../auth/mailLink';
 import GateCard from '../GateCard';
 import Message from '../Message';
 import type { MailLinkInAddress } from '../useMailLink';
+import gate from '../gate.module.css';
 import styles from './styles.module.css';
 
 /** What to do when a link of each kind does not work. */
@@ -28,7 +29,7 @@ export default function BrokenLink({ kind, message, leave }: BrokenLinkProps): R
   return (
     <GateCard heading="Länken fungerar inte">
       <Message kind="error">{message}</Message>
-      <p className={styles.text}>{waysOn[kind]}</p>
+      <p className={gate.text}>{waysOn[kind]}</p>
       <div className={styles.buttons}>
         {kind === 'resetPassword' && (
           <Button

@@ -4,6 +4,7 @@ import BusyButton from '../BusyButton';
 import Message, { FormMessage } from '../Message';
 import GateCard from '../GateCard';
 import type { LinkProgress } from './useLinkAction';
+import gate from '../gate.module.css';
 import styles from './styles.module.css';
 import type { MailLinkInAddress } from '../useMailLink';
 
@@ -31,7 +32,7 @@ export function LinkScreen({
 }: LinkScreenProps): ReactNode {
   return (
     <GateCard heading={heading}>
-      <p className={styles.text}>{text}</p>
+      <p className={gate.text}>{text}</p>
       <FormMessage error={error} />
       <div className={styles.buttons}>
         <BusyButton busy={busy} onClick={onPress}>

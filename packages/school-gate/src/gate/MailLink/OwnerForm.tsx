@@ -11,6 +11,7 @@ import Remember, { useRemember } from '../Remember';
 import { ForAddress } from './LinkScreen';
 import NotMyAccount from './NotMyAccount';
 import type { LinkProgress } from './useLinkAction';
+import gate from '../gate.module.css';
 import styles from './styles.module.css';
 
 interface OwnerFormProps {
@@ -46,7 +47,7 @@ export default function OwnerForm({
   }
   return (
     <GateCard heading="Verifiera din adress" subtitle={<ForAddress email={email} />}>
-      <p className={styles.text}>
+      <p className={gate.text}>
         Skriv lösenordet som du valde när du skapade kontot, så vet vi att kontot är ditt.
       </p>
       <FormMessage error={error} />

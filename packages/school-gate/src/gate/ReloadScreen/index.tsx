@@ -4,7 +4,7 @@ import { inElements } from '@kurser/shared/inElements';
 import BusyButton from '../BusyButton';
 import GateCard from '../GateCard';
 import Message from '../Message';
-import styles from './styles.module.css';
+import styles from '../gate.module.css';
 import { useReload } from './useReload';
 
 interface ReloadScreenProps {

@@ -6,6 +6,7 @@ import Message, { Advice } from '../Message';
 import GateCard from '../GateCard';
 import MailHint from '../MailHint';
 import { useResendPause } from './useResendPause';
+import gate from '../gate.module.css';
 import styles from './styles.module.css';
 
 /**
@@ -66,7 +67,7 @@ export default function Verification({ email }: { readonly email: string }): Rea
   const shownError = mailFailed ? ownTexts.resendFailed : error;
   return (
     <GateCard heading="Verifiera din e-post">
-      <p className={styles.text}>
+      <p className={gate.text}>
         En verifieringslänk har skickats till <strong translate="no">{email}</strong>. Öppna mejlet
         och klicka på länken, och kom sedan tillbaka hit.
       </p>
@@ -75,7 +76,7 @@ export default function Verification({ email }: { readonly email: string }): Rea
       {mail.kind === 'sent' && error === undefined && (
         <Message kind="success">{ownTexts.mailSent}</Message>
       )}
-      <div className={styles.buttons}>
+      <div className={gate.buttons}>
         <Button
           variant="primary"
           aria-disabled={checking}
