@@ -77,8 +77,8 @@ const config: KnipConfig = {
     // Docusaurus finds its plugins by their places, and the bundler loads two files.
     'packages/lesson-language': room([
       'src/{lessons,lessonFaults,onDemand}/index.ts',
-      'src/lessons/{cut,glossary}Loader.mjs',
-      'src/locks/{lock,part}Loader.mjs',
+      'src/lessons/sourceLoader.mjs',
+      'src/locks/lockLoader.mjs',
     ]),
     // The bundler's, in development (src/onDemand.ts).
     'packages/platform': room(['src/mendedPage.ts', 'src/registryLoader.mjs']),

@@ -1,6 +1,6 @@
 /** What `npm start` and `npm run build` are told on their command lines. Pure. */
 import { parseArgs } from 'node:util';
-import { verboseVariable } from '@kurser/lesson-language/lessonFaults/verbose';
+import { verboseVariable } from '@kurser/lesson-language/lessonFaults/retell';
 
 const usualPort = 3000;
 

@@ -1,7 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { retellErrors } from '@kurser/platform/pageFailure';
-import { retellLessonErrors, summaryOf } from './retell';
-import { verboseVariable } from './verbose';
+import { retellLessonErrors, summaryOf, verboseVariable } from './retell';
 
 /**
  * Tells faults in lessons as the lesson check does, in the build, in the terminal of the

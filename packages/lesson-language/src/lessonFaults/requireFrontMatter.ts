@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import { readYaml } from '../source/yamlFault';
-import { summaryOf } from './retell';
-import { verboseVariable } from './verbose';
+import { summaryOf, verboseVariable } from './retell';
 
 /** The page that Docusaurus passes to `markdown.parseFrontMatter`, as far as it is used here. */
 interface PageOnDisk {

@@ -1,6 +1,12 @@
 import { relative } from 'node:path';
 import { findPageFailure, type BundlerError } from '@kurser/platform/pageFailure';
 
+/**
+ * Has everything told that the bundler and Docusaurus know of an error: `npm run build --
+ * --verbose`, `npm start -- --verbose`.
+ */
+export const verboseVariable = 'VERBOSE';
+
 /** `docs/3/m3.mdx:24  what is wrong  what would be right`, as the lesson check writes a fault. */
 const faultLine = /^\S.*:\d+ {2}\S/;
 

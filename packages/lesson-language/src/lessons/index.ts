@@ -3,7 +3,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { withoutLocked } from '../source/lockedSources';
 import { asSource, readSource } from '../source/sourceText';
-import { partQuery } from '../locks/part';
+import { partQuery, withAskedPart } from '../locks/part';
 import { countParts } from './countParts';
 import { cutQuizzes } from './cutQuizzes';
 import { createLessonList } from './lessonList';
@@ -11,6 +11,18 @@ import { questionModules, questionsQuery } from './questionModules';
 import { easyWords, servedGlossary } from './servedGlossary';
 
 const glossary = path.join('docs', 'glossary.json');
+
+/** A module of the bundler's, as far as it is asked here. */
+interface AskedModule {
+  readonly resourcePath: string;
+  readonly resourceQuery: string;
+}
+
+/** Has a module be what a function makes of its file. */
+const madeBy = (make: (source: string, module: AskedModule) => string) => ({
+  loader: path.join(__dirname, 'sourceLoader.mjs'),
+  options: { make },
+});
 
 /** Questions that open on a day are asked nowhere before: the list has none of them. */
 const cutFile = (source: string): string => cutQuizzes(withoutLocked(asSource(source)));
@@ -63,26 +75,16 @@ export default function lessonsPlugin({ siteDir }: LoadContext): Plugin {
             // its query alone: of rules for `.mdx` Docusaurus expects a folder.
             enforce: 'pre',
             resourceQuery: new RegExp(`^\\${questionsQuery}$`),
-            use: [
-              {
-                loader: path.join(__dirname, 'cutLoader.mjs'),
-                options: { cut: cutFile },
-              },
-            ],
+            use: [madeBy(cutFile)],
           },
           {
             enforce: 'pre',
             resourceQuery: partQuery,
-            use: [{ loader: path.join(__dirname, '..', 'locks', 'partLoader.mjs') }],
+            use: [madeBy((source, { resourceQuery }) => withAskedPart(source, resourceQuery))],
           },
           {
             test: path.join(siteDir, glossary),
-            use: [
-              {
-                loader: path.join(__dirname, 'glossaryLoader.mjs'),
-                options: { serve: servedGlossary },
-              },
-            ],
+            use: [madeBy((_source, { resourcePath }) => servedGlossary(resourcePath))],
           },
         ],
       },

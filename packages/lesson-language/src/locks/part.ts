@@ -4,7 +4,16 @@ import type { Root } from 'mdast';
 export const partQuery = /^\?opens=\d+$/;
 
 /**
- * The number of the part that a page is asked for, which `partLoader.mjs` has written at its end;
+ * A page's source with a word at its end on which part of it is asked for: the rule that compiles
+ * pages sees no query.
+ */
+export function withAskedPart(source: string, query: string): string {
+  const number = query.slice('?opens='.length);
+  return `${source}\n\n{/* opens: ${number} */}\n`;
+}
+
+/**
+ * The number of the part that a page is asked for, which `withAskedPart` has written at its end;
  * takes the word away. Undefined where all of the page is asked for.
  */
 export function askedPart(root: Root): number | undefined {

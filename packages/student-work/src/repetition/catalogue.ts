@@ -1,13 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import lessonList from '@generated/lessons/default/lessons.json';
+import { lessonsWithQuestions, loadCourseQuestions } from '@generated/lessons/default/questions.js';
+import type { CompiledPage } from '@kurser/course-parts/Exercise/readExercise';
 import type { LessonList } from '../progress/lessons';
 
-/** A lesson's quizzes as MDX compiles them: a function of its components, as every MDX page. */
-export type LessonQuizzes = (props: {
-  readonly components: Readonly<Record<string, ComponentType<never>>>;
-}) => ReactNode;
-
 /** The quizzes of a course's lessons, by the lesson's id. */
-export type QuestionsModule = Readonly<Record<string, LessonQuizzes>>;
+export type QuestionsModule = Readonly<Record<string, CompiledPage>>;
 
 /** What the build knows of the lessons that can be repeated. */
 export interface Catalogue {
@@ -17,3 +14,10 @@ export interface Catalogue {
   /** For each course of the list, what loads its lessons' questions. */
   readonly loadCourse: readonly (() => Promise<{ readonly default: QuestionsModule }>)[];
 }
+
+/** The lessons of this build. */
+export const catalogue: Catalogue = {
+  list: lessonList,
+  withQuestions: lessonsWithQuestions,
+  loadCourse: loadCourseQuestions,
+};

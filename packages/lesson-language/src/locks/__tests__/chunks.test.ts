@@ -9,11 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleFactsFromStats, statsOptions } from 'docusaurus-plugin-seal/build';
 import remarkLesson from '../../remark-lesson';
 import { compartmentId } from '../../remark-lesson/lockedView';
-import { partQuery } from '../part';
+import { partQuery, withAskedPart } from '../part';
 
 const root = path.resolve(__dirname, '../../../../..');
-const cutLoader = path.join(__dirname, '../../lessons/cutLoader.mjs');
-const partLoader = path.join(__dirname, '../partLoader.mjs');
+const loader = path.join(__dirname, '../../lessons/sourceLoader.mjs');
 
 const page = `# Prov
 
@@ -50,6 +49,9 @@ const compile = (file: string) => (source: string) =>
     ),
   ).replaceAll(/src: "(\.\/[^"]+)"/g, (_, name: string) => `src: require("${name}")`);
 
+const addPart = (source: string, module: { readonly resourceQuery: string }): string =>
+  withAskedPart(source, module.resourceQuery);
+
 let folder = '';
 const scripts = new Map<string, string>();
 let facts: ReturnType<typeof bundleFactsFromStats>;
@@ -78,11 +80,11 @@ beforeAll(async () => {
         {
           enforce: 'pre',
           resourceQuery: partQuery,
-          use: [{ loader: partLoader }],
+          use: [{ loader, options: { make: addPart } }],
         },
         {
           test: /\.mdx$/,
-          use: [{ loader: cutLoader, options: { cut: compile(file) } }],
+          use: [{ loader, options: { make: compile(file) } }],
         },
       ],
     },

@@ -1,8 +1,8 @@
 import { compileSync } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import { describe, expect, it } from 'vitest';
-import partLoader from '../../locks/partLoader.mjs';
 import lockLoader from '../../locks/lockLoader.mjs';
+import { withAskedPart } from '../../locks/part';
 import { lockedParts, withoutLocked } from '../../source/lockedSources';
 import { cutQuizzes } from '../../lessons/cutQuizzes';
 import remarkLesson from '..';
@@ -83,10 +83,7 @@ const names = ['prov-v8', 'facit'];
 
 /** What the site's module of the page has, or of one locked part of it. */
 function compiled(source: string, part?: number): string {
-  const asked =
-    part === undefined
-      ? source
-      : partLoader.call({ resourceQuery: `?opens=${String(part)}` }, source);
+  const asked = part === undefined ? source : withAskedPart(source, `?opens=${String(part)}`);
   const remarkPlugins = [
     remarkFrontmatter,
     [remarkLesson, { openings: names }] as [typeof remarkLesson, object],

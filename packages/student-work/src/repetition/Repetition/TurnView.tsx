@@ -4,7 +4,7 @@ import { useDeviceStore, type DeviceStore } from '@kurser/device-store';
 import { parseStored } from '@kurser/device-store/store';
 import { inElements } from '@kurser/shared/inElements';
 import type { Lesson } from '../../progress/lessons';
-import type { LessonQuizzes } from '../catalogue';
+import type { CompiledPage } from '@kurser/course-parts/Exercise/readExercise';
 import { cardKey, parseCard } from '../core/card';
 import type { Turn } from '../core/session';
 import { chooseQuestion } from '../core/waiting';
@@ -14,7 +14,7 @@ import type { Sitting } from './useSitting';
 
 interface TurnViewProps {
   readonly lesson: Lesson;
-  readonly Quizzes: LessonQuizzes;
+  readonly Quizzes: CompiledPage;
   readonly turn: Turn;
   readonly sitting: Sitting;
 }

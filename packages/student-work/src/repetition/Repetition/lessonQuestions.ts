@@ -1,7 +1,7 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { parseQuiz } from '@kurser/course-parts/Quiz/parseQuiz';
 import { quizId, type Question } from '@kurser/course-parts/Quiz/quizQuestion';
-import type { LessonQuizzes } from '../catalogue';
+import type { CompiledPage } from '@kurser/course-parts/Exercise/readExercise';
 
 /** A question, and where its quiz stands in the lesson. */
 export interface PlacedQuestion {
@@ -52,7 +52,7 @@ export interface LessonQuestions {
  * All questions of a lesson, in order. A hook: an MDX page asks its provider for components when it
  * is called. A question that two quizzes share comes once.
  */
-export function useLessonQuestions(Quizzes: LessonQuizzes): LessonQuestions {
+export function useLessonQuestions(Quizzes: CompiledPage): LessonQuestions {
   const { quizzes, beside } = contentsOf(Quizzes({ components: { Quiz: QuizToRead } }));
   const placed = quizzes.flatMap(({ children, goals }) => {
     const questions = parseQuiz(children, goals);

@@ -1,10 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LessonList } from '../../progress/lessons';
 import { Accept, Choice, Item, Question } from '@kurser/course-parts/Quiz/markers';
-import type { Catalogue, LessonQuizzes } from '../catalogue';
+import type { CompiledPage } from '@kurser/course-parts/Exercise/readExercise';
+import type { Catalogue } from '../catalogue';
 
 /** A lesson's quizzes, as MDX would make them of what stands between `<Quiz>` and `</Quiz>`. */
-export function quizzes(...quizzesOfLesson: readonly ReactNode[]): LessonQuizzes {
+export function quizzes(...quizzesOfLesson: readonly ReactNode[]): CompiledPage {
   return function Quizzes({ components }) {
     const Quiz = components['Quiz'] as ComponentType<{ readonly children: ReactNode }>;
     return (

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { expect, it } from 'vitest';
-import cutLoader from '../cutLoader.mjs';
+import { questionsQuery } from '../questionModules';
+import sourceLoader from '../sourceLoader.mjs';
 import lessonsPlugin from '..';
 
 const siteDir = path.resolve(__dirname, '../../../../..');
@@ -11,15 +12,15 @@ function loaded(text: string): unknown {
   const plugin = lessonsPlugin({ siteDir } as LoadContext);
   // The plugin writes its rules itself, so their shape is known.
   const config = plugin.configureWebpack?.({}, false, {} as never, {}) as {
-    readonly module: { readonly rules: readonly { readonly use: readonly Use[] }[] };
+    readonly module: { readonly rules: readonly Rule[] };
   };
-  const use = config.module.rules.flatMap((rule) => rule.use);
-  const { options } = use.find(({ loader }) => loader.endsWith('cutLoader.mjs')) ?? {};
-  return cutLoader.call({ getOptions: () => options }, text);
+  const rule = config.module.rules.find(({ resourceQuery }) => resourceQuery?.test(questionsQuery));
+  const [options] = rule?.use.map((use) => use.options) ?? [];
+  return sourceLoader.call({ getOptions: () => options }, text);
 }
-interface Use {
-  readonly loader: string;
-  readonly options?: { readonly cut: (source: string) => string };
+interface Rule {
+  readonly resourceQuery?: RegExp;
+  readonly use: readonly { readonly options: object }[];
 }
 
 it("a page's questions are those of the file as it is read, whatever was read before", () => {

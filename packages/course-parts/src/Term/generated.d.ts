@@ -1,4 +1,0 @@
-declare module '@generated/lessons/default/easyWords.json' {
-  const sentences: Readonly<Record<string, string>>;
-  export default sentences;
-}
