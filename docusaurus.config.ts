@@ -23,7 +23,7 @@ import { publicContent } from './src/plugins/published';
 import { manifestAddress } from './src/plugins/webManifest/manifest';
 import { figureOptions } from './src/plugins/figures';
 import { documentsAddress } from 'docusaurus-plugin-seal/firestore';
-import { savedFilesName } from '@kurser/offline/savedFiles';
+import { savedFilesName } from '@kurser/offline/plan';
 import { deriveSearch } from '@kurser/search/build/deriveSearch';
 import { requireFrontMatter } from '@kurser/lesson-language/lessonFaults/requireFrontMatter';
 import rehypeCodeColours from '@kurser/lesson-language/rehype-code-colours';

@@ -8,7 +8,7 @@ import type { NextStep } from '@kurser/student-work/progress/next';
 import { isBegun, standingOf } from '@kurser/student-work/progress/progress';
 import { numberText, sizeTexts, standingTexts } from '@kurser/student-work/progress/texts';
 import { useProgress } from '@kurser/student-work/progress/useProgress';
-import { catalogue } from '@kurser/student-work/repetition/builtCatalogue';
+import { catalogue } from '@kurser/student-work/repetition/catalogue';
 import { useWaiting } from '@kurser/student-work/repetition/useWaiting';
 import { courseName } from '../config/courseName';
 import styles from './styles.module.css';

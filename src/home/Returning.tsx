@@ -4,7 +4,7 @@ import { nextStep } from '@kurser/student-work/progress/next';
 import NextLessons from '@kurser/student-work/progress/NextLessons';
 import type { LastPlace } from '@kurser/student-work/progress/useLastPlace';
 import { useProgress } from '@kurser/student-work/progress/useProgress';
-import { catalogue } from '@kurser/student-work/repetition/builtCatalogue';
+import { catalogue } from '@kurser/student-work/repetition/catalogue';
 import RepeatCard from '@kurser/student-work/repetition/RepeatCard';
 import NextCard from './NextCard';
 import styles from './styles.module.css';

@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import MDXComponents from '@theme/MDXComponents';
 import Onward from '@site/src/home/Onward';
-import { catalogue } from '@kurser/student-work/repetition/builtCatalogue';
+import { catalogue } from '@kurser/student-work/repetition/catalogue';
 import styles from './repetera.module.css';
 
 /** With the scheduling: fetched when the page is opened, and not with a link to it. */

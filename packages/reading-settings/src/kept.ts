@@ -1,6 +1,8 @@
-import { keptName } from './early';
 import { isOwnLook, ownLook, parseSettings, type Settings } from './settings';
 import { styleOf } from './styleOf';
+
+/** Where the settings lie in localStorage: for no account, as the colour mode does. */
+export const keptName = 'kurser-reading';
 
 /** The settings that this browser keeps; the site's own look where it keeps none. Never throws. */
 export function readSettings(): Settings {

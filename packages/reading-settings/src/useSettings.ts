@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keptName } from './early';
-import { applySettings, keepSettings, readSettings } from './kept';
+import { applySettings, keepSettings, keptName, readSettings } from './kept';
 import type { Settings } from './settings';
 
 let current: Settings | undefined;

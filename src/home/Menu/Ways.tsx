@@ -4,11 +4,11 @@ import lessonList from '@generated/lessons/default/lessons.json';
 import { nextStep } from '@kurser/student-work/progress/next';
 import { useLastPlace } from '@kurser/student-work/progress/useLastPlace';
 import { useProgress } from '@kurser/student-work/progress/useProgress';
-import { catalogue } from '@kurser/student-work/repetition/builtCatalogue';
+import { catalogue } from '@kurser/student-work/repetition/catalogue';
 import { sessionLength } from '@kurser/student-work/repetition/core/session';
 import { questionsText } from '@kurser/student-work/repetition/texts';
 import { useWaiting } from '@kurser/student-work/repetition/useWaiting';
-import { askForSearch } from '@kurser/search/client/askForSearch';
+import { askForSearch } from '@kurser/search/SearchButton';
 import styles from './styles.module.css';
 
 interface WaysProps {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findContentChunk } from '../contentChunk';
 import { pagesBelow } from '../pagesBelow';
-import { asksForPrint } from '../printQuery';
 
 const items = [
   { type: 'link', href: '/courses/3/m1', label: '1 Python' },
@@ -45,13 +44,4 @@ describe('the chunk of a page', () => {
   ])('of %s is %s', (to, chunk) => {
     expect(findContentChunk(names, to)).toBe(chunk);
   });
-});
-
-it.each([
-  ['?skriv-ut', true],
-  ['?a=1&skriv-ut=1', true],
-  ['', false],
-  ['?skriv', false],
-])('%j asks for print: %s', (search, asks) => {
-  expect(asksForPrint(search)).toBe(asks);
 });

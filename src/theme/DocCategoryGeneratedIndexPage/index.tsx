@@ -17,8 +17,7 @@ import PartPicture from '@site/src/home/PartPicture';
 import { pictureOfAll } from '@site/src/home/PartPicture/pictureOf';
 import { lessonsIn } from '@kurser/student-work/progress/lessons';
 import PrintedPart from '@site/src/print/PrintedPart';
-import PrintLink from '@site/src/print/PrintLink';
-import { asksForPrint } from '@site/src/print/printQuery';
+import PrintLink, { asksForPrint } from '@site/src/print/PrintLink';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 

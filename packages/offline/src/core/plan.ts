@@ -1,5 +1,8 @@
 import type { SavedList, SizedAddress } from 'docusaurus-plugin-seal/common';
 
+/** The name in the build of the list of what each course takes, which is sealed. */
+export const savedFilesName = 'saved-files.json';
+
 /** Where the page that every address begins with lies in a cache. */
 export const pageAddress = '/';
 

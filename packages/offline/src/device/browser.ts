@@ -2,7 +2,7 @@ import { loadSealedFile } from 'docusaurus-plugin-seal/client';
 import { parseSavedList, type SavedList } from 'docusaurus-plugin-seal/common';
 import { claimsOf, signInDays } from 'docusaurus-plugin-seal/firestore';
 import { markItem, readMark, workerAddress, type Mark } from '../core/mark';
-import { savedFilesName } from '../core/savedFiles';
+import { savedFilesName } from '../core/plan';
 import { forgetSaved } from './forget';
 import { createKeeper, type Keeper } from './keeper';
 import type { Device } from './saver';

@@ -33,7 +33,7 @@ export default function FollowedButton(props: MemberButtonProps): ReactNode {
         note={isAsking ? 'Ditt arbete väntar på dig här' : undefined}
         parts={accountParts(props, [follow])}
         links={accountLinks}
-        beforeDeletion={async () => (await import('./removeWork')).removeWork(uid, actions)}
+        beforeDeletion={async () => (await import('./useWorkAccount')).removeWork(uid, actions)}
       />
     </>
   );

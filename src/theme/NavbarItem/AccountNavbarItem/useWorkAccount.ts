@@ -6,10 +6,11 @@ import { errorToText } from '@kurser/school-gate/auth/knownErrors';
 import { findStoredSession } from '@kurser/school-gate/auth/storedSession';
 import { findTypedPassword } from '@kurser/school-gate/auth/typedPassword';
 import type { FollowAccount, FindPassword } from '@kurser/student-work/follow/Following';
+import { removeCopy } from '@kurser/student-work/follow/removeCopy';
 import { documentsAddress } from 'docusaurus-plugin-seal/firestore';
 
 /** What a member can do, as the gate hands it out. */
-export type AccountVerbs = ReturnType<typeof useAuth>['actions'];
+type AccountVerbs = ReturnType<typeof useAuth>['actions'];
 
 const documents = documentsAddress(
   environment.provider.projectId,
@@ -17,12 +18,16 @@ const documents = documentsAddress(
 );
 
 /** Whose work may follow, as the gate knows them. */
-export const workAccount = (uid: string, actions: AccountVerbs): FollowAccount => ({
+const workAccount = (uid: string, actions: AccountVerbs): FollowAccount => ({
   uid,
   documents,
   credentials: actions,
   isRemembered: findStoredSession(browserStorage) === 'device',
 });
+
+/** Deletes what a member has in Firestore. @throws an error whose message is to be told */
+export const removeWork = (uid: string, actions: AccountVerbs): Promise<void> =>
+  removeCopy(workAccount(uid, actions));
 
 /** The password that locks the work. */
 function passwordOf(actions: AccountVerbs): FindPassword {
