@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import MDXComponents from '@theme/MDXComponents';
 import lessonList from '@generated/lessons/default/lessons.json';
 import served from '@generated/pyodide-files/default/served.json';
-import { openPageEngine } from '@kurser/python-runner/pageEngine';
+import { openPageEngine } from '@kurser/python-runner/engine';
 import { useAuth } from '@kurser/school-gate/auth/AuthProvider';
 import { loadPage } from '@site/src/print/pageModules';
 import styles from './rattning.module.css';

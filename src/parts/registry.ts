@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
-import Answer from '@kurser/course-parts/Answer/marker';
 import Hint from '@kurser/course-parts/Exercise/Hint';
+import { Answer } from '@kurser/course-parts/Exercise/markers';
 import Solution from '@kurser/course-parts/Exercise/Solution';
 import ZoomImage from '@kurser/course-parts/Figure/ZoomImage';
 import MathStyles from '@kurser/course-parts/MathStyles';

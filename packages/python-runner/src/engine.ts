@@ -1,6 +1,21 @@
-import { parseFromWorker, type FromWorker, type RunRequest, type ToWorker } from './protocol';
+import {
+  parseFromWorker,
+  type FromWorker,
+  type Limits,
+  type RunRequest,
+  type ToWorker,
+} from './protocol';
 import type { RunEvent, StopReason } from './programRun';
-import { clearAnswer, setInterrupt, writeAnswer } from './shared';
+import { clearAnswer, createShared, setInterrupt, writeAnswer } from './shared';
+
+/**
+ * What is shown of a program's output; far more than a lesson needs, far less than a page can
+ * carry.
+ */
+export const pageLimits: Limits = { maxChars: 100_000, maxLines: 2000, maxSeconds: null };
+
+/** For a program and its test together. */
+export const testLimits: Limits = { ...pageLimits, maxSeconds: 10 };
 
 /** The page's end of a Python worker. */
 export interface WorkerEnd {
@@ -56,7 +71,7 @@ interface Run {
   readonly listener: Listener;
 }
 
-interface Worker {
+interface OpenWorker {
   readonly end: WorkerEnd;
   readonly shared: SharedArrayBuffer | null;
   /**
@@ -68,7 +83,7 @@ interface Worker {
 
 class PageEngine implements Engine {
   readonly #surroundings: Surroundings;
-  #worker: Worker | undefined;
+  #worker: OpenWorker | undefined;
   /** The program that somebody listens to: it runs, or waits for the worker. */
   #run: Run | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -109,7 +124,7 @@ class PageEngine implements Engine {
     this.#worker = undefined;
   }
 
-  #open(): Worker {
+  #open(): OpenWorker {
     const shared = this.#surroundings.createShared();
     // An ended worker's last messages may still be on their way.
     const end = this.#surroundings.openWorker(
@@ -167,7 +182,7 @@ class PageEngine implements Engine {
   }
 
   /** A program can swallow an interrupt, or sit in code that never looks for one. */
-  #interrupt(worker: Worker, shared: SharedArrayBuffer): void {
+  #interrupt(worker: OpenWorker, shared: SharedArrayBuffer): void {
     worker.state = 'stopping';
     setInterrupt(shared, true);
     this.#timer = setTimeout(() => {
@@ -198,7 +213,7 @@ class PageEngine implements Engine {
   }
 
   /** Python is in place, or has done with a program. */
-  #onFree(worker: Worker, message: Extract<FromWorker, { kind: 'ready' | 'finished' }>): void {
+  #onFree(worker: OpenWorker, message: Extract<FromWorker, { kind: 'ready' | 'finished' }>): void {
     clearTimeout(this.#timer);
     if (message.kind === 'finished' && worker.state === 'running') {
       const last = this.#run;
@@ -231,4 +246,24 @@ class PageEngine implements Engine {
  */
 export function createEngine(surroundings: Surroundings): Engine {
   return new PageEngine(surroundings);
+}
+
+/**
+ * The engine of a page, whose workers are the browser's.
+ * @param workerUrl where the site serves the Python worker
+ */
+export function openPageEngine(workerUrl: string): Engine {
+  return createEngine({
+    createShared,
+    openWorker(onData, onFault) {
+      const worker = new Worker(workerUrl, { type: 'module' });
+      worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+        onData(data);
+      };
+      worker.onerror = ({ message }) => {
+        onFault(message);
+      };
+      return worker;
+    },
+  });
 }

@@ -35,6 +35,16 @@ export interface RunSetup {
   readonly args: readonly string[];
 }
 
+/** The setup of a program in Python that needs nothing beside itself. */
+export const plainSetup: RunSetup = {
+  language: 'python',
+  files: [],
+  before: [],
+  file: 'program.py',
+  stdin: '',
+  args: [],
+};
+
 /** What follows when the program has ended well. */
 export type RunMode =
   | { readonly kind: 'run' }

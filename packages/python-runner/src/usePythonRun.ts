@@ -2,8 +2,7 @@ import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react'
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import served from '@generated/pyodide-files/default/served.json';
 import { tellPrinted } from '@kurser/shared/printed';
-import type { Engine } from './engine';
-import { openPageEngine, pageLimits, testLimits } from './pageEngine';
+import { openPageEngine, pageLimits, testLimits, type Engine } from './engine';
 import type { Limits, RunMode, RunSetup } from './protocol';
 import { idleRun, isActive, nextRun, type ProgramRun } from './programRun';
 

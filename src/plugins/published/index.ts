@@ -4,7 +4,7 @@
  */
 import type { PublicContent, PublicText } from 'docusaurus-plugin-seal';
 import { school } from '../../config/school';
-import { runnerFiles, runnerPackage } from '@kurser/python-runner/worker/runnerFiles';
+import { runnerFiles, runnerPackage } from '@kurser/python-runner/worker/python';
 import { withoutCompression } from '../pyodide/standardLibrary';
 
 /**

@@ -7,7 +7,7 @@ import {
   pageModules,
   runnerFiles,
   runnerPackage,
-} from '@kurser/python-runner/worker/runnerFiles';
+} from '@kurser/python-runner/worker/python';
 import { publicDirectory, writePublicFiles, type PublicFile } from '../publicFiles';
 import { bundleWorker } from './bundleWorker';
 import { withoutCompression } from './standardLibrary';

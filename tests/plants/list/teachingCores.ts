@@ -44,11 +44,11 @@ export const teachingCores: readonly Plant[] = [
   },
   {
     name: 'Python: a program makes code of text by way of an async function',
-    file: 'packages/python-runner/src/worker/refuseCode.ts',
+    file: 'packages/python-runner/src/worker/closeScope.ts',
     find: '  async () => Promise.resolve(),\n',
     replace: '',
     test: unit(
-      'packages/python-runner/src/__tests__/refuseCode',
+      'packages/python-runner/src/__tests__/closeScope',
       "is refused, and would be made without that: (async () => {}).constructor('return 1')()",
     ),
   },

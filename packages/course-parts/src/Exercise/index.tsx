@@ -1,34 +1,16 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import Heading from '@theme/Heading';
-import { isLaterPart } from '@kurser/openings/laterPart';
-import Disclosure from '@kurser/ui/Disclosure';
 import InlineText from '@kurser/ui/InlineText';
 import Panel from '@kurser/ui/Panel';
 import { parseGoals } from '../goals';
-import { parseExerciseTask, type ExerciseTask } from '../live/task';
+import { parseExerciseTask } from '../live/task';
 import { hasTried } from '../live/work';
 import { exerciseId, parseExercise, type ExercisePart, type Stars } from './exercise';
-import LaterSolution from './Later';
-import Live from './Live';
+import Part from './Part';
 import Passed from './Passed';
-import SolutionPart from './SolutionPart';
+import Program from './Program';
 import { useAnswers, useExercise, type ExerciseState } from './useExercise';
 import styles from './styles.module.css';
-
-/** Fetched by the pages that ask for answers alone. */
-const Answer = lazy(() => import('../Answer'));
-
-/** Fetched by the pages that have a test that opens on a day. */
-const LaterTest = lazy(() => import('./LaterTest'));
 
 const levels: Readonly<Record<Stars, string>> = {
   1: 'Lätt',
@@ -66,69 +48,6 @@ function DoneBox({ done, onChange }: DoneBoxProps): ReactNode {
       Klar
     </label>
   );
-}
-
-interface PartProps {
-  readonly part: ExercisePart;
-  readonly id: string;
-  readonly exercise: ExerciseState;
-  /**
-   * The program to put in order before a solution is shown; undefined where a solution just opens.
-   */
-  readonly tryFirst: string | undefined;
-  readonly hintRef: (number: number, box: HTMLDetailsElement | null) => void;
-  readonly answers: ReturnType<typeof useAnswers>;
-  /** Opens the hint that is due after answers that failed; undefined while none is. */
-  readonly openHint: (() => void) | undefined;
-}
-
-function Part(props: PartProps): ReactNode {
-  const { part, id, exercise, tryFirst, hintRef, answers, openHint } = props;
-  switch (part.kind) {
-    case 'task':
-      return part.node;
-    case 'answer': {
-      const { written, place } = part;
-      const isLast = place === exercise.answers - 1;
-      return (
-        <Answer
-          {...answers}
-          {...{ written, place }}
-          exerciseId={id}
-          model={exercise.model}
-          offer={isLast ? { openHint, declineHint: exercise.declineHint } : undefined}
-        />
-      );
-    }
-    case 'hint': {
-      const { number, content } = part;
-      return (
-        <Disclosure
-          kind="hint"
-          ref={(box) => {
-            hintRef(number, box);
-          }}
-          summary={`Ledtråd ${number} av ${exercise.hints}`}
-          hidden={!exercise.isHintVisible(number)}
-          onOpen={() => {
-            exercise.openHint(number);
-          }}
-        >
-          {content}
-        </Disclosure>
-      );
-    }
-    case 'solution':
-      return (
-        <LaterSolution opening={part.opening} content={part.content}>
-          {(content) => (
-            <SolutionPart title={part.title} tryFirst={tryFirst} onSeen={exercise.seeSolution}>
-              {content}
-            </SolutionPart>
-          )}
-        </LaterSolution>
-      );
-  }
 }
 
 /** Opens a hint from elsewhere in the exercise, as if the student had: the focus goes to it. */
@@ -173,24 +92,6 @@ function useMark(setDone: (done: boolean) => void) {
     [setDone],
   );
   return { isFresh, mark };
-}
-
-interface ProgramProps extends Omit<ComponentProps<typeof Live>, 'task'> {
-  readonly opening: unknown;
-  readonly task: ExerciseTask | undefined;
-}
-
-/** The exercise's program, with its test from the test's day on where it has one. */
-function Program({ opening, task, ...rest }: ProgramProps): ReactNode {
-  const live = (tested: ExerciseTask): ReactNode => <Live task={tested} {...rest} />;
-  if (!isLaterPart(opening)) return task !== undefined && live(task);
-  return (
-    <Suspense>
-      <LaterTest opening={opening} closed={task}>
-        {live}
-      </LaterTest>
-    </Suspense>
-  );
 }
 
 const nothing = (): void => undefined;

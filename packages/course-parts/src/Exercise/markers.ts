@@ -1,7 +1,15 @@
 import { isValidElement, type ReactNode } from 'react';
-import Answer from '../Answer/marker';
 import Hint from './Hint';
 import Solution from './Solution';
+
+/**
+ * The place of an answer in an exercise, which shows it
+ * (packages/course-parts/src/Answer/index.tsx).
+ * @throws an Error in Swedish: anywhere else there is nothing that it answers
+ */
+export function Answer(): ReactNode {
+  throw new Error('Answer ska stå på en egen rad direkt i Exercise');
+}
 
 /** The components by which the children of an exercise are told apart. */
 export const markers = { hint: Hint, solution: Solution, answer: Answer } as const;

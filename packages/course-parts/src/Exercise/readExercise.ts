@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, type ComponentType, type ReactNode } from 'react';
 import { isLaterPart, type LaterPart } from '@kurser/openings/laterPart';
 import { parseAnswer } from '../Answer/core/parse';
 import type { AnswerQuestion } from '../Answer/core/question';
@@ -11,6 +11,11 @@ import {
   type SolutionPart,
 } from './exercise';
 import { isHelp, markers } from './markers';
+
+/** A page, or its quizzes alone, as MDX compiles it: a function of its components. */
+export type CompiledPage = (props: {
+  readonly components: Readonly<Record<string, ComponentType<never>>>;
+}) => ReactNode;
 
 /** An exercise of a page that is read and not drawn. */
 export interface ReadExercise {

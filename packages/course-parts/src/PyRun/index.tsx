@@ -12,7 +12,7 @@ import { OtherTab } from '@kurser/python-runner/OtherTab';
 import { useSavedNote } from '@kurser/python-runner/useSavedNote';
 import { isActive, type Phase } from '@kurser/python-runner/programRun';
 import { useFocusAfterInput, useHasAsked } from '@kurser/python-runner/inputFocus';
-import { plainSetup } from '@kurser/python-runner/plainSetup';
+import { plainSetup } from '@kurser/python-runner/protocol';
 import DrawingPlace from '../drawing/DrawingPlace';
 import GamePlace from '../game/GamePlace';
 import { useWalk } from '../walk/useWalk';

@@ -1,6 +1,5 @@
-import { errorText, phaseText } from '@kurser/python-runner/phaseText';
+import { errorText, phaseText, type Phase } from '@kurser/python-runner/programRun';
 import type { Finished } from '@kurser/python-runner/protocol';
-import type { Phase } from '@kurser/python-runner/programRun';
 
 function plural(count: number, one: string, many: string): string {
   return count === 1 ? one : many;

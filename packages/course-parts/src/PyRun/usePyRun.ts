@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStored } from '@kurser/device-store';
 import { useOtherTab } from '@kurser/python-runner/OtherTab';
-import { plainSetup } from '@kurser/python-runner/plainSetup';
+import { plainSetup } from '@kurser/python-runner/protocol';
 import { readsInput } from '@kurser/python-runner/inputFocus';
 import { hasSolved, type ProgramRun } from '@kurser/python-runner/programRun';
 import { usePythonRun } from '@kurser/python-runner/usePythonRun';

@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { AuthorProps } from '@kurser/labs/kit/settings';
 import { nodeToText } from '@kurser/shared/nodeText';
 import { rules, type PartName } from './kinds';
 import { Accept, Choice, Item, Reject } from './markers';
@@ -6,8 +7,6 @@ import type { QuestionKind } from './quizQuestion';
 
 /** Takes note of a fault in the question at hand, as a Swedish sentence without full stop. */
 export type Fault = (text: string) => void;
-
-export type Props = Readonly<Record<string, unknown>>;
 
 const markers: ReadonlyMap<unknown, PartName> = new Map<unknown, PartName>([
   [Choice, 'Choice'],
@@ -18,7 +17,7 @@ const markers: ReadonlyMap<unknown, PartName> = new Map<unknown, PartName>([
 
 /** What a question is made of, before its kind has been looked at. */
 export interface Parts {
-  readonly props: Props;
+  readonly props: AuthorProps;
   readonly prompt: readonly ReactNode[];
   readonly marked: Readonly<Record<PartName, readonly ReactElement[]>>;
 }
@@ -29,8 +28,8 @@ export function isKind(value: unknown): value is QuestionKind {
 }
 
 /** An element's props as they are: not checked yet. */
-export function propsOf(element: ReactElement): Props {
-  return element.props as Props;
+export function propsOf(element: ReactElement): AuthorProps {
+  return element.props as AuthorProps;
 }
 
 function childrenOf(element: ReactElement): ReactNode {

@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import Button from '@kurser/ui/Button';
 import InlineText from '@kurser/ui/InlineText';
-import { errorText, phaseText } from '@kurser/python-runner/phaseText';
+import { errorText, isActive, phaseText, type Phase } from '@kurser/python-runner/programRun';
 import { useHasAsked } from '@kurser/python-runner/inputFocus';
 import InputForm from '@kurser/python-runner/InputForm';
 import Output from '@kurser/python-runner/Output';
 import type { RunSetup } from '@kurser/python-runner/protocol';
-import { isActive, type Phase } from '@kurser/python-runner/programRun';
 import { usePythonRun } from '@kurser/python-runner/usePythonRun';
 import DrawingPlace from '../drawing/DrawingPlace';
 import GamePlace from '../game/GamePlace';

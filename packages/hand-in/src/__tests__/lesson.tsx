@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import Answer from '@kurser/course-parts/Answer/marker';
+import { Answer } from '@kurser/course-parts/Exercise/markers';
 import Hint from '@kurser/course-parts/Exercise/Hint';
 import Solution from '@kurser/course-parts/Exercise/Solution';
 import type { Lesson, LessonList } from '@kurser/student-work/progress/lessons';
-import type { LessonPage } from '../lesson/lessonExercises';
+import type { CompiledPage } from '@kurser/course-parts/Exercise/readExercise';
 
 const task = {
   kind: 'here',
@@ -17,7 +17,7 @@ const task = {
 const WrittenAnswer: ComponentType<Record<string, unknown>> = Answer;
 
 /** A lesson with an exercise of each kind, one of them deep in the page. */
-const Page: LessonPage = ({ components }): ReactNode => {
+const Page: CompiledPage = ({ components }): ReactNode => {
   const Exercise = components['Exercise'] as ComponentType<Record<string, unknown>>;
   return (
     <>
@@ -68,4 +68,4 @@ export const list: LessonList = {
   ],
 };
 
-export const loadLesson = (): Promise<LessonPage> => Promise.resolve(Page);
+export const loadLesson = (): Promise<CompiledPage> => Promise.resolve(Page);

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import type { CompiledPage } from '@kurser/course-parts/Exercise/readExercise';
 import Button from '@kurser/ui/Button';
-import type { LessonPage, LoadLesson } from './lessonExercises';
+import type { LoadLesson } from './lessonExercises';
 import { useLessonPage } from './useLessonPage';
 
 interface WithLessonProps {
   readonly loadLesson: LoadLesson;
   readonly to: string;
-  readonly children: (Page: LessonPage) => ReactNode;
+  readonly children: (Page: CompiledPage) => ReactNode;
 }
 
 /** Renders what needs a lesson's exercises, once the lesson has been fetched. */

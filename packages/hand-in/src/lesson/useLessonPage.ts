@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { LessonPage, LoadLesson } from './lessonExercises';
+import type { CompiledPage } from '@kurser/course-parts/Exercise/readExercise';
+import type { LoadLesson } from './lessonExercises';
 
 /** A lesson on its way. */
 export type LoadedLesson =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'ready'; readonly Page: LessonPage };
+  | { readonly kind: 'ready'; readonly Page: CompiledPage };
 
 const loading: LoadedLesson = { kind: 'loading' };
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CompiledPage } from '@kurser/course-parts/Exercise/readExercise';
 import { useDeviceStore } from '@kurser/device-store';
 import { saveFile } from '@kurser/shared/saveFile';
 import type { Lesson } from '@kurser/student-work/progress/lessons';
@@ -6,7 +7,7 @@ import { readStanding } from '@kurser/student-work/work/exerciseWork';
 import { handInFileName, type HandedExercise, type HandIn } from '../file/handIn';
 import { handedExercise } from '../file/makeHandIn';
 import { handInToPage } from '../file/page';
-import { useLessonExercises, type LessonPage } from '../lesson/lessonExercises';
+import { useLessonExercises } from '../lesson/lessonExercises';
 import { findBesideProblem } from './beside';
 import { shareableFiles } from './share';
 
@@ -19,7 +20,7 @@ export interface HandInFacts {
   /** Tells our site's hand-ins from those of others. */
   readonly site: string;
   readonly lesson: Lesson;
-  readonly Page: LessonPage;
+  readonly Page: CompiledPage;
 }
 
 function savedText(name: string, beside: File | null): string {

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { plainSetup } from '@kurser/python-runner/plainSetup';
-import type { RunSetup } from '@kurser/python-runner/protocol';
+import { plainSetup, type RunSetup } from '@kurser/python-runner/protocol';
 import type { Recording, RecordedStep } from '@kurser/python-runner/recording';
 import { segmentsOf, textOf } from '../../../course-parts/src/walk/core/segments';
 import { systemInterpreter } from '../../../../tests/support/interpreter';

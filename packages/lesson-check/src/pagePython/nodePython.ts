@@ -15,7 +15,7 @@ import {
   pageModules,
   runnerFiles,
   runnerPackage,
-} from '@kurser/python-runner/worker/runnerFiles';
+} from '@kurser/python-runner/worker/python';
 import type { NodeWorkerData } from './nodeWorker';
 
 /**

@@ -1,5 +1,10 @@
-import { plainSetup } from '@kurser/python-runner/plainSetup';
-import type { Limits, RunMode, RunRequest, RunSetup } from '@kurser/python-runner/protocol';
+import {
+  plainSetup,
+  type Limits,
+  type RunMode,
+  type RunRequest,
+  type RunSetup,
+} from '@kurser/python-runner/protocol';
 
 export interface RequestParts {
   readonly setup?: Partial<RunSetup>;

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesBelow, readCheckFile } from '@kurser/lesson-language/source/checkFiles';
-import { moduleFolder, runnerPackage } from '@kurser/python-runner/worker/runnerFiles';
+import { moduleFolder, runnerPackage } from '@kurser/python-runner/worker/python';
 import type { ProcessResult } from './process';
 import { runFromSmallProcess } from './processHost';
 import { findTool, isMissing } from './tools';

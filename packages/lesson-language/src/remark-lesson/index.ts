@@ -1,7 +1,7 @@
 import katex from 'katex';
 import type { Root } from 'mdast';
+import type { PageFault } from '../source/mdxFault';
 import { readCheckFiles } from '../source/checkFiles';
-import type { Fault } from '@kurser/labs/StepTrace/core/parse';
 import { hideAnswers } from './digestAnswers';
 import { layOutCircuits } from './circuits';
 import { setExams, type ExamPrograms } from './exam';
@@ -34,7 +34,7 @@ interface SourceFile {
 
 /** What is found on the way through a page. Lines are the file's. */
 interface Findings {
-  readonly faults: Fault[];
+  readonly faults: PageFault[];
   hasMath: boolean;
 }
 
@@ -201,7 +201,7 @@ export default function remarkLesson({
 }
 
 /** What a reader gets in place of the fences. @throws an Error with every fault of the page */
-function rewrite(tree: Root, file: SourceFile, faults: readonly Fault[]): void {
+function rewrite(tree: Root, file: SourceFile, faults: readonly PageFault[]): void {
   const root: LessonNode = tree;
   const findings: Findings = { faults: [...faults], hasMath: false };
   rewriteChildren(root, [], findings);

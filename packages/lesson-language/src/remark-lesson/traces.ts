@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import { parsePicks, type Pick } from '@kurser/course-parts/RecordedTrace/core/picks';
 import { traceOf, type TracedStep } from '@kurser/course-parts/RecordedTrace/core/traced';
-import type { Fault } from '@kurser/labs/StepTrace/core/parse';
 import type { ExampleTask } from '@kurser/course-parts/live/task';
 import type { Recording } from '@kurser/python-runner/recording';
+import type { PageFault } from '../source/mdxFault';
 import { type Block, collectBlocks, findEnclosing } from '../source/blocks';
 import type { JsxElement } from '../source/jsx';
 import { type PlannedExample, planTraces } from '../plan/example';
@@ -32,9 +32,13 @@ export async function traceSteps(
   planned: PlannedExample,
   blocks: readonly Block[],
   record: RecordTrace,
-): Promise<readonly TracedStep[] | Fault> {
+): Promise<readonly TracedStep[] | PageFault> {
   const { block } = planned;
-  const at = (line: number, problem: string, remedy: string): Fault => ({ line, problem, remedy });
+  const at = (line: number, problem: string, remedy: string): PageFault => ({
+    line,
+    problem,
+    remedy,
+  });
   if (planned.kind === 'elsewhere')
     return at(
       block.line,
@@ -74,7 +78,7 @@ export function attachTraces(
   root: Root,
   given: readonly GivenFile[],
   record: RecordTrace,
-): Promise<readonly Fault[]> | undefined {
+): Promise<readonly PageFault[]> | undefined {
   const blocks = collectBlocks(root);
   const plan = planTraces(blocks, given);
   return plan.length === 0 ? undefined : attachAll(root, blocks, plan, record);
@@ -85,8 +89,8 @@ async function attachAll(
   blocks: readonly Block[],
   plan: readonly PlannedExample[],
   record: RecordTrace,
-): Promise<readonly Fault[]> {
-  const faults: Fault[] = [];
+): Promise<readonly PageFault[]> {
+  const faults: PageFault[] = [];
   const records: (readonly TracedStep[])[] = [];
   for (const planned of plan) {
     const steps = await traceSteps(planned, blocks, record);

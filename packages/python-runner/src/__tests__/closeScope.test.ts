@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { createContext, runInContext, type Context } from 'node:vm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bundleForBrowser } from '../../../../tests/support/browserBundle';
 import { closeScope } from '../worker/closeScope';
 
 class Scope {
@@ -62,5 +64,66 @@ describe('the scope of a program', () => {
   it('leaves what every object has', () => {
     closeScope({ fetch: null });
     expect(Object.hasOwn(Object.prototype, 'hasOwnProperty')).toBe(true);
+  });
+});
+
+let guard = '';
+beforeAll(async () => {
+  guard = await bundleForBrowser('packages/python-runner/src/worker/closeScope.ts', 'guard');
+});
+
+/** A language of its own, so that what is taken out of it is missed by nobody else. */
+function openRealm(): Context {
+  const timer = (handler: unknown, _delay?: number, ...args: readonly unknown[]): unknown =>
+    typeof handler === 'function'
+      ? (handler as (...args: readonly unknown[]) => unknown)(...args)
+      : 1;
+  return createContext({ setTimeout: timer, setInterval: timer });
+}
+
+function closedRealm(): Context {
+  const realm = openRealm();
+  runInContext(`${guard}; guard.refuseCodeFromText(globalThis)`, realm);
+  return realm;
+}
+
+describe('code made of text', () => {
+  it.each([
+    "eval('1')",
+    "Function('return 1')()",
+    "new Function('return 1')()",
+    "Reflect.construct(Function, ['return 1'])()",
+    "new (class extends Function {})('return 1')()",
+    "(() => {}).constructor('return 1')()",
+    "(class {}).constructor('return 1')()",
+    "Math.max.constructor('return 1')()",
+    "(async () => {}).constructor('return 1')()",
+    "(function* () {}).constructor('yield 1')()",
+    "(async function* () {}).constructor('yield 1')()",
+    "Object.getPrototypeOf((async () => {}).constructor).constructor('return 1')()",
+    "Object.getPrototypeOf(Object.getPrototypeOf(function* () {})).constructor('return 1')()",
+    "setTimeout('1')",
+    "setInterval({ toString: () => '1' })",
+  ])('is refused, and would be made without that: %s', (source) => {
+    expect(() => runInContext(source, openRealm()) as unknown).not.toThrow();
+    expect(() => runInContext(source, closedRealm()) as unknown).toThrow(
+      /TypeError|not a function|code cannot/,
+    );
+  });
+
+  it('leaves functions what they are, and timers that call them', () => {
+    const realm = closedRealm();
+    const ask = (source: string): unknown => runInContext(source, realm);
+    expect(ask('(() => 1) instanceof Function && (async () => 1) instanceof Function')).toBe(true);
+    expect(
+      ask(
+        '(() => 1).constructor === Function && Function.prototype === Object.getPrototypeOf(() => 1)',
+      ),
+    ).toBe(true);
+    expect(ask('(async () => 1).constructor.name + (function* () {}).constructor.name')).toBe(
+      'AsyncFunctionGeneratorFunction',
+    );
+    expect(ask('setTimeout((a, b) => a + b, 0, 1, 2)')).toBe(3);
+    expect(ask('[...(function* () { yield 1; })()][0]')).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { hearPrinted } from '@kurser/shared/printed';
-import { plainSetup } from '../plainSetup';
+import { plainSetup } from '../protocol';
 import { usePythonRun } from '../usePythonRun';
 import { requireWebAssembly } from '../worker/python';
 

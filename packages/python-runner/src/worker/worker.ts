@@ -7,10 +7,16 @@
  * it is. It contains nothing of a lesson. It runs under `script-src 'self' 'wasm-unsafe-eval'`.
  */
 import type { ToWorker } from '../protocol';
-import { closeScope } from './closeScope';
-import { installRunner, limitMemory, requireWebAssembly, type Pyodide } from './python';
-import { refuseCodeFromText } from './refuseCode';
-import { moduleFile, runnerFiles, runnerPackage } from './runnerFiles';
+import { closeScope, refuseCodeFromText } from './closeScope';
+import {
+  installRunner,
+  limitMemory,
+  moduleFile,
+  requireWebAssembly,
+  runnerFiles,
+  runnerPackage,
+  type Pyodide,
+} from './python';
 import { serve, type Loaded, type WorkerMessage } from './serve';
 
 /**

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorReport, Finished, TestReport } from '@kurser/python-runner/protocol';
 import type { Phase } from '@kurser/python-runner/programRun';
-import { outcomeOf, tryOf, type Wish } from '../view/outcome';
-import { countText, exampleStatus, exerciseStatus } from '../view/texts';
+import {
+  countText,
+  exampleStatus,
+  exerciseStatus,
+  outcomeOf,
+  tryOf,
+  type Wish,
+} from '../view/outcome';
 
 const report = (ok: boolean): TestReport => ({
   ...{ ok, line: 1, source: 'assert dubbla(2) == 4' },

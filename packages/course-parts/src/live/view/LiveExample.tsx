@@ -6,8 +6,7 @@ import { usePythonRun } from '@kurser/python-runner/usePythonRun';
 import { useWalk } from '../../walk/useWalk';
 import WalkPlace from '../../walk/WalkPlace';
 import type { ExampleTask } from '../task';
-import { outcomeOf } from './outcome';
-import { exampleStatus } from './texts';
+import { exampleStatus, outcomeOf } from './outcome';
 import Workbench from './Workbench';
 
 interface LiveExampleProps {

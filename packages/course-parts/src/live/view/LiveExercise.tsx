@@ -17,9 +17,8 @@ import {
   type ExerciseWork,
 } from '../work';
 import HintOffer from './HintOffer';
-import { outcomeOf, tryOf, type Wish } from './outcome';
+import { exerciseStatus, outcomeOf, tryOf, type Wish } from './outcome';
 import TestResults from './TestResults';
-import { exerciseStatus } from './texts';
 import Workbench from './Workbench';
 
 export interface LiveExerciseProps {

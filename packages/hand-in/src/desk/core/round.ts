@@ -1,6 +1,6 @@
 import type { ReadExercise } from '@kurser/course-parts/Exercise/readExercise';
 import { nodeToText } from '@kurser/shared/nodeText';
-import { testLimits } from '@kurser/python-runner/pageEngine';
+import { testLimits } from '@kurser/python-runner/engine';
 import type { HandedExercise } from '../../file/handIn';
 import { doubtfulNames } from './doubt';
 import type { Row } from './rows';

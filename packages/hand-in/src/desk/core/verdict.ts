@@ -1,5 +1,5 @@
 import type { ErrorReport, TestReport } from '@kurser/python-runner/protocol';
-import type { Phase } from '@kurser/python-runner/programRun';
+import type { Phase, Tone } from '@kurser/python-runner/programRun';
 import type { AnswerMark } from '../../file/handIn';
 
 /** What the desk has found of one exercise of one student. Nothing of it is the file's word. */
@@ -47,9 +47,6 @@ export function verdictOf(phase: Phase): Verdict | undefined {
     return total === 0 ? { kind: 'error', error } : { kind: 'passed', total };
   return { kind: 'failed', first, passed, total };
 }
-
-/** How a verdict is coloured. Its words say the same. */
-export type Tone = 'plain' | 'good' | 'warn' | 'bad';
 
 const rightOf = (marks: readonly (AnswerMark | 'own')[]): number =>
   marks.filter((mark) => mark === 'right').length;

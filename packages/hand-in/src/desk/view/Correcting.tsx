@@ -1,12 +1,12 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import type { ReadExercise } from '@kurser/course-parts/Exercise/readExercise';
-import { phaseText } from '@kurser/python-runner/phaseText';
+import type { CompiledPage, ReadExercise } from '@kurser/course-parts/Exercise/readExercise';
+import { phaseText } from '@kurser/python-runner/programRun';
 import type { Engine } from '@kurser/python-runner/engine';
 import { saveFile } from '@kurser/shared/saveFile';
 import { textToSlug } from '@kurser/shared/slug';
 import type { Lesson } from '@kurser/student-work/progress/lessons';
 import Button from '@kurser/ui/Button';
-import { useLessonExercises, type LessonPage } from '../../lesson/lessonExercises';
+import { useLessonExercises } from '../../lesson/lessonExercises';
 import type { Received } from '../core/collect';
 import { handedIn } from '../core/round';
 import { rowsOf, type Row } from '../core/rows';
@@ -23,7 +23,7 @@ const UnlockTests = lazy(() => import('./UnlockTests'));
 
 interface CorrectingProps {
   readonly lesson: Lesson;
-  readonly Page: LessonPage;
+  readonly Page: CompiledPage;
   readonly received: readonly Received[];
   readonly openEngine: () => Engine;
 }

@@ -33,7 +33,7 @@ export interface Trace {
 }
 
 /** Something an author has to mend. */
-export interface Fault {
+export interface FenceFault {
   /** Line in the fence's text, 1 for the first line after the opening fence. */
   readonly line: number;
   readonly problem: string;
@@ -43,7 +43,7 @@ export interface Fault {
 
 export type ParsedTrace =
   | { readonly ok: true; readonly trace: Trace }
-  | { readonly ok: false; readonly faults: readonly Fault[] };
+  | { readonly ok: false; readonly faults: readonly FenceFault[] };
 
 type Parsed<T> = T | { readonly problem: string; readonly remedy: string };
 
@@ -156,14 +156,19 @@ function parseStepHead(text: string, codeLines: number): Parsed<{ line: number |
  * The step that a line with `@` begins; with a fault in it, it begins anyway, so that its other
  * lines are looked at too.
  */
-function startStep(text: string, startLine: number, codeLines: number, faults: Fault[]): Draft {
+function startStep(
+  text: string,
+  startLine: number,
+  codeLines: number,
+  faults: FenceFault[],
+): Draft {
   const head = parseStepHead(text, codeLines);
   if ('problem' in head) faults.push({ line: startLine, ...head });
   const line = 'problem' in head ? null : head.line;
   return { startLine, line, explanation: [], changes: [] };
 }
 
-function addToStep(draft: Draft, text: string, line: number, faults: Fault[]): void {
+function addToStep(draft: Draft, text: string, line: number, faults: FenceFault[]): void {
   if (text.startsWith(':')) {
     draft.explanation.push(text.slice(1).trim());
     return;
@@ -181,7 +186,7 @@ function parseSteps(
   lines: readonly string[],
   firstLine: number,
   codeLines: number,
-  faults: Fault[],
+  faults: FenceFault[],
 ): readonly Draft[] {
   const drafts: Draft[] = [];
   for (const [index, raw] of lines.entries()) {
@@ -202,8 +207,8 @@ function parseSteps(
 }
 
 /** Names that a `del` takes away without anything having set them before it. */
-function removalFaults(drafts: readonly Draft[]): Fault[] {
-  const faults: Fault[] = [];
+function removalFaults(drafts: readonly Draft[]): FenceFault[] {
+  const faults: FenceFault[] = [];
   const known = new Set<string>();
   for (const { line, change } of drafts.flatMap((draft) => draft.changes)) {
     if (change.kind === 'variable' || change.kind === 'items') known.add(change.name);
@@ -217,7 +222,7 @@ function removalFaults(drafts: readonly Draft[]): Fault[] {
   return faults;
 }
 
-function explanationFaults(drafts: readonly Draft[]): Fault[] {
+function explanationFaults(drafts: readonly Draft[]): FenceFault[] {
   return drafts
     .filter((draft) => draft.explanation.join('') === '')
     .map((draft) => ({
@@ -240,7 +245,7 @@ export function parseTrace(text: string): ParsedTrace {
   }
   const code = lines.slice(0, first).join('\n').trimEnd();
   const codeLines = code === '' ? 0 : code.split('\n').length;
-  const faults: Fault[] = [];
+  const faults: FenceFault[] = [];
   const drafts = parseSteps(lines.slice(first + 1, last), first + 2, codeLines, faults);
   faults.push(...removalFaults(drafts), ...explanationFaults(drafts));
   if (drafts.length === 0)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { idleRun } from '@kurser/python-runner/programRun';
-import { plainSetup } from '@kurser/python-runner/plainSetup';
+import { plainSetup } from '@kurser/python-runner/protocol';
 import { parseRecording } from '@kurser/python-runner/recording';
 import { traceRecorder } from '../recordTrace';
 
