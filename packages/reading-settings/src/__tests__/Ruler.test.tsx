@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import Active from '../Active';
-import { keptName } from '../early';
+import { keptName } from '../kept';
 import { keepSettings } from '../kept';
 import { ownLook } from '../settings';
 
