@@ -13,6 +13,9 @@ export interface Finding {
   readonly severity?: 'warning';
 }
 
+/** What is found in one file, which its reader knows. */
+export type FileFault = Omit<Finding, 'file'>;
+
 /**
  * A block that could not be checked here because a tool is missing or too old. Never silent: the
  * report names it.

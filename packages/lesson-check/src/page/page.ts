@@ -1,16 +1,11 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Root } from 'mdast';
-import type { Finding } from '../finding';
+import type { FileFault, Finding } from '../finding';
 import { describeMdxFault } from '@kurser/lesson-language/source/mdxFault';
 import { type Block, collectBlocks } from '@kurser/lesson-language/source/blocks';
 import { isSourceFault, readSource } from '@kurser/lesson-language/source/sourceText';
-import {
-  type FrontMatter,
-  type FrontMatterFault,
-  findOpenFrontMatter,
-  parseFrontMatter,
-} from './parseFrontMatter';
+import { type FrontMatter, findOpenFrontMatter, parseFrontMatter } from './parseFrontMatter';
 import { collectHeadings, type PageHeading } from './pageHeadings';
 import { parseMdx } from '@kurser/lesson-language/source/parseMdx';
 
@@ -23,7 +18,7 @@ export interface Page {
   readonly tree: Root;
   /** Absent when it has faults. */
   readonly frontMatter: FrontMatter | undefined;
-  readonly frontMatterFaults: readonly FrontMatterFault[];
+  readonly frontMatterFaults: readonly FileFault[];
   readonly headings: readonly PageHeading[];
   readonly blocks: readonly Block[];
 }

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { readYaml } from '@kurser/lesson-language/source/yamlFault';
 import { isRecord } from '@kurser/shared/fields';
+import type { FileFault } from '../finding';
 
 export const pageKinds = [
   'lesson',
@@ -23,12 +24,6 @@ export interface FrontMatter {
   readonly slug?: string;
   /** Files beside the lesson that its code needs, relative to the page. */
   readonly checkFiles: readonly string[];
-}
-
-export interface FrontMatterFault {
-  readonly line: number;
-  readonly problem: string;
-  readonly expected: string;
 }
 
 type Field = (value: unknown) => string | undefined;
@@ -72,7 +67,7 @@ export const frontMatterKeys: readonly string[] = [
  * Front matter that does not begin on the first line, or that nothing ends: all of it would be read
  * as the page's text.
  */
-export function findOpenFrontMatter({ children: [first] }: Root): FrontMatterFault | undefined {
+export function findOpenFrontMatter({ children: [first] }: Root): FileFault | undefined {
   if (first?.type !== 'thematicBreak') return undefined;
   const line = first.position?.start.line ?? 1;
   return line > 1
@@ -91,7 +86,7 @@ export function findOpenFrontMatter({ children: [first] }: Root): FrontMatterFau
 /** Reads a page's front matter. With any fault there is no `frontMatter`, only `faults`. */
 export function parseFrontMatter(tree: Root): {
   frontMatter?: FrontMatter;
-  faults: FrontMatterFault[];
+  faults: FileFault[];
 } {
   const node = tree.children[0];
   if (node?.type !== 'yaml') {
@@ -122,10 +117,10 @@ export function parseFrontMatter(tree: Root): {
   return faults.length > 0 ? { faults } : { frontMatter: toFrontMatter(record), faults };
 }
 
-function faultsOf(record: Readonly<Record<string, unknown>>, yaml: string): FrontMatterFault[] {
+function faultsOf(record: Readonly<Record<string, unknown>>, yaml: string): FileFault[] {
   const lineOf = (key: string) =>
     yaml.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 2;
-  const faults: FrontMatterFault[] = [];
+  const faults: FileFault[] = [];
   for (const [key, field] of Object.entries(required)) {
     const expected = field(record[key]);
     if (!(key in record))

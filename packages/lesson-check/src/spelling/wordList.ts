@@ -1,3 +1,5 @@
+import type { FileFault } from '../finding';
+
 /** The project's own words, docs/ordlista.txt: one a line, `#` begins a comment. */
 export interface WordList {
   accepts(word: string): boolean;
@@ -24,14 +26,8 @@ export function parseWordList(text: string): WordList {
   };
 }
 
-export interface WordListFault {
-  readonly line: number;
-  readonly problem: string;
-  readonly expected: string;
-}
-
 /** Lines that hold more than a word, stand twice or out of order. */
-export function wordListFaults(text: string): WordListFault[] {
+export function wordListFaults(text: string): FileFault[] {
   const compare = new Intl.Collator('sv').compare;
   const lines = toLines(text);
   return lines.flatMap(({ word, line }, index) => {

@@ -1,8 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import Active from '../Active';
-import { keptName } from '../kept';
-import { keepSettings } from '../kept';
+import { keepSettings, keptName } from '../kept';
 import { ownLook } from '../settings';
 
 /** The band of the ruler; it is for the eye alone. */

@@ -2,9 +2,8 @@ import { runInThisContext } from 'node:vm';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keptName } from '../kept';
 import { earlyScript } from '../plugin';
-import { keepSettings } from '../kept';
+import { keepSettings, keptName } from '../kept';
 import { ownLook } from '../settings';
 import SettingsButton from '../SettingsButton';
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { levels, type Level } from '../core/levels';
-import type { Numbers } from '../core/physics';
+import type { Numbers, Wish } from '../core/physics';
 import { eventToText } from '../core/words';
-import { isAtRest, startWorld, turn, type Pressed, type World } from '../core/world';
+import { isAtRest, startWorld, turn, type World } from '../core/world';
 
 const plain: Numbers = { gravity: 980, speed: 200, jump: -400, coyote: 0, buffer: 0, short: false };
-const still: Pressed = { direction: 0, pressed: false, released: false };
+const still: Wish = { direction: 0, pressed: false, released: false };
 
 /** The worlds of a game that is played by what it looks like. */
 function play(
   level: Level,
   numbers: Numbers,
   count: number,
-  wish: (world: World, index: number) => Partial<Pressed>,
+  wish: (world: World, index: number) => Partial<Wish>,
 ): readonly World[] {
   const worlds = [startWorld(level)];
   for (let index = 0; index < count; index += 1) {
@@ -29,7 +29,7 @@ const said = (worlds: readonly World[]): readonly string[] => [
 /** Right from the first step, with a jump where one is wanted. */
 const rightwards =
   (jumpsAt: (world: World) => boolean) =>
-  (world: World): Partial<Pressed> => ({ direction: 1, pressed: jumpsAt(world) });
+  (world: World): Partial<Wish> => ({ direction: 1, pressed: jumpsAt(world) });
 
 describe('the wall', () => {
   const overFrom = (numbers: Numbers, from: number): boolean => {
@@ -77,11 +77,11 @@ describe('the gap', () => {
     ({ body }: World): boolean =>
       body.x >= x;
   const results = (numbers: Numbers, x: number): readonly string[] => {
-    let hasPressed = false;
+    let hasWish = false;
     return said(
       play(levels.grop, numbers, 140, (world) => {
-        const pressed = !hasPressed && jumpAt(x)(world);
-        hasPressed ||= pressed;
+        const pressed = !hasWish && jumpAt(x)(world);
+        hasWish ||= pressed;
         return { direction: 1, pressed };
       }),
     );

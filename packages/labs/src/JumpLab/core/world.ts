@@ -1,4 +1,4 @@
-import { step, stepsASecond, type Body, type Numbers } from './physics';
+import { step, stepsASecond, type Body, type Numbers, type Wish } from './physics';
 import { view, type Level, type Spot } from './levels';
 
 /** What has just happened, of what is worth saying. */
@@ -36,12 +36,6 @@ export interface World {
   readonly event: Event | undefined;
 }
 
-export interface Pressed {
-  readonly direction: number;
-  readonly pressed: boolean;
-  readonly released: boolean;
-}
-
 export function startWorld({ start }: Level): World {
   return {
     body: { ...start, vx: 0, vy: 0, onFloor: true, coyote: 0, buffer: 0 },
@@ -60,7 +54,7 @@ export function startWorld({ start }: Level): World {
 const mostTrail = 60;
 
 /** A press that came too late: after the edge, where the script lets nobody jump any more. */
-function pressEvent(world: World, jumps: boolean, wish: Pressed): Event | undefined {
+function pressEvent(world: World, jumps: boolean, wish: Wish): Event | undefined {
   const { flight } = world;
   if (!wish.pressed || flight === undefined || flight.jumped) return undefined;
   // A step is counted when it is done: the press comes in the next.
@@ -123,7 +117,7 @@ function fallen(world: World, level: Level): World {
 const within = (x: number): number => Math.min(view.width - 6, Math.max(6, x));
 
 /** How many steps ago the press in the air was that still waits for a floor. */
-function waitAfter(world: World, body: Body, jumps: boolean, wish: Pressed): number | undefined {
+function waitAfter(world: World, body: Body, jumps: boolean, wish: Wish): number | undefined {
   if (jumps || body.onFloor) return undefined;
   if (wish.pressed && !world.body.onFloor) return 1;
   return world.waited === undefined ? undefined : world.waited + 1;
@@ -136,7 +130,7 @@ function trailAfter(world: World, body: Body, jumps: boolean): readonly Spot[] {
 }
 
 /** The world after one step of what is pressed. */
-export function turn(world: World, level: Level, numbers: Numbers, wish: Pressed): World {
+export function turn(world: World, level: Level, numbers: Numbers, wish: Wish): World {
   const { body: moved, jumps } = step(world.body, numbers, wish, level.blocks);
   const body = { ...moved, x: within(moved.x) };
   if (body.y > view.height + 40) return fallen(world, level);
