@@ -40,9 +40,19 @@ export const everyRoute: readonly string[] = [
   missingRoute,
 ];
 
+const categories = '/courses/category/';
+
+/**
+ * Of the categories, whose pages are drawn by one component: one with lessons, one with
+ * sub-categories, and one with both.
+ */
+const coverCategories: ReadonlySet<string> = new Set(
+  ['rust', 'trse', 'godot'].map((name) => categories + name),
+);
+
 /**
  * The pages that a change is judged by: lessons that together have every kind of block there is,
- * those that were changed, and all that are no lessons.
+ * those that were changed, categories of each kind, and all else.
  * @param changed files that differ from main
  * @throws when a lesson has an address that no page should have
  */
@@ -55,7 +65,10 @@ export function chooseRoutes(changed: readonly string[]): readonly string[] {
     ...coverKinds(lessons),
     ...changed.flatMap((file) => findLessonRoute(file) ?? []),
   ]);
-  return everyRoute.filter((route) => !all.has(route) || chosen.has(route));
+  return everyRoute.filter((route) => {
+    if (route.startsWith(categories)) return coverCategories.has(route);
+    return !all.has(route) || chosen.has(route);
+  });
 }
 
 /**

@@ -81,7 +81,7 @@ describe('the address of a lesson', () => {
 });
 
 describe('the pages that a change is judged by', () => {
-  it('are the changed lessons, a cover of all, and every page that is no lesson', () => {
+  it('are the changed lessons, a cover of all, and every page that is neither lesson nor category', () => {
     const without = chooseRoutes([]);
     const left = readLessonKinds().find(({ route }) => !without.includes(route));
     const [route = ''] = left === undefined ? [] : [left.route];
@@ -91,8 +91,10 @@ describe('the pages that a change is judged by', () => {
     expect(chooseRoutes([file ?? ''])).toEqual(
       everyRoute.filter((one) => without.includes(one) || one === route),
     );
-    for (const always of ['/', '/repetera', '/courses/category/årskurs-3', missingRoute])
+    for (const always of ['/', '/repetera', '/rattning', missingRoute])
       expect(without).toContain(always);
+    const categories = everyRoute.filter((one) => one.startsWith('/courses/category/'));
+    expect(categories.filter((one) => without.includes(one))).toHaveLength(3);
   });
 
   it('stand in one part each', () => {
