@@ -79,6 +79,17 @@ export const openings: readonly Plant[] = [
     },
   },
   {
+    name: 'Openings: an exercise that has nothing to lock is passed over',
+    file: 'packages/lesson-language/src/source/locks.ts',
+    find: '...testlessFaults(root), ',
+    replace: '',
+    test: {
+      level: 'unit',
+      file: 'packages/lesson-language/src/remark-lesson/__tests__/lockedView.test.ts',
+      title: 'is a fault with its line, for it would be open',
+    },
+  },
+  {
     name: 'Openings: what was rendered of a page is not looked at',
     file: 'packages/docusaurus-plugin-seal/src/build/leakScan/reader.ts',
     find: '[...files, ...build.rendered.map(asFile)]',

@@ -36,6 +36,17 @@ export const reading: readonly Plant[] = [
     },
   },
   {
+    name: 'Reading aloud: a panel is named after what is in it',
+    file: 'packages/read-aloud/src/content/readArticle.ts',
+    find: 'return [...spoken(section, words), ...read()];',
+    replace: 'return [...read(), ...spoken(section, words)];',
+    test: {
+      level: 'dom',
+      file: 'packages/read-aloud/src/__tests__/lessons.test.tsx',
+      title: 'a lesson of årskurs 3 is heard from end to end: every word once, in the page’s order',
+    },
+  },
+  {
     name: 'Reading aloud: the word is not marked',
     file: 'packages/read-aloud/src/place/marks.ts',
     find: '  else CSS.highlights.set(wordMark,',
