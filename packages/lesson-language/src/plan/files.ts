@@ -65,6 +65,18 @@ export function importedNames(program: string): ReadonlySet<string> {
   return new Set(statements.flatMap((each) => each.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []));
 }
 
+/**
+ * The modules beside the program that it can mean: `a` of `import a.b` and of `from a.b import c`.
+ * `http.server` is no file `server.py`.
+ */
+function topmostNames(program: string): ReadonlySet<string> {
+  const statements = [...program.matchAll(importLines)].flatMap(
+    ([, from, inBrackets = '', names = '']) =>
+      from === undefined ? `${inBrackets}${names}`.split(',') : [from],
+  );
+  return new Set(statements.map((each) => each.trim().split(/[.\s]/u)[0] ?? ''));
+}
+
 /** The name that a Python file is imported by: its own, or its folder's. */
 function moduleName(path: string): string | undefined {
   const parts = path.replace(/\.py$/, '').split('/');
@@ -72,10 +84,11 @@ function moduleName(path: string): string | undefined {
   return parts.at(-1) === '__init__' ? parts.at(-2) : parts.at(-1);
 }
 
-function isNeededBy(path: string, program: string, imported: ReadonlySet<string>): boolean {
+function isNeededBy(path: string, program: string): boolean {
   const name = path.split('/').at(-1) ?? path;
   const module = moduleName(path);
   if (module === undefined) return program.includes(name);
+  const imported = path.includes('/') ? importedNames(program) : topmostNames(program);
   return imported.has(module) || program.includes(`"${path}"`) || program.includes(`'${path}'`);
 }
 
@@ -87,9 +100,8 @@ export function neededFiles(programs: readonly string[], files: PageFiles): read
   const needed = new Set<string>();
   const todo = [...programs];
   for (let program = todo.pop(); program !== undefined; program = todo.pop()) {
-    const imported = importedNames(program);
     for (const [path, content] of files) {
-      if (needed.has(path) || !isNeededBy(path, program, imported)) continue;
+      if (needed.has(path) || !isNeededBy(path, program)) continue;
       needed.add(path);
       // What a file of data says names nothing that the program opens.
       if (path.endsWith('.py') && typeof content === 'string') todo.push(content);

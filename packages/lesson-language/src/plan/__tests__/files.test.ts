@@ -77,6 +77,14 @@ describe('neededFiles', () => {
     expect(paths('import lager')).toEqual(['lager.py', 'sak.py']);
   });
 
+  it('takes a module of a package elsewhere for no file of the page', () => {
+    expect(paths('from http.annan import x', 'from csv import sak')).toEqual([]);
+    expect(paths('import annan.x, csv as c', 'from sak import (Sak)')).toEqual([
+      'sak.py',
+      'annan.py',
+    ]);
+  });
+
   it('finds a module in a folder, with the folder’s own file', () => {
     expect(paths('from paket.a import x')).toEqual(['paket/__init__.py', 'paket/a.py']);
   });
