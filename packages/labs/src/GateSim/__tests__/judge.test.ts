@@ -124,6 +124,16 @@ describe('a written circuit', () => {
     expect(said(beside, flipFlop, limits)).toBe(right);
   });
 
+  it('with more states than are compared is not said to be right in all of them', () => {
+    const counter = (inputs: string): string =>
+      `inputs: ${inputs}\nclock: clk\noutputs: q7, E\ncounter q: bits=8 clk=clk\nE = A`;
+    const [fits, exceeds] = [counter('A, B, C'), counter('A, B, C, D')];
+    expect(said(fits, fits)).toBe(right);
+    expect(said(exceeds, exceeds)).toBe(
+      'Rätt i de 6000 lägen som prövades. Kretsen har fler.',
+    );
+  });
+
   it('writes a way in words', () => {
     const clocks = new Set(['clk']);
     expect(

@@ -56,7 +56,7 @@ export function tick(netlist: Netlist, state: State): State {
 }
 
 /** A state as text, to recognise one that has been before. */
-function keyOf(state: State): string {
+export function stateKey(state: State): string {
   const values = [...state.values].sort(([a], [b]) => (a < b ? -1 : 1));
   const memory = [...state.memory].sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([values, memory]);
@@ -93,7 +93,7 @@ export function settle(netlist: Netlist, start: State): Settled {
   const states: State[] = [];
   let state = start;
   for (;;) {
-    const key = keyOf(state);
+    const key = stateKey(state);
     const before = seen.get(key);
     if (before !== undefined) {
       const nets = changingNets(states.slice(before));

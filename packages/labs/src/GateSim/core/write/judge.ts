@@ -4,7 +4,7 @@ import { neededParts } from '../build/check';
 import { gateNames } from '../compile';
 import { hasMemory, isGate, type Netlist, type Part, type PartKind } from '../netlist';
 import { readCircuit } from '../notation';
-import { powerOn, settle, tick, withInput, type State } from '../simulate';
+import { powerOn, settle, stateKey, tick, withInput, type State } from '../simulate';
 
 /** What an author sets up for a written circuit to be judged by. */
 export interface WrittenLimits {
@@ -37,9 +37,13 @@ export type WrittenVerdict =
       readonly got: Bit;
     }
   | { readonly kind: 'tooMany'; readonly own: number; readonly max: number }
-  | { readonly kind: 'right' };
+  | {
+      readonly kind: 'right';
+      /** There are more states than were compared. */
+      readonly isCut: boolean;
+    };
 
-/** So many states are compared at most; the circuits of the lessons have fewer. */
+/** So many states are compared at most. */
 const maxStates = 6000;
 
 const listed = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
@@ -78,16 +82,7 @@ interface Joint {
   readonly steps: readonly Step[];
 }
 
-function keyOf({ own, reference }: Joint): string {
-  const text = ({ values, memory }: State): string =>
-    [
-      ...[...values].map(([name, bit]) => `${name}${String(bit)}`),
-      ...[...memory].map(([id, { word, clock }]) => `${id}:${String(word)}:${String(clock)}`),
-    ]
-      .sort()
-      .join();
-  return `${text(own)}|${text(reference)}`;
-}
+const keyOf = ({ own, reference }: Joint): string => stateKey(own) + stateKey(reference);
 
 function findDifference(
   { own, reference, steps }: Joint,
@@ -125,7 +120,7 @@ function after(netlist: Netlist, state: State, [name, bit]: Step): State | undef
  * Every state that the circuits reach together, one input changed at a time, those with the fewest
  * changes first: what is found is the shortest way to see it.
  */
-function compareAll(netlist: Netlist, reference: Netlist): WrittenVerdict | undefined {
+function compareAll(netlist: Netlist, reference: Netlist): WrittenVerdict {
   const initial = new Map(netlist.inputs.map(({ name, initial: bit }) => [name, bit]));
   const inputs = reference.inputs.map((input) => ({
     ...input,
@@ -140,6 +135,7 @@ function compareAll(netlist: Netlist, reference: Netlist): WrittenVerdict | unde
   };
   const seen = new Set([keyOf(first)]);
   const queue = [first];
+  let isCut = false;
   for (const joint of queue) {
     const difference = findDifference(joint, netlist, reference);
     if (difference !== undefined) return difference;
@@ -154,12 +150,16 @@ function compareAll(netlist: Netlist, reference: Netlist): WrittenVerdict | unde
         steps,
       };
       const key = keyOf(next);
-      if (seen.has(key) || seen.size >= maxStates) continue;
+      if (seen.has(key)) continue;
+      if (seen.size === maxStates) {
+        isCut = true;
+        continue;
+      }
       seen.add(key);
       queue.push(next);
     }
   }
-  return undefined;
+  return { kind: 'right', isCut };
 }
 
 /**
@@ -174,11 +174,10 @@ export function judgeWritten(netlist: Netlist, target: WrittenTarget): WrittenVe
   const parts = netlist.parts.filter(({ id, kind }) => needed.has(id) && kind !== 'constant');
   const part = parts.find(({ kind }) => palette?.includes(kind) === false);
   if (part !== undefined && palette !== undefined) return { kind: 'part', part, palette };
-  const difference = compareAll(netlist, reference);
-  if (difference !== undefined) return difference;
-  if (maxParts !== undefined && parts.length > maxParts)
-    return { kind: 'tooMany', own: parts.length, max: maxParts };
-  return { kind: 'right' };
+  const verdict = compareAll(netlist, reference);
+  return verdict.kind === 'right' && maxParts !== undefined && parts.length > maxParts
+    ? { kind: 'tooMany', own: parts.length, max: maxParts }
+    : verdict;
 }
 
 const nameOfKind = (kind: PartKind): string => {
@@ -238,6 +237,8 @@ export function writtenToText(verdict: WrittenVerdict, { reference }: WrittenTar
     case 'tooMany':
       return `Rätt funktion, men med ${String(verdict.own)} delar. Det går med ${String(verdict.max)}.`;
     case 'right':
+      if (verdict.isCut)
+        return `Rätt i de ${String(maxStates)} lägen som prövades. Kretsen har fler.`;
       return remembers(reference)
         ? 'Rätt i alla lägen som kretsen kan hamna i.'
         : 'Rätt på alla rader i sanningstabellen.';
