@@ -1,15 +1,17 @@
+import { asMeant } from './asMeant';
+
 const numberPattern = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
  * The number that a text says, or undefined when it says none. Takes a decimal comma or point,
- * blanks between the thousands, a real minus sign, an exponent (`1,5e-3`) and the unit after the
- * number when there is one.
+ * blanks between the thousands, a real minus sign, an exponent (`1,5e-3`), the unit after the
+ * number when there is one, and a full stop at the end.
  */
 export function findNumber(text: string, unit?: string): number | undefined {
-  let plain = text.normalize('NFC').trim();
+  let plain = asMeant(text).trim().replace(/\.$/, '');
   if (unit !== undefined && plain.toLowerCase().endsWith(unit.toLowerCase()))
     plain = plain.slice(0, -unit.length);
-  plain = plain.replace(/\s/gu, '').replace(/[−–]/gu, '-').replace(',', '.');
+  plain = plain.replace(/\s/gu, '').replace(/[−–—]/g, '-').replace(',', '.');
   return numberPattern.test(plain) ? Number(plain) : undefined;
 }
 

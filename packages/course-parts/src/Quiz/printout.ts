@@ -1,4 +1,5 @@
 import { trimmedLines } from '@kurser/shared/trimmedLines';
+import { asMeant } from './asMeant';
 
 function linesOf(text: string): readonly string[] {
   return trimmedLines(text.normalize('NFC').split(/\r\n?|\n/));
@@ -21,7 +22,7 @@ const without =
 const count = (line: string, signs: RegExp): number => line.match(signs)?.length ?? 0;
 
 const blanks = /\s/gu;
-const quotes = /["'”“„’‘»«´`]/gu;
+const quotes = /["'»«´`]/g;
 const brackets = /[()[\]{}]/g;
 const commas = /,/g;
 
@@ -69,10 +70,6 @@ const differences: readonly {
   readonly say: (expected: string, given: string) => string;
 }[] = [
   {
-    plain: without(/\p{Cf}/gu),
-    say: () => 'svaret har ett tecken som inte syns. Skriv raden igen.',
-  },
-  {
     plain: (line) => line.replace(/[−–—‐‑]/gu, '-'),
     say: () => 'minustecknet är ett annat tecken. Python skriver ett bindestreck: -.',
   },
@@ -102,7 +99,7 @@ function findNear(expected: string, given: string): string | undefined {
 
 /** Where two printouts part, in a Swedish sentence that does not give the right line away. */
 export function outputDifference(expected: string, given: string): string {
-  const [expectedLines, givenLines] = [linesOf(expected), linesOf(given)];
+  const [expectedLines, givenLines] = [linesOf(asMeant(expected)), linesOf(asMeant(given))];
   const oneLine = (lines: readonly string[]): string => lines.join(' ').replace(/\s+/gu, ' ');
   if (expectedLines.length !== givenLines.length && oneLine(expectedLines) === oneLine(givenLines))
     return 'Nästan: skillnaden ligger i radbrytningar.';

@@ -7,6 +7,7 @@ import type {
   WrittenQuestion,
 } from './quizQuestion';
 import { isRightOrder, mixedOrder, placesRight } from '../ordering/order';
+import { asMeant } from './asMeant';
 import { compareNumbers, findNumber, numberToText } from './numberAnswer';
 import { normalizeOutput, outputDifference } from './printout';
 
@@ -19,15 +20,16 @@ export type Verdict =
   | { readonly right: false; readonly reason?: string };
 
 /**
- * A written answer without what does not count: letter case, blanks at the ends and runs of blanks.
+ * A written answer without what does not count: letter case, blanks at the ends, runs of blanks and
+ * a full stop at the end.
  */
 function normalizeText(text: string): string {
-  return text.normalize('NFC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase('sv');
+  return text.trim().replace(/\.$/, '').replace(/\s+/gu, ' ').toLocaleLowerCase('sv');
 }
 
 /** What a written answer of the question's kind is compared by. */
 export function comparable(kind: WrittenQuestion['kind'], text: string): string {
-  return kind === 'text' ? normalizeText(text) : normalizeOutput(text);
+  return (kind === 'text' ? normalizeText : normalizeOutput)(asMeant(text));
 }
 
 /** The answer that a question starts with: nothing, or the mixed order. */

@@ -29,6 +29,13 @@ describe('readNumber', () => {
     ['75 procent', '%', 75],
     ['12 bitar', 'bitar', 12],
     ['1e-3', '', 0.001],
+    ['0,5.', '', 0.5],
+    ['12 bitar.', 'bitar', 12],
+    ['\u200b12', '', 12],
+    ['—3', '', -3],
+    ['½', '', 0.5],
+    ['3⁄4', '', 0.75],
+    ['50 procent', '', 0.5],
     ['3/0', '', undefined],
     ['3/4/5', '', undefined],
     ['tre', '', undefined],
@@ -63,6 +70,10 @@ describe('a number', () => {
     expect(findGap(question, [' '])).toBe('Skriv ett svar först.');
     expect(findGap(question, ['många'])).toMatch(/Skriv ett tal med siffror/);
     expect(findGap(question, ['1/2'])).toBeUndefined();
+    expect(findGap(question, ['16 noder'])).toBe('Skriv bara talet.');
+    const timed = read({ ...props, unit: 'sekunder' }).question;
+    expect(findGap(timed, ['5 ms.'])).toBe('Skriv talet i sekunder, eller bara talet.');
+    expect(findGap(timed, ['5 sekunder.'])).toBeUndefined();
   });
 });
 
@@ -74,7 +85,8 @@ describe('a short text', () => {
   it.each([
     ['Sist  in.', 'right'],
     ['lifo', 'right'],
-    ['sistin', 'nearly: Se över mellanslagen.'],
+    ['sist in\u200b', 'right'],
+    ['sistin', 'nearly: Se över mellanslagen, också efter kommatecken.'],
     ['sist-in', 'nearly: Bokstäver och siffror stämmer. Se över de andra tecknen.'],
     ['fifo', 'nearly: Så gör en kö.'],
     ['Träd', 'wrong: Ett träd har ingen ordning.'],
@@ -84,20 +96,34 @@ describe('a short text', () => {
     expect(said({ ...props, near, reject }, text)).toBe(verdict);
   });
 
-  it.each(['4, 7, 1, 9', '4,7,1,9', '4 7 1 9', '4; 7; 1; 9', '4 → 7 -> 1 → 9', ' 4, 7, 1, 9, '])(
-    'takes the list %j however its items are kept apart',
-    (list) => {
-      for (const accepted of ['4, 7, 1, 9', '4 7 1 9'])
-        expect(said({ kind: 'text', accepts: [accepted] }, list)).toBe('right');
-      expect(said({ kind: 'text', accepts: ['4, 7, 9, 1'] }, list)).toBe('wrong');
-      expect(said({ kind: 'text', accepts: ['47, 1, 9'] }, list)).not.toBe('right');
-    },
-  );
+  it.each([
+    '4, 7, 1, 9',
+    '4,7,1,9',
+    '4 7 1 9',
+    '4; 7; 1; 9',
+    '4 → 7 -> 1 → 9',
+    ' 4, 7, 1, 9, ',
+    '4, 7, 1 och 9',
+  ])('takes the list %j however its items are kept apart', (list) => {
+    for (const accepted of ['4, 7, 1, 9', '4 7 1 9'])
+      expect(said({ kind: 'text', accepts: [accepted] }, list)).toBe('right');
+    expect(said({ kind: 'text', accepts: ['4, 7, 9, 1'] }, list)).toBe('wrong');
+    expect(said({ kind: 'text', accepts: ['47, 1, 9'] }, list)).not.toBe('right');
+  });
+
+  it('takes any dash for a minus sign', () => {
+    for (const text of ['-1', '−1', '–1'])
+      expect(said({ kind: 'text', accepts: ['−1'] }, text)).toBe('right');
+    expect(said({ kind: 'text', accepts: ['−1'] }, '1')).not.toBe('right');
+  });
 
   it('that is code is judged to the letter', () => {
     const code = { kind: 'text', exact: true, accepts: ["['A1', 'K1']"] };
     expect(said(code, "['A1', 'K1']")).toBe('right');
-    expect(said(code, "['A1','K1']")).toBe('nearly: Se över mellanslagen.');
+    expect(said(code, "['A1','K1']")).toBe(
+      'nearly: Se över mellanslagen, också efter kommatecken.',
+    );
+    expect(said(code, '[‘A1’, ’K1’]')).toBe('right');
     expect(said(code, "['a1', 'K1']")).toBe('nearly: Stora och små bokstäver skiljer.');
     expect(said({ ...code, accepts: ['+'] }, '-')).toBe('wrong');
   });

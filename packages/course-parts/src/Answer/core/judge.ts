@@ -1,5 +1,5 @@
 import { hasOwnText, judgeCompare, ownTextFirst } from './compare';
-import { judgeNumber, notNumber, readNumber } from './number';
+import { judgeNumber, numberGap, readNumber } from './number';
 import type { AnswerBody, Fields } from './question';
 import type { Verdict } from './verdict';
 import { judgeFile } from './file/judgeFile';
@@ -12,9 +12,13 @@ import { judgeText, saltedForms } from './text';
 export function findGap(question: AnswerBody, fields: Fields): string | undefined {
   const isEmpty = fields.every((text) => text.trim() === '');
   switch (question.kind) {
-    case 'number':
+    case 'number': {
       if (isEmpty) return 'Skriv ett svar först.';
-      return readNumber(fields[0] ?? '', question.unit) === undefined ? notNumber : undefined;
+      const [text = ''] = fields;
+      return readNumber(text, question.unit) === undefined
+        ? numberGap(text, question.unit)
+        : undefined;
+    }
     case 'text':
       return isEmpty ? 'Skriv ett svar först.' : undefined;
     case 'rows':

@@ -1,4 +1,5 @@
 import { fieldsOf } from '@kurser/shared/fields';
+import { asMeant } from '../../Quiz/asMeant';
 import type { Verdict } from './verdict';
 
 /** An answer that was foreseen, and what the student who writes it has missed. */
@@ -30,7 +31,10 @@ const looserForms: readonly {
   readonly plain: (text: string) => string;
   readonly reason: string;
 }[] = [
-  { plain: (text) => text.replace(/\s+/gu, ''), reason: 'Se över mellanslagen.' },
+  {
+    plain: (text) => text.replace(/\s+/gu, ''),
+    reason: 'Se över mellanslagen, också efter kommatecken.',
+  },
   {
     plain: (text) => text.toLocaleLowerCase('sv').replace(/\s+/gu, ' '),
     reason: 'Stora och små bokstäver skiljer.',
@@ -42,19 +46,21 @@ const looserForms: readonly {
 ];
 
 /** What stands between the items of a list: people write one with any of these. */
-const betweenItems = /[,;→]|->/gu;
+const betweenItems = /[,;→]|->|\soch\s/giu;
 
 /**
  * The forms of a written answer, from the strictest on. Letter case, what stands between the items
- * of a list and a mark at the end count in no answer but an `exact` one, which is a line of code.
+ * of a list, which dash is meant and a mark at the end count in no answer but an `exact` one, which
+ * is a line of code.
  */
 export function formsOf(text: string, exact: boolean): readonly string[] {
-  const trimmed = text.normalize('NFC').trim();
+  const trimmed = asMeant(text).trim();
   const strict = exact
     ? trimmed
     : trimmed
         .replace(/\.$/, '')
         .replace(betweenItems, ' ')
+        .replace(/[−–—]/g, '-')
         .replace(/\s+/gu, ' ')
         .trim()
         .toLocaleLowerCase('sv');

@@ -78,9 +78,12 @@ describe('choices', () => {
 });
 
 describe('text', () => {
-  it.each(['stack', ' STACK ', 'lifo-kö', 'LIFO-KO\u0308'])('%j is accepted', (words) => {
-    expect(judge(text, wrote(words)).right).toBe(true);
-  });
+  it.each(['stack', ' STACK ', 'stack.', 'st\u00adack', 'lifo-kö', 'LIFO-KO\u0308'])(
+    '%j is accepted',
+    (words) => {
+      expect(judge(text, wrote(words)).right).toBe(true);
+    },
+  );
 
   it('counts a run of blanks as one, and tells one from none', () => {
     const words: Question = { ...text, accepts: ['först in'] };
@@ -99,12 +102,20 @@ describe('text', () => {
 });
 
 describe('number', () => {
-  it.each(['12,5', '12.5', '12,6', '12.4', '12,5 cm', '12,5CM', '1,25e1', '+12,5'])(
-    '%j is right within the tolerance',
-    (words) => {
-      expect(judge(number, wrote(words)).right).toBe(true);
-    },
-  );
+  it.each([
+    '12,5',
+    '12.5',
+    '12,6',
+    '12.4',
+    '12,5 cm',
+    '12,5CM',
+    '1,25e1',
+    '+12,5',
+    '12,5.',
+    '12,5 cm.',
+  ])('%j is right within the tolerance', (words) => {
+    expect(judge(number, wrote(words)).right).toBe(true);
+  });
 
   it.each([
     ['12,7', undefined],
@@ -146,9 +157,12 @@ describe('number', () => {
 });
 
 describe('output', () => {
-  it.each(['0\n1\n2', '0\n1\n2\n', '0 \r\n1\t\r\n2\r\n\r\n'])('%j is right', (printed) => {
-    expect(judge(output, wrote(printed)).right).toBe(true);
-  });
+  it.each(['0\n1\n2', '0\n\u200b1\n2', '0\n1\n2\n', '0 \r\n1\t\r\n2\r\n\r\n'])(
+    '%j is right',
+    (printed) => {
+      expect(judge(output, wrote(printed)).right).toBe(true);
+    },
+  );
 
   it.each([
     ['0\n1', 'fler rader'],
@@ -158,6 +172,11 @@ describe('output', () => {
     ['  0\n1\n2', 'Nästan'],
   ])('%j is wrong, and the difference is named', (printed, part) => {
     expect(reasonOf(output, wrote(printed))).toContain(part);
+  });
+
+  it('takes the quotation marks that a phone makes of straight ones', () => {
+    const list: Question = { ...output, accepts: ["['A1', \"it's\"]"] };
+    expect(judge(list, wrote('[‘A1’, “it’s”]')).right).toBe(true);
   });
 
   it('keeps letter case and blanks at the start of a line', () => {

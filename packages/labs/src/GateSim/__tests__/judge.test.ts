@@ -129,9 +129,7 @@ describe('a written circuit', () => {
       `inputs: ${inputs}\nclock: clk\noutputs: q7, E\ncounter q: bits=8 clk=clk\nE = A`;
     const [fits, exceeds] = [counter('A, B, C'), counter('A, B, C, D')];
     expect(said(fits, fits)).toBe(right);
-    expect(said(exceeds, exceeds)).toBe(
-      'Rätt i de 6000 lägen som prövades. Kretsen har fler.',
-    );
+    expect(said(exceeds, exceeds)).toBe('Rätt i de 6000 lägen som prövades. Kretsen har fler.');
   });
 
   it('writes a way in words', () => {
