@@ -29,12 +29,12 @@ export const exercises: readonly Plant[] = [
   },
   {
     name: 'Exercise: what is offered next is done already',
-    file: 'packages/course-parts/src/Exercise/Passed.tsx',
+    file: 'packages/course-parts/src/Exercise/Done.tsx',
     find: 'return round.find(({ key }) => !done.has(key));',
     replace: 'return round.find(({ key }) => done.has(key));',
     test: {
       level: 'dom',
-      file: 'packages/course-parts/src/Exercise/__tests__/passed.test.tsx',
+      file: 'packages/course-parts/src/Exercise/__tests__/done.test.tsx',
       title: 'says how many are done, and leads to the next that is not',
     },
   },

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import InlineText from '@kurser/ui/InlineText';
 import Panel from '@kurser/ui/Panel';
@@ -6,10 +6,10 @@ import { parseGoals } from '../goals';
 import { parseExerciseTask } from '../live/task';
 import { hasTried } from '../live/work';
 import { exerciseId, parseExercise, type ExercisePart, type Stars } from './exercise';
+import Footer, { useMark } from './Done';
 import Part from './Part';
-import Passed from './Passed';
 import Program from './Program';
-import { useAnswers, useExercise, type ExerciseState } from './useExercise';
+import { useAnswers, useExercise } from './useExercise';
 import styles from './styles.module.css';
 
 const levels: Readonly<Record<Stars, string>> = {
@@ -30,26 +30,6 @@ function Difficulty({ stars }: { readonly stars: Stars }): ReactNode {
   );
 }
 
-interface DoneBoxProps {
-  readonly done: boolean;
-  readonly onChange: (done: boolean) => void;
-}
-
-function DoneBox({ done, onChange }: DoneBoxProps): ReactNode {
-  return (
-    <label className={styles.done}>
-      <input
-        type="checkbox"
-        checked={done}
-        onChange={(event) => {
-          onChange(event.target.checked);
-        }}
-      />
-      Klar
-    </label>
-  );
-}
-
 /** Opens a hint from elsewhere in the exercise, as if the student had: the focus goes to it. */
 function useHintOpener() {
   const boxes = useRef(new Map<number, HTMLDetailsElement>());
@@ -64,34 +44,6 @@ function useHintOpener() {
     box.querySelector('summary')?.focus();
   }, []);
   return { hintRef, openHint };
-}
-
-interface FooterProps extends ReturnType<typeof useMark> {
-  readonly exercise: ExerciseState;
-  readonly name: string;
-}
-
-/** The mark, and what is said when it has just been set. */
-function Footer({ exercise, mark, isFresh, name }: FooterProps): ReactNode {
-  return (
-    <>
-      <DoneBox done={exercise.done} onChange={mark} />
-      {exercise.done && isFresh && <Passed partKey={exercise.key} name={name} />}
-    </>
-  );
-}
-
-/** Sets the mark; what has been passed before this visit is not told of again. */
-function useMark(setDone: (done: boolean) => void) {
-  const [isFresh, setIsFresh] = useState(false);
-  const mark = useCallback(
-    (next: boolean) => {
-      setDone(next);
-      setIsFresh(next);
-    },
-    [setDone],
-  );
-  return { isFresh, mark };
 }
 
 const nothing = (): void => undefined;

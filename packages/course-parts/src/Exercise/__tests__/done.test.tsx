@@ -6,7 +6,7 @@ import { createDeviceStore } from '@kurser/device-store/store';
 import { SeenParts, type PagePart } from '@kurser/shared/pageParts';
 import Exercise from '..';
 import { exerciseHash } from '../exercise';
-import Passed from '../Passed';
+import { Passed } from '../Done';
 
 const partOf = (name: string): PagePart => ({
   key: `exercise:${name}`,

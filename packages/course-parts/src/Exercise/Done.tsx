@@ -1,8 +1,9 @@
-import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useDeviceStore } from '@kurser/device-store';
 import { parseStored } from '@kurser/device-store/store';
 import { useSeenParts, type PagePart } from '@kurser/shared/pageParts';
 import { parseDone } from './exercise';
+import type { ExerciseState } from './useExercise';
 import styles from './styles.module.css';
 
 /** The exercises among the parts that are on the page, in their order. */
@@ -56,7 +57,7 @@ interface PassedProps {
  * Shown when an exercise has been passed: how many on the page are done, and a link to the next
  * one. Nothing on pages other than lessons.
  */
-export default function Passed({ partKey, name }: PassedProps): ReactNode {
+export function Passed({ partKey, name }: PassedProps): ReactNode {
   const exercises = exercisesAmong(useSeenParts());
   const done = useDone(exercises);
   if (!exercises.some(({ key }) => key === partKey)) return null;
@@ -74,5 +75,53 @@ export default function Passed({ partKey, name }: PassedProps): ReactNode {
         </a>
       )}
     </div>
+  );
+}
+
+interface DoneBoxProps {
+  readonly done: boolean;
+  readonly onChange: (done: boolean) => void;
+}
+
+function DoneBox({ done, onChange }: DoneBoxProps): ReactNode {
+  return (
+    <label className={styles.done}>
+      <input
+        type="checkbox"
+        checked={done}
+        onChange={(event) => {
+          onChange(event.target.checked);
+        }}
+      />
+      Klar
+    </label>
+  );
+}
+
+/** Sets the mark; what has been passed before this visit is not told of again. */
+export function useMark(setDone: (done: boolean) => void) {
+  const [isFresh, setIsFresh] = useState(false);
+  const mark = useCallback(
+    (next: boolean) => {
+      setDone(next);
+      setIsFresh(next);
+    },
+    [setDone],
+  );
+  return { isFresh, mark };
+}
+
+interface FooterProps extends ReturnType<typeof useMark> {
+  readonly exercise: ExerciseState;
+  readonly name: string;
+}
+
+/** The mark, and what is said when it has just been set. */
+export default function Footer({ exercise, mark, isFresh, name }: FooterProps): ReactNode {
+  return (
+    <>
+      <DoneBox done={exercise.done} onChange={mark} />
+      {exercise.done && isFresh && <Passed partKey={exercise.key} name={name} />}
+    </>
   );
 }
