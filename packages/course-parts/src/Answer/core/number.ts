@@ -23,10 +23,7 @@ export function readNumber(text: string, unit = ''): number | undefined {
 const fractions: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
 
 const plainOf = (text: string): string =>
-  asMeant(text)
-    .trim()
-    .replace(/\s*\.$/, '')
-    .replace('⁄', '/');
+  asMeant(text).trim().replace(/\.$/, '').trimEnd().replace('⁄', '/');
 
 /** A text without the unit that follows its last digit: a word, or the sign of per cent. */
 export function upToUnit(text: string): string {
