@@ -3,6 +3,7 @@ import Fold from '@kurser/ui/Fold';
 import ChoiceField from '@kurser/ui/ChoiceField';
 import Button from '../../kit/Button';
 import Check from '../../kit/Check';
+import More from '../../kit/More';
 import Notice from '../../logic/Notice';
 import TableView from '../../logic/TableView';
 import { isCombinational, netlistToText, partsToText } from '../core/describe';
@@ -136,6 +137,9 @@ export function RunningCircuit({ netlist, symbols, show, layout, lab }: RunningP
   const remark = remarkOf(netlist, session);
   const bits = outputsOf(netlist, state);
   const outputs = netlist.outputs.map(({ name }, index) => `${name} = ${String(bits[index] ?? 0)}`);
+  const delays = (
+    <Check label="En grindfördröjning i taget" value={session.byDelay} onChange={lab.setByDelay} />
+  );
   return (
     <div className={styles.circuit}>
       <Diagram
@@ -160,15 +164,14 @@ export function RunningCircuit({ netlist, symbols, show, layout, lab }: RunningP
       </p>
       <Notice tone={remark?.tone ?? 'plain'}>{remark?.text}</Notice>
       <Controls netlist={netlist} lab={lab} />
-      <div className={styles.controls}>
-        <SymbolChoice value={style} onChange={chooseStyle} />
-        <Check label="Visa 0 och 1" value={showValues} onChange={setShowValues} />
-        <Check
-          label="En grindfördröjning i taget"
-          value={session.byDelay}
-          onChange={lab.setByDelay}
-        />
-      </div>
+      {lab.clock === undefined && delays}
+      <More summary="Mer">
+        <div className={styles.controls}>
+          {lab.clock !== undefined && delays}
+          <SymbolChoice value={style} onChange={chooseStyle} />
+          <Check label="Visa 0 och 1" value={showValues} onChange={setShowValues} />
+        </div>
+      </More>
       <Extras netlist={netlist} lab={lab} show={show} />
     </div>
   );
