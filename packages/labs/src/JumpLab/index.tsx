@@ -35,6 +35,7 @@ function JumpLab({ settings, children }: ViewProps<JumpSettings>): ReactNode {
         <Stage
           box={box}
           keys={pad.stage}
+          className={styles.stage}
           label="Banan"
           helpId={helpId}
           width={view.width}
