@@ -68,10 +68,11 @@ export const pictures = {
       'M100 83h4v4h-4z',
     ].join(''),
   },
-  // A program whose tests pass.
+  // A program whose tests pass, and what it draws.
   tests: {
-    ink: 'M20 10h120v70H20zM20 24h120M28 17h4M38 17h4M56 37h60M56 52h46M56 67h54',
-    moves: 'M30 36l5 5 10-10M30 51l5 5 10-10M30 66l5 5 10-10',
+    soft: 'M12 8h136v14H12zM92 64h8v10h-8zM104 54h8v20h-8zM116 58h8v16h-8zM128 44h8v30h-8z',
+    ink: 'M12 8h136v74H12zM12 22h136M20 15h4M30 15h4M48 36h26M48 52h20M48 68h24M84 22v60',
+    moves: 'M22 35l5 5 10-10M22 51l5 5 10-10M22 67l5 5 10-10M92 56l12-10 12 4 20-18',
   },
   // One that tells, three that listen.
   patterns: {

@@ -38,12 +38,17 @@ function passesText(passes: readonly number[]): string {
   return `${passes.length} pass, ca ${passes.reduce((sum, minutes) => sum + minutes, 0)} min`;
 }
 
+/** Where there is next to nothing to read, a minute would say that the exercises take no time. */
+const isSheet = ({ minutes, exercises }: Lesson): boolean => exercises > 4 * minutes;
+
 /**
  * What a lesson takes: "6 min läsning", or its passes where it has some; "5 uppgifter", as far as
- * there are any.
+ * there are any, and that alone on a sheet of exercises.
  */
-export function sizeTexts({ minutes, passes, exercises }: Lesson): readonly string[] {
+export function sizeTexts(lesson: Lesson): readonly string[] {
+  const { minutes, passes, exercises } = lesson;
   const all = exercises === 1 ? '1 uppgift' : `${exercises} uppgifter`;
+  if (passes === undefined && isSheet(lesson)) return [all];
   const time = passes === undefined ? readingText(minutes) : passesText(passes);
   return [time, ...(exercises === 0 ? [] : [all])];
 }

@@ -2,15 +2,33 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import lessonList from '@generated/lessons/default/lessons.json';
 import { nextUnread, type Lesson } from '../lessons';
-import { standingOf } from '../progress';
-import { standingTexts } from '../texts';
+import { isBegun, standingOf, type Progress } from '../progress';
+import { sizeTexts, standingTexts } from '../texts';
 import { useProgress } from '../useProgress';
 import styles from './styles.module.css';
 
 const most = 3;
 
+/** What is done in a lesson that has been begun; what one takes that has not. */
+function Details({ lesson, progress }: { readonly lesson: Lesson; readonly progress: Progress }) {
+  const standing = standingOf(lesson, progress);
+  if (!isBegun(standing))
+    return <span className={styles.standing}>{sizeTexts(lesson).join(' · ')}</span>;
+  return (
+    <span className={styles.standing} data-counter="">
+      {standingTexts(standing).slice(1).join(' · ')}
+    </span>
+  );
+}
+
+interface NextLessonsProps {
+  readonly after: Lesson;
+  /** What a lesson is about, drawn; decoration beside its name. */
+  readonly picture?: (lesson: Lesson) => ReactNode;
+}
+
 /** The next lessons that are not read in this one's course; nothing when there are none. */
-export default function NextLessons({ after }: { readonly after: Lesson }): ReactNode {
+export default function NextLessons({ after, picture }: NextLessonsProps): ReactNode {
   const progress = useProgress();
   const lessons = nextUnread(lessonList, after, (id) => progress.read.has(id), most);
   if (lessons.length === 0) return null;
@@ -22,10 +40,11 @@ export default function NextLessons({ after }: { readonly after: Lesson }): Reac
       <ol className={styles.list}>
         {lessons.map((lesson) => (
           <li key={lesson.id}>
-            <Link to={lesson.to}>{lesson.title}</Link>
-            <span className={styles.standing} data-counter="">
-              {standingTexts(standingOf(lesson, progress)).slice(1).join(' · ')}
-            </span>
+            {picture !== undefined && <div className={styles.picture}>{picture(lesson)}</div>}
+            <div className={styles.words}>
+              <Link to={lesson.to}>{lesson.title}</Link>
+              <Details lesson={lesson} progress={progress} />
+            </div>
           </li>
         ))}
       </ol>
