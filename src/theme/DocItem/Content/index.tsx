@@ -25,6 +25,20 @@ const Catalogue = lazy(() => import('@site/src/home/Catalogue'));
  */
 const LessonPicture = lazy(() => import('@site/src/home/PartPicture/LessonPicture'));
 
+/** As `.unbroken` wants it: a short word with a hyphen in it, such as Pac-Man, in one piece. */
+function inPieces(title: string): ReactNode {
+  const pieces = title.split(/(?<![\p{L}-])(\p{L}{1,6}-\p{L}{1,6})(?![\p{L}-])/u);
+  return pieces.map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={piece} className="unbroken">
+        {piece}
+      </span>
+    ),
+  );
+}
+
 /** A lesson's title with what it is about in a picture; any other page's title. */
 function Opening({ title }: { readonly title: string }): ReactNode {
   const { id } = useDoc().metadata;
@@ -33,7 +47,7 @@ function Opening({ title }: { readonly title: string }): ReactNode {
   const isPictured = lesson !== undefined && !isFirstLesson(lessonList, lesson);
   return (
     <header className={styles.opening}>
-      <Heading as="h1">{title}</Heading>
+      <Heading as="h1">{inPieces(title)}</Heading>
       {isPictured && (
         <div className={styles.picture} data-course={courseName(id)}>
           {isBrowser && (
