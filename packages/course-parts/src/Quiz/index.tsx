@@ -26,12 +26,17 @@ interface PlaceProps {
   readonly count: string;
 }
 
-/** Where the student is; on paper how many questions there are. */
+function placeText(page: number | 'review', total: number, count: string): string {
+  if (page === 'review') return 'Resultat';
+  return total === 1 ? count : `${page + 1} av ${total}`;
+}
+
+/** Where the student is among several; on paper, and of a question alone, how many there are. */
 function Place({ page, total, count }: PlaceProps): ReactNode {
   return (
     <>
       <span className={styles.screenOnly} data-nosearch="">
-        {page === 'review' ? 'Resultat' : `${page + 1} av ${total}`}
+        {placeText(page, total, count)}
       </span>
       <span className={styles.paperOnly} data-nosearch="">
         {count}
