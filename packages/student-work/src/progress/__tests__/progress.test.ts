@@ -254,6 +254,8 @@ describe('standingOf', () => {
     ]);
     expect(sizeTexts(lesson('3/m1', 0, 1))).toEqual(['6 min läsning', '1 uppgift']);
     expect(sizeTexts(lesson('3/m1', 0, 0))).toEqual(['6 min läsning']);
+    // A sheet of exercises is not done in the minute that its words take.
+    expect(sizeTexts({ ...lesson('3/m1', 0, 15), minutes: 1 })).toEqual(['15 uppgifter']);
     // One time is told, and it is the one that the headings tell too.
     expect(sizeTexts({ ...big, passes: [25, 30] })).toEqual(['2 pass, ca 55 min', '5 uppgifter']);
     expect([place, undefined].map(doneQuestion)).toEqual([
