@@ -56,7 +56,13 @@ function foundOf(fact: Fact, file: ReadText): string {
 }
 
 function readText(text: string, end: FileEnd): ReadText {
-  const tokens = tokensOf(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n'), end);
+  const tokens = tokensOf(
+    text
+      .normalize('NFC')
+      .replace(/^\ufeff/, '')
+      .replace(/\r\n?/g, '\n'),
+    end,
+  );
   return {
     end,
     tokens,
