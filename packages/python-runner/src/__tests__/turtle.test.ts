@@ -89,6 +89,16 @@ describe('a program with a turtle', () => {
     expect((await draw('import turtle\nturtle.color("#xyz")')).error).toMatch(
       /TurtleGraphicsError: bad color string: #xyz$/m,
     );
+    const swedish = await draw('import turtle\nturtle.color("röd")');
+    expect(swedish.error).toMatch(/bad color string: röd$/m);
+    expect(swedish.stderr).toContain('Färgerna har engelska namn här');
+    expect(
+      (await draw('import turtle\nturtle.color("gray50", "Navy Blue")')).error,
+    ).toBeUndefined();
+    const north = await draw('import turtle\nturtle.mode("logo")\nturtle.mode("standard")');
+    expect(north.stderr).toBe(
+      'turtle.mode: går inte i sidan. Riktning 0 är åt höger och 90 uppåt.\n',
+    );
     expect((await draw('import turtle\nturtle.forwrd(1)')).error).toMatch(/forward/);
     const endless = await draw('import turtle\nwhile True:\n    turtle.fd(1)');
     expect(endless.error).toMatch(/bilden har mer än 20000 streck och rörelser/);

@@ -263,24 +263,6 @@ describe('what is told of a file', () => {
     expect(told(name, text, fact).slice(0, found.length)).toEqual(found);
   });
 
-  const named = 'func räkna():\n\tif på:\n\t\tvarv = 1\n\tvarv += 2\n';
-
-  it.each([
-    ['another kind of line breaks', named.replaceAll('\n', '\r\n')],
-    ['blanks for tabs', named.replaceAll('\t', '    ')],
-    ['blanks at the ends of lines', named.replaceAll('\n', ' \t\n\n')],
-    ['comments', named.replaceAll('\n', ' # func nej(): varv = 3 (\n\t\t# [\n')],
-    ['a mark before the first sign', `\ufeff${named}`],
-    ['letters in two parts', named.normalize('NFD')],
-    ['no line break at the end', named.trimEnd()],
-  ])('is the same with %s', (_what, text) => {
-    const facts = [
-      { says: 's', in: 'räkna', has: 'if på : ↵ varv = 1' },
-      { says: 's', in: 'räkna', has: 'varv += 2', lacks: 'varv = 3' },
-    ];
-    expect(told('p.gd', text, ...facts)).toEqual(['', 'ja', 'ja']);
-  });
-
   const counted = (more: string): string =>
     `func more():\n\tcount += 1\n\t${more}\n\nfunc show():\n\tshow_it(count)\n`;
 

@@ -6,6 +6,27 @@ import sys
 from course_runner import drawing
 
 _SPEEDS = {"fastest": 0, "fast": 10, "normal": 6, "slow": 3, "slowest": 1}
+# The names that a browser draws.
+_COLORS = frozenset(
+    """
+    aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood
+    cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod
+    darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon
+    darkseagreen darkslateblue darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray
+    dimgrey dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green
+    greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon
+    lightblue lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon
+    lightseagreen lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime limegreen linen magenta
+    maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen
+    mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive
+    olivedrab orange orangered orchid palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru
+    pink plum powderblue purple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna
+    silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet
+    wheat white whitesmoke yellow yellowgreen
+    """.split()
+)
+# Names of Tk that no browser has, by the nearest that it has.
+_TK_COLORS = {"lightgoldenrod": "palegoldenrod", "lightslateblue": "mediumslateblue", "navyblue": "navy", "violetred": "mediumvioletred"}
 _SHAPES = ("arrow", "turtle", "circle", "square", "triangle", "classic", "blank")
 
 
@@ -81,9 +102,13 @@ class _Screen:
                     raise TurtleGraphicsError(f"bad color string: {color[0]}")
                 return text
             # Tk has numbers after its names, and grey in a hundred steps.
-            if not text.replace(" ", "").isalnum():
-                raise TurtleGraphicsError(f"bad color string: {color[0]}")
-            return text.replace(" ", "").rstrip("0123456789") or "black"
+            name = text.replace(" ", "").rstrip("0123456789")
+            name = _TK_COLORS.get(name, name)
+            if name not in _COLORS and text != "":
+                error = TurtleGraphicsError(f"bad color string: {color[0]}")
+                error.add_note("Färgerna har engelska namn här, till exempel red, blue och orange.")
+                raise error
+            return name or "black"
         if len(color) != 3 or not all(isinstance(each, (int, float)) and 0 <= each <= self._mode for each in color):
             raise TurtleGraphicsError(f"bad color arguments: {color}")
         return "#" + "".join(f"{round(each / self._mode * 255):02x}" for each in color)
@@ -151,7 +176,12 @@ class _Screen:
     def _nothing(self, *_args, **_kwargs):
         return None
 
-    update = delay = title = done = mainloop = exitonclick = bye = listen = mode = _nothing
+    update = delay = title = done = mainloop = exitonclick = bye = listen = _nothing
+
+    def mode(self, mode=None):
+        if mode not in (None, "standard"):
+            _tell("mode", "går inte i sidan. Riktning 0 är åt höger och 90 uppåt.")
+        return "standard"
 
     def _no_events(self, *_args, **_kwargs):
         if "events" not in self._told:
