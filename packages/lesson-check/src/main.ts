@@ -19,7 +19,7 @@ import { openPagePython, type PythonUse } from './run/pagePython';
 import { sumOf } from './page/judged';
 import { checkSite } from './site/checkSite';
 import { checkGodotFiles } from './site/godotFiles';
-import { belowFloor } from './site/judgedFloor';
+import { belowFloor, weakAreas } from './site/judgedFloor';
 import { readSite, type Site } from './site/site';
 
 export interface Request {
@@ -71,6 +71,7 @@ export async function checkLessons(
           ...(await checker.checkSiteTexts()),
           ...(await checker.checkCourses()),
           ...belowFloor(sumOf(reports.flatMap(({ judged }) => judged ?? []))),
+          ...weakAreas(reports),
         ]
       : [];
     const { lines, exitCode } = toReport(reports, siteFindings, ci, python.use());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countJudged, judgedSentence } from '../page/judged';
 import { planOf } from '../run/checkLive';
-import { belowFloor } from '../site/judgedFloor';
+import { belowFloor, weakAreas } from '../site/judgedFloor';
 import { fence, lessonSource, toPage } from './support';
 
 const counts = (source: string) => {
@@ -71,5 +71,29 @@ describe('the floor', () => {
         expected: expect.stringContaining('minst 10 som rättas och 12') as unknown,
       },
     ]);
+  });
+});
+
+describe('an area', () => {
+  const page = (file: string, judged: number, compared: number, all: number) => ({
+    file,
+    judged: { judged, compared, all },
+  });
+
+  it('is judged in seven cases of ten, whatever the others are', () => {
+    const [good, weak] = [
+      page('docs/3/m1.mdx', 9, 1, 10),
+      page('docs/ai/textbook/1.mdx', 6, 4, 10),
+    ];
+    expect(weakAreas([good, weak])).toMatchObject([
+      { file: 'docs/ai/textbook', problem: '6 av 10 uppgifter rättas på sidan' },
+    ]);
+    expect(weakAreas([good, weak, page('docs/ai/textbook/2.mdx', 8, 2, 10)])).toEqual([]);
+  });
+
+  it('has no exercise without a place for the answer', () => {
+    expect(
+      weakAreas([page('docs/3/m1.mdx', 9, 0, 10), { file: 'docs/3/intro.mdx' }]),
+    ).toMatchObject([{ file: 'docs/3/m1.mdx', problem: 'uppgifter utan plats för svar: 1' }]);
   });
 });

@@ -1,11 +1,11 @@
 import type { Finding } from '../finding';
-import type { JudgedCounts } from '../page/judged';
+import { sumOf, type JudgedCounts } from '../page/judged';
 
 /**
  * So many of the site's exercises are judged by their page, and so many are judged or compared. The
  * numbers only go up: who adds exercises that can be answered raises them.
  */
-const judgedFloor = { judged: 602, answered: 665 } as const;
+const judgedFloor = { judged: 604, answered: 666 } as const;
 
 /** A fault where the site has sunk below what it has had. Pure. */
 export function belowFloor(
@@ -24,4 +24,37 @@ export function belowFloor(
       expected: `${wanted} (packages/lesson-check/src/site/judgedFloor.ts)`,
     },
   ];
+}
+
+/** So much of each area is judged by its pages. */
+const areaShare = 0.7;
+
+interface CountedPage {
+  readonly file: string;
+  readonly judged?: JudgedCounts;
+}
+
+/** The folder of a page, to the depth that courses have. */
+const areaOf = ({ file }: CountedPage): string =>
+  file.split('/').slice(0, -1).slice(0, 3).join('/');
+
+/** A fault for each area that is judged too seldom, and for each page where an answer has no place. */
+export function weakAreas(pages: readonly CountedPage[]): Finding[] {
+  const counted = pages.filter(({ judged }) => judged !== undefined && judged.all > 0);
+  const weak = [...new Set(counted.map(areaOf))].flatMap((area): Finding[] => {
+    const within = counted.filter((page) => areaOf(page) === area);
+    const { judged, all } = sumOf(within.flatMap((page) => page.judged ?? []));
+    if (judged >= areaShare * all) return [];
+    const problem = `${String(judged)} av ${String(all)} uppgifter rättas på sidan`;
+    return [{ file: area, line: 1, problem, expected: `minst ${String(100 * areaShare)} %` }];
+  });
+  const closed = counted.flatMap(({ file, judged: counts }): Finding[] => {
+    const missing = counts === undefined ? 0 : counts.all - counts.judged - counts.compared;
+    if (missing === 0) return [];
+    const problem = `uppgifter utan plats för svar: ${String(missing)}`;
+    return [
+      { file, line: 1, problem, expected: '<Answer>, ett test eller en labb i varje uppgift' },
+    ];
+  });
+  return [...weak, ...closed];
 }
