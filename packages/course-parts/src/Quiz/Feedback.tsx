@@ -14,6 +14,12 @@ interface FeedbackProps {
   readonly verdict: Verdict;
 }
 
+const looks = {
+  right: [styles.feedbackRight, styles.good],
+  nearly: [styles.feedbackNear, styles.near],
+  wrong: [styles.feedbackWrong, styles.bad],
+} as const;
+
 const readAgain = 'Läs frågan en gång till och försök igen, eller visa svaret.';
 
 /**
@@ -21,31 +27,24 @@ const readAgain = 'Läs frågan en gång till och försök igen, eller visa svar
  * buttons after it.
  */
 export default function Feedback({ question, outcome, verdict }: FeedbackProps): ReactNode {
-  const why = 'why' in question ? question.why : undefined;
-  switch (outcome) {
-    case 'right':
-      return (
-        <div data-feedback tabIndex={-1} className={clsx(styles.feedback, styles.feedbackRight)}>
-          <strong className={styles.good}>{verdictWords.right}</strong>{' '}
-          {why !== undefined && <InlineText text={why} />}
-        </div>
-      );
-    case 'wrong': {
-      const reason = verdict.right ? undefined : verdict.reason;
-      const fallback = 'choices' in question ? undefined : readAgain;
-      return (
-        <div data-feedback tabIndex={-1} className={clsx(styles.feedback, styles.feedbackWrong)}>
-          <strong className={styles.bad}>{verdictWords.wrong}</strong>{' '}
-          <InlineText text={reason ?? fallback ?? ''} />
-        </div>
-      );
-    }
-    case 'revealed':
-      return (
-        <div data-feedback tabIndex={-1} className={styles.feedback}>
-          <strong>Svaret.</strong>
-          {!('choices' in question) && <RightAnswer question={question} />}
-        </div>
-      );
-  }
+  const isChoice = 'choices' in question;
+  if (outcome === 'revealed')
+    return (
+      <div data-feedback tabIndex={-1} className={styles.feedback}>
+        <strong>Svaret.</strong>
+        {!isChoice && <RightAnswer question={question} />}
+      </div>
+    );
+  const why = isChoice ? '' : question.why;
+  const reason = verdict.right ? why : verdict.reason;
+  const text = reason ?? (isChoice ? '' : readAgain);
+  // `outputDifference` says it in its first word.
+  const isNear = outcome === 'wrong' && text.startsWith('Nästan');
+  const [box, word] = looks[isNear ? 'nearly' : outcome];
+  return (
+    <div data-feedback tabIndex={-1} className={clsx(styles.feedback, box)}>
+      <strong className={word}>{isNear ? '≈' : verdictWords[outcome]}</strong>{' '}
+      <InlineText text={text} />
+    </div>
+  );
 }

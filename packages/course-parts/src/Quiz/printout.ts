@@ -2,7 +2,7 @@ import { trimmedLines } from '@kurser/shared/trimmedLines';
 import { asMeant } from './asMeant';
 
 function linesOf(text: string): readonly string[] {
-  return trimmedLines(text.normalize('NFC').split(/\r\n?|\n/));
+  return trimmedLines(text.split(/\r\n?|\n/));
 }
 
 /**
@@ -84,8 +84,7 @@ const differences: readonly {
   { plain: without(/[,\s]/gu), say: aboutCommas },
   {
     plain: (line) => line.toLocaleLowerCase('sv').replace(/[^\p{L}\p{N}]/gu, ''),
-    say: () =>
-      'bokstäver och siffror stämmer. Se över mellanslag, kommatecken, citattecken och parenteser.',
+    say: () => 'bokstäver och siffror stämmer. Se över de andra tecknen.',
   },
 ];
 

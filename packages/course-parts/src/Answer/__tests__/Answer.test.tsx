@@ -88,7 +88,7 @@ test('a short text is judged without standing in the page', async () => {
   const field = inside.getByLabelText('Listan, som Python skriver den');
   for (const [answer, words] of [
     ["['A1']", '✗ Inte rätt än.'],
-    ["['A1','K1','B1']", '≈ Nästan. Se över mellanslagen.'],
+    ["['A1','K1','B1']", '≈ Nästan. Se över mellanslagen, också efter kommatecken.'],
     ["['a1', 'K1', 'B1']", '≈ Nästan. Stora och små bokstäver skiljer.'],
     ["['A1', 'K1', 'B1']", '✓ Rätt.'],
   ] as const) {

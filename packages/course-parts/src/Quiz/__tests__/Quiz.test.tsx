@@ -118,6 +118,12 @@ test('text, number and output: what is wrong is told, and what is right is taken
   fill(quiz.getByLabelText(/^Utskriften, rad för rad/), '0\n2\n');
   await click(question(quiz, 5), 'Svara');
   expect(textOf(question(quiz, 5).element)).toContain('Rad 2 är den första');
+  await click(question(quiz, 5), 'Försök igen');
+  fill(quiz.getByLabelText(/^Utskriften, rad för rad/), '0 1 2');
+  await click(question(quiz, 5), 'Svara');
+  expect(textOf(question(quiz, 5).element)).toContain(
+    '≈ Nästan: skillnaden ligger i radbrytningar.',
+  );
   await click(question(quiz, 5), 'Visa svaret');
   expect(quiz.getByLabelText(/^Utskriften, rad för rad/)).toHaveValue('0\n1\n2');
 });
