@@ -38,7 +38,7 @@ interface CountedPage {
 const areaOf = ({ file }: CountedPage): string =>
   file.split('/').slice(0, -1).slice(0, 3).join('/');
 
-/** A fault for each area that is judged too seldom, and for each page where an answer has no place. */
+/** A fault for each area that is judged too seldom, and for each page where no answer fits. */
 export function weakAreas(pages: readonly CountedPage[]): Finding[] {
   const counted = pages.filter(({ judged }) => judged !== undefined && judged.all > 0);
   const weak = [...new Set(counted.map(areaOf))].flatMap((area): Finding[] => {
