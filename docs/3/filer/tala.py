@@ -17,6 +17,7 @@ def tala(begäran: str) -> str:
 class Förråd(BaseHTTPRequestHandler):
     """Läser begäran ur minnet och skriver svaret i minnet."""
 
+    default_request_version = "HTTP/1.0"
     error_content_type = "text/plain"
     error_message_format = "%(message)s"
 
