@@ -42,7 +42,7 @@ function aboutBlanks(expected: string, given: string): string {
 
 function aboutQuotes(expected: string, given: string): string {
   const much = amount(quotes, expected, given, '');
-  if (much === '') return "andra citattecken. Python skriver helst enkla och raka: '.";
+  if (much === '') return "andra citattecken. Python skriver helst enkla: '.";
   const why =
     much === 'saknas'
       ? ' Python skriver dem om texter i en samling.'
