@@ -36,7 +36,7 @@ async function expectReadable(page: Page, file: string): Promise<void> {
   const alone = await page.context().newPage();
   await alone.goto(pathToFileURL(file).href);
   await expect(alone.getByRole('heading', { level: 1 })).toHaveText(/^Modul 6/);
-  await expect(alone.getByText('# </script> min egen rad')).toBeVisible();
+  await expect(alone.getByRole('main').getByText('# </script> min egen rad')).toBeVisible();
   expect(await alone.locator('script').count()).toBe(0);
   await expectNoFindings(alone);
   await alone.emulateMedia({ media: 'print' });
