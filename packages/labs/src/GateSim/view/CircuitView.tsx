@@ -3,7 +3,6 @@ import Fold from '@kurser/ui/Fold';
 import ChoiceField from '@kurser/ui/ChoiceField';
 import Button from '../../kit/Button';
 import Check from '../../kit/Check';
-import More from '../../kit/More';
 import Notice from '../../logic/Notice';
 import TableView from '../../logic/TableView';
 import { isCombinational, netlistToText, partsToText } from '../core/describe';
@@ -165,13 +164,13 @@ export function RunningCircuit({ netlist, symbols, show, layout, lab }: RunningP
       <Notice tone={remark?.tone ?? 'plain'}>{remark?.text}</Notice>
       <Controls netlist={netlist} lab={lab} />
       {lab.clock === undefined && delays}
-      <More summary="Mer">
+      <Fold summary="Mer">
         <div className={styles.controls}>
           {lab.clock !== undefined && delays}
           <SymbolChoice value={style} onChange={chooseStyle} />
           <Check label="Visa 0 och 1" value={showValues} onChange={setShowValues} />
         </div>
-      </More>
+      </Fold>
       <Extras netlist={netlist} lab={lab} show={show} />
     </div>
   );
