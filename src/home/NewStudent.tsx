@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { isAccountNew } from '@kurser/school-gate/auth/accountAge';
 import EmptyNote from '@kurser/student-work/progress/EmptyNote';
+import { school } from '@site/src/config/school';
 import { workFollows } from '@site/src/config/workFollows';
 import styles from './styles.module.css';
 
@@ -15,6 +16,7 @@ export default function NewStudent(): ReactNode {
   return (
     <header className={styles.opening}>
       <div>
+        <p className={styles.site}>{school.title}</p>
         <h1>Lär dig genom att bygga</h1>
         <p className={styles.lead}>
           Kretsar, spel, nätverk och AI: du läser lite, ändrar, kör och ser direkt vad som händer.

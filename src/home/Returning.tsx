@@ -6,6 +6,7 @@ import type { LastPlace } from '@kurser/student-work/progress/useLastPlace';
 import { useProgress } from '@kurser/student-work/progress/useProgress';
 import { catalogue } from '@kurser/student-work/repetition/catalogue';
 import RepeatCard from '@kurser/student-work/repetition/RepeatCard';
+import { school } from '../config/school';
 import { courseName } from '../config/courseName';
 import NextCard from './NextCard';
 import styles from './styles.module.css';
@@ -17,7 +18,10 @@ export default function Returning({ place }: { readonly place: LastPlace }): Rea
   const step = nextStep(lessonList, place, useProgress());
   return (
     <div className={styles.returning}>
-      <h1>Välkommen tillbaka</h1>
+      <header>
+        <p className={styles.site}>{school.title}</p>
+        <h1>Välkommen tillbaka</h1>
+      </header>
       <div className={styles.now}>
         <NextCard step={step} />
         <RepeatCard catalogue={catalogue} />

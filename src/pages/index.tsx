@@ -17,7 +17,6 @@ export default function Home(): ReactNode {
   return (
     <Layout title="Start" description={school.tagline}>
       <main className={styles.page}>
-        <p className={styles.site}>{school.title}</p>
         {place === undefined ? <NewStudent /> : <Returning place={place} />}
         <div className={styles.areas}>
           {courseAreas.map((area) => (
