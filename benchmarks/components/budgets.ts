@@ -18,7 +18,7 @@ export const byteBudgets = {
   Figure: 2_850,
   PyRun: 142_500,
   TruthTable: 20_050,
-  GateSim: 35_840,
+  GateSim: 35_740,
   AluSim: 7_790,
   BaseConverter: 8_170,
   MazeViz: 16_500,

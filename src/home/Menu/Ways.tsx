@@ -8,7 +8,7 @@ import { catalogue } from '@kurser/student-work/repetition/catalogue';
 import { sessionLength } from '@kurser/student-work/repetition/core/session';
 import { questionsText } from '@kurser/student-work/repetition/texts';
 import { useWaiting } from '@kurser/student-work/repetition/useWaiting';
-import { askForSearch } from '@kurser/search/SearchButton';
+import { askForSearch } from '@kurser/search/client/askForSearch';
 import styles from './styles.module.css';
 
 interface WaysProps {

@@ -35,6 +35,7 @@ test('a program is walked through by keys, with its code whole and its state in 
   const walk = area.getByRole('group', { name: 'Stegning' });
   const position = walk.getByRole('slider');
   await expect(position).toHaveAttribute('aria-valuetext', /^Steg 1 av \d+$/, started);
+  await expect(position).toBeFocused();
   await page.keyboard.press('End');
   await expect(walk.getByText('Det finns 160 kronor på kontona tillsammans.').last()).toBeVisible();
   await expect(walk.getByText('alla, samma')).toBeVisible();

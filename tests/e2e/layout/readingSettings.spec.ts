@@ -6,17 +6,33 @@ import { openWhole } from '../../support/wholePage';
 const fontSize = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
+/** The ruler: for the eye alone, and the last thing in the document. */
+const band = (page: Page) => page.locator('body > div[aria-hidden="true"][style*="--at"]');
+
 /** What tells how far one has come, whatever it is made of. */
 const counts =
   /\d+ av \d+ (?:lektion(?:er)? läst|uppgift(?:er)? klar|fråg(?:a|or) rätt|klar)|Mål: \d/;
 const seenCounts = (page: Page) => page.getByText(counts).filter({ visible: true });
+
+/** What would move for longer than a moment. */
+const moving = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('body, body *')).flatMap((element) => {
+      const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
+      const times = `${transitionDuration}, ${animationDuration}`
+        .split(', ')
+        .map(Number.parseFloat);
+      const isStill = times.every((time) => time <= 0.001) && scrollBehavior === 'auto';
+      return isStill ? [] : [element.outerHTML.slice(0, 80)];
+    }),
+  );
 
 async function choose(page: Page, legend: string, label: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Läsinställningar' });
   await dialog.getByRole('group', { name: legend }).getByText(label, { exact: true }).click();
 }
 
-test('settings beside the colour mode hold on the next page, and calm shows no counts', async ({
+test('settings beside the colour mode hold on the next page and on paper, and calm shows no counts and no motion', async ({
   memberPage: page,
 }) => {
   await openWhole(page, longLesson.path);
@@ -26,6 +42,7 @@ test('settings beside the colour mode hold on the next page, and calm shows no c
   await expect(bar.getByRole('button', { name: /utseende/ })).toBeVisible();
   await bar.getByRole('button', { name: 'Läsinställningar' }).click();
   await choose(page, 'Textstorlek', 'Störst');
+  await choose(page, 'Läslinjal', 'På');
   await choose(page, 'Lugn: inget rör sig och inga räknare visas', 'På');
   await expectNoFindings(page);
   await page.keyboard.press('Escape');
@@ -35,5 +52,13 @@ test('settings beside the colour mode hold on the next page, and calm shows no c
     expect(await fontSize(page)).toBe('24px');
     await expect(page.locator('[data-counter]')).not.toHaveCount(0);
     await expect(seenCounts(page)).toHaveCount(0);
+    expect(await moving(page)).toEqual([]);
   }
+  // It listens as soon as it stands somewhere.
+  await expect(band(page)).toHaveAttribute('style', /--at/);
+  await page.mouse.move(300, 222);
+  await expect(band(page)).toHaveAttribute('style', /--at: ?222px/);
+  await page.emulateMedia({ media: 'print' });
+  expect(await fontSize(page)).toBe('24px');
+  await expect(band(page)).toBeHidden();
 });

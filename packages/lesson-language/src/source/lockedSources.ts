@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Nodes, Root } from 'mdast';
-import { findLocks, isTitle, testsIn, type Lock } from './locks';
+import type { Nodes } from 'mdast';
+import { findLocks, nodesBehind } from './locks';
 import { parseMdx } from './parseMdx';
 import { readSource } from './sourceText';
 
@@ -12,15 +12,6 @@ export interface LockedSource {
   /** From the project's root, with slashes. */
   readonly path: string;
   readonly text: string;
-}
-
-/** The nodes behind a lock. */
-function nodesBehind(root: Root, { element }: Lock): readonly Nodes[] {
-  if (element === null)
-    return root.children.filter((node) => node.type !== 'yaml' && !isTitle(node));
-  if (element.name === 'Quiz') return [element];
-  if (element.name === 'Solution' || element.name === 'Exam') return element.children;
-  return testsIn(element);
 }
 
 function onlyLines(source: string, nodes: readonly Nodes[]): string {

@@ -1,4 +1,4 @@
-import type { Code, Root, RootContent } from 'mdast';
+import type { Code, Nodes, Root, RootContent } from 'mdast';
 import { fieldsOf } from '@kurser/shared/fields';
 import { isForTest, parseFence } from './fence';
 import type { PageFault } from './mdxFault';
@@ -99,7 +99,43 @@ export function lockFaults(root: Root, names: readonly string[]): readonly PageF
     problem: `${element.name ?? ''} med opens inuti något annat som öppnas`,
     remedy: 'opens bara på det yttersta: det som ligger inuti öppnas med det',
   }));
-  return [...unknown, ...nested, ...testlessFaults(root), ...strayFaults(root)];
+  return [
+    ...unknown,
+    ...nested,
+    ...testlessFaults(root),
+    ...shortFaults(root),
+    ...strayFaults(root),
+  ];
+}
+
+/** The nodes behind a lock. */
+export function nodesBehind(root: Root, { element }: Lock): readonly Nodes[] {
+  if (element === null)
+    return root.children.filter((node) => node.type !== 'yaml' && !isTitle(node));
+  if (element.name === 'Quiz') return [element];
+  if (element.name === 'Solution' || element.name === 'Exam') return element.children;
+  return testsIn(element);
+}
+
+/** What a leak scan can tell from other text, in letters and digits. */
+const leastLocked = 16;
+
+/** A part that the build could not look for in what can be read before its day. */
+function shortFaults(root: Root): readonly PageFault[] {
+  return findLocks(root).flatMap((lock) => {
+    const nodes = nodesBehind(root, lock);
+    let letters = 0;
+    for (const node of nodes)
+      visitNodes(node, (inner) => {
+        if ('value' in inner) letters += inner.value.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+      });
+    if (nodes.length === 0 || letters >= leastLocked) return [];
+    return {
+      line: lock.line,
+      problem: `det som öppnas här har bara ${String(letters)} bokstäver och siffror`,
+      remedy: `minst ${String(leastLocked)}, så att bygget kan se att det inte står öppet någonstans`,
+    };
+  });
 }
 
 /** The blocks that an exercise's `opens` locks. */

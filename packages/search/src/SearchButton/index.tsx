@@ -10,19 +10,12 @@ import {
 import { isMac, placeOf } from '@kurser/shared/keyboard';
 import { ComingModal } from '@kurser/shared/useModal';
 import { prefetchSealedFile } from 'docusaurus-plugin-seal/client';
+import { searchAskedEvent } from '../client/askForSearch';
 import { connectionOf, isFrugal } from '../client/connection';
 import { opensSearch } from '../client/shortcut';
 import { whenQuiet } from '../client/whenQuiet';
 import { indexFile, textsFile } from '../engine/shape';
 import styles from './styles.module.css';
-
-/** Somebody asks for the search from elsewhere than the navbar. */
-const searchAskedEvent = 'kurser-search';
-
-/** Opens the search, as its button in the navbar does. */
-export function askForSearch(): void {
-  window.dispatchEvent(new Event(searchAskedEvent));
-}
 
 const SearchDialog = lazy(() => import('../SearchDialog'));
 

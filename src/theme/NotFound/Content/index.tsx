@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import Button from '@kurser/ui/Button';
-import { askForSearch } from '@kurser/search/SearchButton';
+import { askForSearch } from '@kurser/search/client/askForSearch';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 

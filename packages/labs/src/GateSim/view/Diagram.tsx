@@ -30,9 +30,6 @@ interface DiagramProps {
   readonly overlay?: (frame: Frame) => ReactNode;
 }
 
-/** In units: what a phone's lab cannot show with letters of their own size. */
-const widerThanAPhone = 370;
-
 const runToPath = (run: readonly Point[]): string =>
   run.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
@@ -119,17 +116,13 @@ export default function Diagram(props: DiagramProps): ReactNode {
   const shownNames = new Set(
     placed.flatMap(({ node }) => (node.kind === 'output' ? node.label : [])),
   );
-  const size: CSSProperties & Record<`--${string}`, number> = {
-    '--units': frame.width,
-    ...(props.minScale === undefined ? {} : { '--least': props.minScale }),
+  const size: CSSProperties = {
+    maxWidth: `${frame.width * 1.35}px`,
+    minWidth: `${frame.width * (props.minScale ?? 0.92)}px`,
   };
   return (
     <div className={lines.scroll}>
-      <div
-        className={styles.board}
-        style={size}
-        data-wide={props.minScale === undefined && frame.width > widerThanAPhone}
-      >
+      <div className={styles.board} style={size}>
         <svg
           className={styles.drawing}
           viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}

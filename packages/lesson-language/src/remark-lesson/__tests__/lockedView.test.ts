@@ -202,6 +202,10 @@ describe('what cannot wait', () => {
     [page.replace('title: Prov', 'title: Prov\nopens: 8'), 'docs/prov.mdx:3  opens är "8"'],
     [page.replace(/```python test\nassert dubbla[^]*?```/, 'Text.'), 'en Exercise utan test'],
     [
+      page.replace(/assert dubbla.*/, 'assert x == 42'),
+      'docs/prov.mdx:9  det som öppnas här har bara 9 bokstäver',
+    ],
+    [
       `${page}\n<Solution opens="facit">Hemligt</Solution>\n\nEn <Quiz opens="facit" /> till.`,
       'inne i en rad',
     ],
