@@ -81,7 +81,18 @@ export const openings: readonly Plant[] = [
   {
     name: 'Openings: an exercise that has nothing to lock is passed over',
     file: 'packages/lesson-language/src/source/locks.ts',
-    find: '...testlessFaults(root), ',
+    find: '    ...testlessFaults(root),\n',
+    replace: '',
+    test: {
+      level: 'unit',
+      file: 'packages/lesson-language/src/remark-lesson/__tests__/lockedView.test.ts',
+      title: 'is a fault with its line, for it would be open',
+    },
+  },
+  {
+    name: 'Openings: what is too short to be looked for is let through',
+    file: 'packages/lesson-language/src/source/locks.ts',
+    find: '    ...shortFaults(root),\n',
     replace: '',
     test: {
       level: 'unit',

@@ -30,7 +30,7 @@ Hemligt resonemang.
 
 <Quiz opens="läxa">
 
-Hemlig gissning?
+Hemlig gissning, eller inte?
 
 </Quiz>
 `;
