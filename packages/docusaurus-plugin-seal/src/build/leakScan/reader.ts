@@ -146,7 +146,7 @@ export async function scanForReader(build: ReaderBuild): Promise<ReaderResult> {
   return { probes, excused, opened, short, leaks };
 }
 
-/** An early file is opened by whoever makes it: what it is made of is looked at in its place. */
+/** Early files are sealed in a form of their own, so the page that one is made from is scanned. */
 function asFile({ route, meta, html }: RenderedPage): DeployedFile {
   return { name: `the page ${route}`, bytes: Buffer.from(meta + html) };
 }
