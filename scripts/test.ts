@@ -10,7 +10,8 @@
  */
 import { areAll, chooseAccelerators } from '@kurser/accelerators';
 import { devPorts } from '../tests/support/devPorts';
-import { timeOfDay } from '../tests/support/night';
+import { lessonsOf, timeOfDay } from '../tests/support/night';
+import { findChanges } from './lib/changedFiles';
 import { startFirestoreEmulator } from './lib/firestoreEmulator';
 import { chooseLanes, runLane, runStep, type Step, type StepResult } from './lib/lanes';
 import { examineMachine, machineTable, systemNote } from './lib/machine';
@@ -56,7 +57,12 @@ const sourceSteps: readonly Step[] = [
   check('Oanvänd kod och oanvända paket', 'knip'),
   check('Lint', ...lint),
   runner('Enhetstester', 'vitest', 'run', '--project', 'unit', '--project', 'dom'),
-  runner('Lektioner', 'tsx', 'packages/lesson-check/src/cli.ts'),
+  runner(
+    'Lektioner',
+    'tsx',
+    'packages/lesson-check/src/cli.ts',
+    ...lessonsOf(process.env['ROUTES'], findChanges()),
+  ),
 ];
 
 /** What reads build/ when it is finished. */

@@ -108,8 +108,19 @@ export function changedForRun(
   since = process.env['CHANGED_SINCE'] ?? '',
   folder = '.',
 ): readonly string[] {
+  return findChanges(since, folder) ?? [];
+}
+
+/**
+ * The same, or undefined where nobody knows: no git, no main, or nothing before its last commit.
+ */
+export function findChanges(
+  since = process.env['CHANGED_SINCE'] ?? '',
+  folder = '.',
+): readonly string[] | undefined {
   const base = findCommit(folder, since) ?? findBase(folder);
-  if (base === undefined) return [];
+  if (base === undefined) return undefined;
   const isAll = base !== findCommit(folder, 'HEAD');
-  return changedSince(isAll ? base : (findCommit(folder, 'HEAD^') ?? base), folder);
+  const start = isAll ? base : findCommit(folder, 'HEAD^');
+  return start === undefined ? undefined : changedSince(start, folder);
 }

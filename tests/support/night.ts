@@ -1,13 +1,23 @@
 /**
  * What of the browser tests waits for the night: rows of a table that its first row speaks for, and
  * what takes long and is seldom touched. `npm test` runs by day; every night (`ROUTES=all`), and
- * when Playwright is run by hand, nothing waits.
+ * when Playwright is run by hand, nothing waits. The lessons' programs go by the same clock.
  */
 const day = 'day';
 
 /** What `npm test` tells the browser tests of the time. */
 export const timeOfDay = (routes: string | undefined): Readonly<Record<string, string>> =>
   routes === 'all' ? {} : { BROWSER_TESTS: day };
+
+/**
+ * What `npm test` tells the lesson check: by day the programs of what has changed are run, and of
+ * some lessons in turn; all of them at night, and where nobody knows what has changed.
+ */
+export const lessonsOf = (
+  routes: string | undefined,
+  changed: readonly string[] | undefined,
+): readonly string[] =>
+  routes === 'all' || changed === undefined ? [] : ['--changed', ...changed];
 
 const isDayNow = process.env['BROWSER_TESTS'] === day;
 

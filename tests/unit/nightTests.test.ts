@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { byDay, leftOut, night, rowAt, timeOfDay } from '../support/night';
+import { byDay, leftOut, lessonsOf, night, rowAt, timeOfDay } from '../support/night';
 
 /** The names of a project's tests, as Playwright sees them: with their tags after them. */
 const names = ['a screen', 'a screen @phone', `a row ${night.tag}`];
@@ -31,6 +31,13 @@ describe('the tests of the night', () => {
     expect(runBy('here alone', false)).toEqual(names);
     expect(runBy('also on a phone', false)).toEqual(names);
     expect(byDay(2, ['a', 'b', 'c'], false)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are the programs of lessons that have not changed, where that is known', () => {
+    expect(lessonsOf('all', ['docs/3/m1.mdx'])).toEqual([]);
+    expect(lessonsOf(undefined, undefined)).toEqual([]);
+    expect(lessonsOf(undefined, ['docs/3/m1.mdx'])).toEqual(['--changed', 'docs/3/m1.mdx']);
+    expect(lessonsOf('', [])).toEqual(['--changed']);
   });
 
   it('are the rows of a table after its first', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { checkFilePaths, filesBelow } from '@kurser/lesson-language/source/checkFiles';
 import type { LivePlan } from '@kurser/lesson-language/plan';
 import { toFolder } from '@kurser/lesson-language/plan/folder';
@@ -29,6 +29,7 @@ import { checkSpelling, type Prose } from './spelling/checkSpelling';
 import type { Speller } from './spelling/speller';
 import { coursesOf } from './site/courses';
 import type { Site } from './site/site';
+import { concernsAll, hasChanged, hasTurn, type Turn } from './site/turns';
 import { collectSiteTexts } from './site/texts';
 
 /** What the check of one page came to. */
@@ -44,6 +45,8 @@ export interface PageReport {
   readonly judged?: JudgedCounts;
   /** What the answers and programs that are wrong on purpose are told. */
   readonly notes?: readonly Note[];
+  /** Its programs wait for another day. */
+  readonly waits?: boolean;
 }
 
 /**
@@ -55,10 +58,13 @@ export class PageChecker {
   readonly #cache: VerdictCache;
   readonly #baseKey: string;
   readonly #python: PagePython;
+  readonly #turn: Turn | undefined;
   #speller: Promise<Speller> | undefined;
 
-  constructor(site: Site, python: PagePython = openPagePython()) {
+  /** @param turn which pages have their programs run; all of them when left out */
+  constructor(site: Site, python: PagePython = openPagePython(), turn?: Turn) {
     this.#python = python;
+    this.#turn = turn === undefined || concernsAll(turn.changed) ? undefined : turn;
     this.#site = site;
     this.#cache = new VerdictCache(site.root);
     // Parsers and dictionaries are packages: the lock file pins what they are.
@@ -76,9 +82,12 @@ export class PageChecker {
     const form = rules.flatMap((rule) => rule.check(page, this.#site));
     const prose = maskToProse(page.source, page.tree);
     const spelling = await this.#spell({ file: page.file, prose });
-    const code = await this.#run(page);
+    const waits = !this.#isDue(page);
+    const code = waits ? nothingTried : await this.#run(page);
     const plan = planOf(page);
-    const live = await this.#live(page, withoutTold(plan, page, code.findings));
+    const live = waits
+      ? nothingTried
+      : await this.#live(page, withoutTold(plan, page, code.findings));
     const findings = [...form, ...spelling.findings, ...code.findings, ...live.findings].sort(
       (a, b) => a.line - b.line,
     );
@@ -94,6 +103,7 @@ export class PageChecker {
       notes: [...answerNotes(page), ...circuitNotes(page), ...(live.notes ?? [])].sort(
         (a, b) => a.line - b.line,
       ),
+      waits,
     };
   }
 
@@ -122,8 +132,35 @@ export class PageChecker {
 
   /** What goes wrong in the one folder in which a student keeps the files of a whole course. */
   async checkCourses(): Promise<Finding[]> {
-    const verdicts = await Promise.all(coursesOf(this.#site).map((paths) => this.#course(paths)));
+    const verdicts = await Promise.all(
+      coursesOf(this.#site)
+        .filter((paths, place) => this.#isCourseDue(paths, place))
+        .map((paths) => this.#course(paths)),
+    );
     return verdicts.flatMap(({ findings }) => findings);
+  }
+
+  /** Whether the page's programs are run now. */
+  #isDue(page: Page): boolean {
+    const turn = this.#turn;
+    if (turn === undefined) return true;
+    const files = this.#site.pages.map(({ file }) => file).sort();
+    return hasTurn(files.indexOf(page.file), turn) || this.#hasChanged(page, turn);
+  }
+
+  #isCourseDue(paths: readonly string[], place: number): boolean {
+    const turn = this.#turn;
+    if (turn === undefined || hasTurn(place, turn)) return true;
+    const pages = paths.map((path) => readPage(this.#site.root, path)).filter(isPage);
+    return pages.some((page) => this.#hasChanged(page, turn));
+  }
+
+  #hasChanged({ file, path, frontMatter }: Page, { changed }: Turn): boolean {
+    const { root } = this.#site;
+    const beside = checkFilePaths(path, frontMatter?.checkFiles ?? []).map((each) =>
+      relative(root, each).replaceAll('\\', '/'),
+    );
+    return hasChanged({ file, beside }, changed, (name) => filesBelow(join(root, name)).length > 0);
   }
 
   async #course(paths: readonly string[]): Promise<Verdict> {
@@ -157,6 +194,8 @@ export class PageChecker {
     return this.#cache.remember(key, () => checkLive(page, plan, this.#python.run));
   }
 }
+
+const nothingTried: Verdict = { findings: [], skipped: [], checked: 0 };
 
 /**
  * Loaded when a page needs it: dictionaries and their library take a second that an unchanged page

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `npm run check -- docs/3/m3.mdx`: checks the pages named, or all of them.
+ * `npm run check -- docs/3/m3.mdx`: checks the pages named, or all of them. With `--changed` and
+ * the files that differ from what was tried before, the programs of those pages are run, and of a
+ * seventh of the others (site/turns.ts).
  *
  * The code of lessons has no business on the network, so the command starts itself again in a
  * network namespace of its own, with nothing but the loopback device. Where the system does not
@@ -23,15 +25,23 @@ async function start(): Promise<number> {
   const { pathOfArgument } = await import('./site/pagePath');
   const from = process.env['INIT_CWD'] ?? '.';
   const toPaths = (list: readonly string[]) => list.map((arg) => pathOfArgument(arg, root, from));
+  if (args[0] === '--changed') {
+    const turn = { changed: args.slice(1), day: Math.floor(Date.now() / msOfDay) };
+    return checkLessons({ root, paths: [], turn, ci }, print);
+  }
   // What follows `--form` has its form checked and nothing else; `npm run quick` asks so of pages
   // that lead to a changed one.
   const split = args.includes('--form') ? args.indexOf('--form') : args.length;
   const paths = toPaths(args.slice(0, split));
   const formOf = toPaths(args.slice(split + 1));
-  return checkLessons({ root, paths, formOf, ci: process.env['CI'] === 'true' }, (line) => {
-    console.log(line);
-  });
+  return checkLessons({ root, paths, formOf, ci }, print);
 }
+
+const msOfDay = 86_400_000;
+const ci = process.env['CI'] === 'true';
+const print = (line: string): void => {
+  console.log(line);
+};
 
 /** A new network namespace; only root can have that without a user namespace too. */
 function findIsolation(): string[] | undefined {

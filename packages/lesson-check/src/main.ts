@@ -12,6 +12,7 @@ import {
   formatPythonUse,
   formatSkipped,
   formatSummary,
+  formatWaiting,
   formatWarnings,
 } from './report';
 import { findGoCache } from './run/goCache';
@@ -21,6 +22,7 @@ import { checkSite } from './site/checkSite';
 import { checkGodotFiles } from './site/godotFiles';
 import { belowFloor, weakAreas } from './site/judgedFloor';
 import { readSite, type Site } from './site/site';
+import type { Turn } from './site/turns';
 
 export interface Request {
   /** The project's root: the folder of docs/. */
@@ -29,6 +31,8 @@ export interface Request {
   readonly paths: readonly string[];
   /** Pages of which only the form is checked. */
   readonly formOf?: readonly string[];
+  /** Of every page the form is checked, and the programs of those whose turn it is. */
+  readonly turn?: Turn;
   /** In CI every tool must be there. */
   readonly ci: boolean;
 }
@@ -38,7 +42,7 @@ export interface Request {
  * was nothing to check.
  */
 export async function checkLessons(
-  { root, paths, formOf = [], ci }: Request,
+  { root, paths, formOf = [], turn, ci }: Request,
   print: (line: string) => void,
 ): Promise<number> {
   const site = readSite(root);
@@ -57,7 +61,7 @@ export async function checkLessons(
     return 1;
   }
   const python = openPagePython();
-  const checker = new PageChecker(site, python);
+  const checker = new PageChecker(site, python, turn);
   const isWhole = paths.length + formOf.length === 0;
   try {
     const reports = [
@@ -119,6 +123,7 @@ export function toReport(
       ...formatSkipped(skipped),
       ...formatLiveTotal(reports),
       ...formatJudgedTotal(reports),
+      ...formatWaiting(reports),
       ...formatPythonUse(use),
       ...formatSummary(counts, failedPages, site.length),
     ],

@@ -100,6 +100,15 @@ export function formatPythonUse({ runs, ms }: PythonUse): string[] {
   return [`Pyodide: ${String(runs)} körningar på ${(ms / 1000).toFixed(1)} s`];
 }
 
+/** How many pages' programs wait for another day; nothing where all were run. */
+export function formatWaiting(reports: readonly PageReport[]): string[] {
+  const waiting = reports.filter(({ waits }) => waits === true).length;
+  if (waiting === 0) return [];
+  return [
+    `Programmen på ${String(waiting)} av ${String(reports.length)} sidor, som inte har ändrats, körs en annan dag. Alla körs varje natt, och med npm run check.`,
+  ];
+}
+
 type Share = LiveCounts['exercises'];
 
 function exercisesSentence({ here, all }: Share): string {

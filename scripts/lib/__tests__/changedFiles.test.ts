@@ -3,7 +3,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changedForRun, findBase, removedSince } from '../changedFiles';
+import { changedForRun, findBase, findChanges, removedSince } from '../changedFiles';
 
 let folder: string;
 
@@ -59,10 +59,12 @@ describe('what a run of all tests answers for', () => {
       expect(changedForRun(unknown, folder), unknown).toEqual(['fjärde']);
   });
 
-  it('is nothing where there is one commit, or no main', () => {
+  it('is nothing where there is one commit, or no main, and then it is not known', () => {
     expect(changedForRun('', folder)).toEqual([]);
+    expect(findChanges('', folder)).toBeUndefined();
     git('branch', '--quiet', '--move', 'annan');
     expect(findBase(folder)).toBeUndefined();
     expect(changedForRun('', folder)).toEqual([]);
+    expect(findChanges('', folder)).toBeUndefined();
   });
 });

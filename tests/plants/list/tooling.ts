@@ -18,6 +18,23 @@ const childCompilersAreAsked = {
 /** What checks lessons, publishes keys and looks after accounts. */
 export const tooling: readonly Plant[] = [
   {
+    name: 'Lesson check: most programs never have their day',
+    file: 'packages/lesson-check/src/site/turns.ts',
+    find: 'place % days === day % days',
+    replace: 'place === day % days',
+    test: unit('packages/lesson-check/src/__tests__/turns', 'is each page once in a week'),
+  },
+  {
+    name: 'Lesson check: the programs of a changed lesson wait',
+    file: 'packages/lesson-check/src/site/turns.ts',
+    find: 'name === each || name.startsWith',
+    replace: 'name.startsWith',
+    test: unit(
+      'packages/lesson-check/src/__tests__/turns',
+      'is the page that has changed, or has a changed file beside it',
+    ),
+  },
+  {
     name: 'Lesson check: the rule on questions is asleep',
     file: 'packages/lesson-check/src/rules/quizzes.ts',
     find: "    ...elementsNamed(page.tree, 'Question').flatMap((question) => questionFaults(page, question)),\n",
