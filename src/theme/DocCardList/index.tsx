@@ -10,6 +10,7 @@ import type { Props } from '@theme/DocCardList';
 import lessonList from '@generated/lessons/default/lessons.json';
 import { PartProgress } from '@kurser/student-work/progress/CourseProgress';
 import { lessonsIn } from '@kurser/student-work/progress/lessons';
+import { firstOpen } from '@kurser/student-work/progress/next';
 import { useProgress } from '@kurser/student-work/progress/useProgress';
 import styles from './styles.module.css';
 
@@ -26,11 +27,11 @@ function labelOf(items: Items, to: string): string | undefined {
   return undefined;
 }
 
-/** The way to the first lesson that is not read, by its name; nothing when all are. */
+/** The way to the first lesson that is not done, by its name; nothing when all are. */
 function Begin({ items }: { readonly items: Items }): ReactNode {
-  const { read } = useProgress();
+  const progress = useProgress();
   const lessons = lessonsIn(lessonList, items);
-  const next = lessons.find(({ id }) => !read.has(id));
+  const next = firstOpen(lessons, progress);
   if (next === undefined) return null;
   const verb = next === lessons[0] ? 'Börja' : 'Fortsätt';
   return (

@@ -11,6 +11,11 @@ export type NextStep =
   /** Every lesson of the site is done. */
   | { readonly kind: 'all' };
 
+/** The first of the lessons that is not done, read or not; undefined when all are. */
+export function firstOpen(lessons: readonly Lesson[], progress: Progress): Lesson | undefined {
+  return lessons.find((lesson) => !isDone(standingOf(lesson, progress)));
+}
+
 /** The list from the lesson after this one round to the one before it. */
 function roundFrom(lessons: readonly Lesson[], current: Lesson): readonly Lesson[] {
   const at = lessons.findIndex(({ id }) => id === current.id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lesson, LessonList } from '../lessons';
-import { nextStep } from '../next';
+import { firstOpen, nextStep } from '../next';
 import { readProgress } from '../progress';
 
 const lesson = (id: string, course: number, exercises = 2): Lesson => ({
@@ -49,6 +49,17 @@ describe('what comes next', () => {
       'exercise:2': true,
     };
     expect(stepAfter('a', [], work)).toMatchObject({ kind: 'next', lesson: { id: 'b' } });
+  });
+
+  it('from the first page of a course is the first lesson that is not done either way', () => {
+    const work = readProgress([
+      ['parts:a', '{"exercises":["exercise:1","exercise:2"],"questions":[]}'],
+      ['exercise:1', 'true'],
+      ['exercise:2', 'true'],
+      ['read:b', 'true'],
+    ]);
+    expect(firstOpen(list.lessons, work)?.id).toBe('c');
+    expect(firstOpen(list.lessons.slice(0, 2), work)).toBeUndefined();
   });
 
   it('is nothing when all is done', () => {
