@@ -5,10 +5,10 @@
  * earns a larger one by a decision, which is then a line in its commit.
  */
 export const byteBudgets = {
-  Quiz: 16_100,
-  Predict: 14_400,
-  Parsons: 9_120,
-  Exercise: 7_740,
+  Quiz: 16_500,
+  Predict: 14_590,
+  Parsons: 9_750,
+  Exercise: 7_775,
   Answer: 15_060,
   StepTrace: 9_880,
   FlagCheck: 3_310,
@@ -55,9 +55,9 @@ export const dialogBudgets = {
   // When a written circuit is judged.
   'packages/labs/src/GateSim/core/write/judge': 8_530,
   // With an answer of the kind.
-  'packages/course-parts/src/Answer/view/MatchFields': 4_030,
+  'packages/course-parts/src/Answer/view/MatchFields': 4_090,
   'packages/course-parts/src/Answer/view/OrderFields': 7_120,
-  'packages/course-parts/src/Answer/view/LineMarks': 3_940,
+  'packages/course-parts/src/Answer/view/LineMarks': 3_955,
   'packages/course-parts/src/Answer/view/CellMarks': 4_440,
   'packages/course-parts/src/Answer/view/NodeMarks': 4_680,
   'packages/course-parts/src/Answer/view/FileFields': 5_700,

@@ -23,7 +23,7 @@ test('is solved by keyboard alone, from opening the editor to the mark for what 
     await page.keyboard.press('Enter');
   }
   await page.keyboard.press('Control+Enter');
-  await expect(sum.status).toHaveText('3 av 3 test klarade. Uppgiften är klar.', started);
+  await expect(sum.status).toContainText('3 av 3 test klarade. Uppgiften är klar.', started);
   await expect(sum.done).toBeChecked();
   await expect(sum.code).toBeFocused();
   await page.keyboard.press('Escape');
@@ -43,8 +43,8 @@ test('tells the first failure whole, and marks the line of an error', async ({ p
   await expect(sum.code).toBeFocused();
   await replaceCode(page, 'def summa(priser):\n    return sum(priser)');
   await sum.test.click();
-  await expect(sum.status).toHaveText('1 av 3 test klarade.', started);
-  const failure = sum.area.getByText('✗ Första testet som inte klarades').locator('..');
+  await expect(sum.status).toContainText('1 av 3 test klarade.', started);
+  const failure = sum.area.getByText('Första testet som inte stämmer').locator('..');
   await expect(failure).toContainText('summa([100])');
   await expect(failure).toContainText('125');
   await sum.area.getByRole('button', { name: 'Visa alla' }).click();
@@ -76,7 +76,7 @@ test(
       code.scrollIntoView({ block: 'start' });
     });
     await page.keyboard.press('Control+Enter');
-    await expect(hello.status).toHaveText('0 av 1 test klarat.', started);
+    await expect(hello.status).toContainText('0 av 1 test klarat.', started);
     await expect(hello.status).toBeInViewport({ ratio: 1 });
     await expect(hello.code).toBeFocused();
     const numbers = hello.area.locator('.cm-gutters');

@@ -12,7 +12,7 @@ async function failOnce(page: Page) {
   await expect(hello.code).toBeFocused();
   await replaceCode(page, 'def halsning(namn):\n    return namn');
   await page.keyboard.press('Control+Enter');
-  await expect(hello.status).toHaveText('0 av 1 test klarat.', started);
+  await expect(hello.status).toContainText('0 av 1 test klarat.', started);
   return hello;
 }
 
@@ -40,7 +40,7 @@ test.describe('with a finger on a narrow screen', () => {
     await page.keyboard.type('Hej {namn}');
     await key('Citattecken').tap();
     await hello.test.tap();
-    await expect(hello.status).toHaveText('1 av 1 test klarat. Uppgiften är klar.', started);
+    await expect(hello.status).toContainText('1 av 1 test klarat. Uppgiften är klar.', started);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -86,7 +86,7 @@ test.describe('in the system’s own colours', () => {
 
   test('results have an edge, and the line of an error a frame', async ({ page }) => {
     const hello = await failOnce(page);
-    await expectEdge(hello.area.getByText('✗ Första testet som inte klarades').locator('..'));
+    await expectEdge(hello.status);
     await replaceCode(page, 'print(prsi)');
     await page.keyboard.press('Control+Enter');
     await expect(hello.code.locator('.cm-error-line')).toHaveCSS('outline-style', 'solid');
@@ -102,13 +102,13 @@ test('has nothing for axe to object to in either colour mode: failed, passed, an
   await expect(sum.code).toBeFocused();
   await replaceCode(page, 'def summa(priser):\n    return sum(priser)');
   await sum.test.click();
-  await expect(sum.status).toHaveText('1 av 3 test klarade.', started);
+  await expect(sum.status).toContainText('1 av 3 test klarade.', started);
   await sum.area.getByRole('button', { name: 'Visa alla' }).click();
   await hello.open.click();
   await expect(hello.code).toBeFocused();
   await replaceCode(page, 'def halsning(namn):\n    return f"Hej {namn}"');
   await hello.test.click();
-  await expect(hello.status).toHaveText('1 av 1 test klarat. Uppgiften är klar.');
+  await expect(hello.status).toContainText('1 av 1 test klarat. Uppgiften är klar.');
   await openers(page).first().click();
   await expect(page.getByRole('textbox', { name: 'Pythonkod: priser.py' })).toBeFocused();
   await replaceCode(page, 'print(priser / antal)');

@@ -47,7 +47,9 @@ test('by keyboard alone: lines are picked up, carried and laid down until they s
   await keys.press('Tab');
   await expect(puzzle.getByRole('button', { name: 'Kontrollera' })).toBeFocused();
   await keys.press('Enter');
-  await expect(puzzle.getByText('✓ Rätt på första försöket.')).toBeFocused();
+  const told = puzzle.locator('[data-feedback]');
+  await expect(told).toHaveText('✓ Rätt. På första försöket.');
+  await expect(told).toBeFocused();
   await expect(puzzle.getByText('Listan och summan måste finnas')).toBeVisible();
 });
 

@@ -19,20 +19,20 @@ test('runs the program, shows what failed, and keeps code and result', async ({ 
   await expect(mean.status).toHaveText('2 kontroller körs när programmet är klart.');
   await mean.run.click();
   await expect(mean.output).toHaveText('18', started);
-  await expect(mean.status).toHaveText('Programmet klarade 0 av 2 kontroller.');
+  await expect(mean.status).toContainText('Programmet klarade 0 av 2 kontroller.');
   await expect(mean.area.getByRole('listitem')).toHaveText([
-    '✗ Kontroll 1: inte klarad. Utskriften ska vara 6.0: dela summan med antalet.',
-    '✗ Kontroll 2: inte klarad. Använd len, så att det går för andra listor också.',
+    '✗ Kontroll 1: stämmer inte. Utskriften ska vara 6.0: dela summan med antalet.',
+    '✗ Kontroll 2: stämmer inte. Använd len, så att det går för andra listor också.',
   ]);
 
   await write(mean.code, page, 'tal = [3, 5, 10]\nprint(sum(tal) / len(tal))');
   await mean.run.click();
-  await expect(mean.status).toHaveText('Programmet klarade alla kontroller.');
-  await expect(mean.area.getByText('✓ Klarad')).toBeVisible();
+  await expect(mean.status).toContainText('Programmet klarade alla kontroller.');
+  await expect(mean.area.getByText('✓ Klar')).toBeVisible();
 
   await page.reload();
   await expect(mean.code).toContainText('print(sum(tal) / len(tal))');
-  await expect(mean.area.getByText('✓ Klarad')).toBeVisible();
+  await expect(mean.area.getByText('✓ Klar')).toBeVisible();
   await mean.reset.click();
   await expect(mean.code).not.toContainText('len(tal)');
   await page.reload();
@@ -72,7 +72,7 @@ test('is used by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(mean.run).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(mean.status).toHaveText('Programmet klarade 1 av 2 kontroller.');
+  await expect(mean.status).toContainText('Programmet klarade 1 av 2 kontroller.');
   await page.keyboard.press('Tab');
   await expect(mean.area.getByRole('button', { name: 'Stega' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -261,7 +261,7 @@ test('has nothing for axe to object to in either colour mode, after runs', async
     runner(page, 'Hälsa'),
   ];
   await mean.run.click();
-  await expect(mean.status).toHaveText('Programmet klarade 0 av 2 kontroller.', started);
+  await expect(mean.status).toContainText('Programmet klarade 0 av 2 kontroller.', started);
   await fault.run.click();
   await expect(fault.output).toContainText('ZeroDivisionError');
   await greeting.run.click();

@@ -21,6 +21,28 @@ export const exercises: readonly Plant[] = [
     test: dom('course-parts', 'Quiz', 'what one rightly left alone is not marked as a fault'),
   },
   {
+    name: 'Answers: a part says in its own words how an answer went',
+    file: 'packages/course-parts/src/PyRun/Checks.tsx',
+    find: '`${sign} Kontroll',
+    replace: '`✗ Kontroll',
+    test: {
+      level: 'unit',
+      file: 'tests/unit/toldOneWay.test.ts',
+      title: 'with no words of its own in any part',
+    },
+  },
+  {
+    name: 'Puzzle: lines below the first wrong one are marked too',
+    file: 'packages/course-parts/src/ordering/order.ts',
+    find: "place === right ? 'wrong' : 'empty'",
+    replace: "'wrong'",
+    test: dom(
+      'course-parts',
+      'Parsons',
+      'after a check the rows are marked as far as they can be, until something is moved',
+    ),
+  },
+  {
     name: 'Download: the box has a name of its own instead of the author’s',
     file: 'packages/course-parts/src/Download/index.tsx',
     find: 'title={parseDownloadTitle(title)}',
@@ -224,7 +246,7 @@ export const exercises: readonly Plant[] = [
   {
     name: 'Quiz: a wrong answer gives the right one away',
     file: 'packages/course-parts/src/Quiz/QuestionForm.tsx',
-    find: "outcome === 'wrong' && !explainsAll ? 'picked' : 'all'",
+    find: "isWrong && !explainsAll ? 'picked' : 'all'",
     replace: "'all'",
     test: dom(
       'course-parts',

@@ -84,10 +84,7 @@ function JudgedAnswer({ question, state }: JudgedProps): ReactNode {
         isLocked={isRight}
         faultId={gap === undefined ? undefined : gapId}
       />
-      <p id={gapId} role="alert" className={quiz.gap}>
-        {gap}
-      </p>
-      {verdict !== undefined && <AnswerVerdict verdict={verdict} why={question.why} />}
+      <AnswerVerdict id={gapId} {...{ verdict, gap }} why={question.why} />
       <div className={quiz.actions}>
         {isRight ? (
           <Button variant="quiet" onClick={reopen}>

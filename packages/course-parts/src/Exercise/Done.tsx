@@ -1,6 +1,7 @@
 import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useDeviceStore } from '@kurser/device-store';
 import { parseStored } from '@kurser/device-store/store';
+import { done as doneWords } from '@kurser/ui/VerdictBox/words';
 import { useSeenParts, type PagePart } from '@kurser/shared/pageParts';
 import { parseDone } from './exercise';
 import type { ExerciseState } from './useExercise';
@@ -66,7 +67,7 @@ export function Passed({ partKey, name }: PassedProps): ReactNode {
   return (
     <div className={styles.passed}>
       <p role="status">
-        <span>{`✓ ${name}: klar.`}</span>{' '}
+        <span>{`${doneWords.sign} ${name}: ${doneWords.word.toLowerCase()}.`}</span>{' '}
         <span data-counter="">{`${count} av ${exercises.length} klara.`}</span>
       </p>
       {next !== undefined && (

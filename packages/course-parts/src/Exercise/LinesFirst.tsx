@@ -14,7 +14,7 @@ export default function LinesFirst({ solution }: { readonly solution: string }):
   return (
     <>
       <Button
-        variant="primary"
+        variant={isOpen ? 'quiet' : 'primary'}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => {

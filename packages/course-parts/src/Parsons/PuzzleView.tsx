@@ -1,6 +1,10 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { inElements } from '@kurser/shared/inElements';
 import Button from '@kurser/ui/Button';
+import VerdictBox from '@kurser/ui/VerdictBox';
+import FieldMark from '@kurser/ui/VerdictBox/FieldMark';
+import { standingOf, type Mark, type Standing } from '@kurser/ui/VerdictBox/words';
+import { marksFromTop } from '../ordering/order';
 import OrderList from '../ordering/OrderList';
 import { arranged, checked, newPlay, shown, type Play } from './play';
 import { tryText, type Puzzle, type PuzzleLine } from './puzzle';
@@ -17,14 +21,22 @@ interface PuzzleViewProps {
   readonly solution: ReactNode;
 }
 
-/** A line in the list. */
-const pieceOf = ({ html, name }: PuzzleLine): { content: ReactNode; text: string } => {
+/** A line in the list, with how it stood when it was last checked. */
+const pieceOf = (
+  { html, name }: PuzzleLine,
+  mark: Mark | undefined,
+): { content: ReactNode; text: string } => {
   // An arrow is one character: without this a browser ends a line in the middle of it.
   const whole = html.replaceAll('-&gt;', '<span class="unbroken">$&</span>');
   // The site's own markup, made of escaped text (src/code/colouredLines).
   const markup = { __html: whole };
   return {
-    content: <code translate="no" className={styles.line} dangerouslySetInnerHTML={markup} />,
+    content: (
+      <>
+        <code translate="no" className={styles.line} dangerouslySetInnerHTML={markup} />{' '}
+        <FieldMark mark={mark} />
+      </>
+    ),
     text: name,
   };
 };
@@ -46,11 +58,12 @@ export default function PuzzleView(props: PuzzleViewProps): ReactNode {
 
   function go(next: Play): void {
     if (next.state !== play.state)
-      focusNext.current = next.state === 'arranging' ? '[data-piece]' : '[data-outcome]';
+      focusNext.current = next.state === 'arranging' ? '[data-piece]' : '[data-feedback]';
     onPlay(next);
   }
 
-  const pieces = puzzle.lines.map(pieceOf);
+  const pieces = puzzle.lines.map((line, piece) => pieceOf(line, markOf(puzzle, play, piece)));
+  const [standing, text] = toldOf(puzzle, play);
   return (
     <div ref={root}>
       {play.state === 'arranging' ? (
@@ -71,9 +84,9 @@ export default function PuzzleView(props: PuzzleViewProps): ReactNode {
       ) : (
         inElements(solution)
       )}
-      <p role="status" data-outcome tabIndex={-1} className={styles.outcome}>
-        {outcomeText(play)}
-      </p>
+      <VerdictBox standing={standing}>
+        <span>{text}</span>
+      </VerdictBox>
       <div className={styles.actions}>
         {play.state === 'arranging' ? (
           <>
@@ -94,13 +107,21 @@ export default function PuzzleView(props: PuzzleViewProps): ReactNode {
   );
 }
 
-function outcomeText(play: Play): string {
+/** How a line stands where the lines have been checked and not moved since. */
+function markOf({ lines }: Puzzle, play: Play, piece: number): Mark | undefined {
+  if (play.state !== 'arranging' || play.right === null) return undefined;
+  return marksFromTop(play.right, lines.length)[play.order.indexOf(piece)];
+}
+
+/** What the play has come to. */
+function toldOf(puzzle: Puzzle, play: Play): readonly [Standing | undefined, string] {
   switch (play.state) {
     case 'arranging':
-      return play.right === null ? '' : tryText(play.right);
+      if (play.right === null) return [undefined, ''];
+      return [standingOf(play.right, puzzle.lines.length), tryText(puzzle, play.order, play.right)];
     case 'solved':
-      return play.tries === 1 ? '✓ Rätt på första försöket.' : `✓ Rätt på försök ${play.tries}.`;
+      return ['right', play.tries === 1 ? 'På första försöket.' : `På försök ${play.tries}.`];
     case 'shown':
-      return 'Så här ska raderna stå.';
+      return ['shown', ''];
   }
 }

@@ -1,6 +1,6 @@
 import { contentHash } from '@kurser/shared/contentHash';
 import { colouredLines } from '@kurser/code/colouredLines';
-import { mixedOrder, placesRightFromTop } from '../ordering/order';
+import { mixedOrder, placesRightFromTop, rightFromTopText } from '../ordering/order';
 import { isEmpty, linesToOrder, whyNoPuzzle } from './lines';
 
 /** A line to put in its place, with its indentation. */
@@ -64,8 +64,14 @@ export function isSolved(puzzle: Puzzle, order: readonly number[]): boolean {
 }
 
 /** What a wrong try came to, in Swedish, without giving the next line away. */
-export function tryText(right: number): string {
-  if (right === 0) return 'Första raden är inte den rätta än.';
-  if (right === 1) return 'Första raden står rätt, men inte den andra.';
-  return `De ${right} första raderna står rätt. Titta på rad ${right + 1}.`;
+export function tryText(
+  { lines }: Puzzle,
+  order: readonly number[],
+  /** How many lines from the top stand right. */
+  right: number,
+): string {
+  const [wanted, given] = [lines[right], lines[order[right] ?? -1]];
+  return wanted?.text.trim() === given?.text.trim()
+    ? `Rad ${right + 1} är den rätta men med fel indrag.`
+    : rightFromTopText(right, lines.length);
 }

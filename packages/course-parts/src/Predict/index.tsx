@@ -6,7 +6,6 @@ import Panel from '@kurser/ui/Panel';
 import answer from '../fences/answer.module.css';
 import { parseGoals } from '../goals';
 import TaskBlock from '../live/TaskBlock';
-import { judge } from '../Quiz/quizAnswer';
 import Feedback from '../Quiz/Feedback';
 import QuestionForm from '../Quiz/QuestionForm';
 import { answered, openRecord, retrying, revealed, type QuestionRecord } from '../Quiz/quizRecord';
@@ -71,7 +70,8 @@ function Card({ task, live, id }: CardProps): ReactNode {
     reveal: () => put(revealed),
   });
   const { outcome, given, retry, reveal } = answering;
-  const isOver = outcome === 'right' || outcome === 'revealed';
+  const isOver = outcome === 'right' || outcome === 'shown';
+  const isWrong = outcome === 'wrong' || outcome === 'nearly';
   return (
     <>
       <TaskBlock task={live} isOver={isOver}>
@@ -90,8 +90,8 @@ function Card({ task, live, id }: CardProps): ReactNode {
         promptId={promptId}
         buttons={
           <>
-            {outcome !== 'open' && outcome !== 'right' && (
-              <Button variant={outcome === 'wrong' ? 'primary' : 'secondary'} onClick={retry}>
+            {(isWrong || outcome === 'shown') && (
+              <Button variant={isWrong ? 'primary' : 'secondary'} onClick={retry}>
                 Försök igen
               </Button>
             )}
@@ -102,13 +102,9 @@ function Card({ task, live, id }: CardProps): ReactNode {
             )}
           </>
         }
+        after={<Result isShown={isOver}>{result}</Result>}
       >
-        {(outcome === 'right' || outcome === 'wrong') && (
-          <Feedback question={question} outcome={outcome} verdict={judge(question, given)} />
-        )}
-        <Result isShown={isOver} takesFocus={outcome === 'revealed'}>
-          {result}
-        </Result>
+        {outcome !== 'shown' && <Feedback question={question} given={given} />}
       </QuestionForm>
     </>
   );
@@ -117,20 +113,13 @@ function Card({ task, live, id }: CardProps): ReactNode {
 /** The output: once on the page, out of sight until it is asked for, and always on paper. */
 function Result({
   isShown,
-  takesFocus,
   children,
 }: {
   readonly isShown: boolean;
-  readonly takesFocus: boolean;
   readonly children: readonly ReactNode[];
 }): ReactNode {
   return (
-    <div
-      className={clsx(answer.result, styles.result, isShown && answer.shown)}
-      data-nosearch=""
-      data-feedback={takesFocus ? '' : undefined}
-      tabIndex={takesFocus ? -1 : undefined}
-    >
+    <div className={clsx(answer.result, styles.result, isShown && answer.shown)} data-nosearch="">
       <p className={answer.paperOnly}>Facit</p>
       {inElements(children)}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import InlineText from '@kurser/ui/InlineText';
+import { marked } from '@kurser/ui/VerdictBox/words';
 import outcome from '@kurser/python-runner/outcome.module.css';
 import type { Check } from './readProgram';
 import styles from './styles.module.css';
@@ -13,15 +14,17 @@ interface CheckResultProps {
 }
 
 function CheckResult({ number, text, failure }: CheckResultProps): ReactNode {
+  const { sign, word } = marked[failure === null ? 'right' : 'wrong'];
+  const verdict = `${sign} Kontroll ${number}: ${word.toLowerCase()}.`;
   if (failure === null)
     return (
       <li className={clsx(outcome.check, styles.check, outcome.passed)}>
-        <strong>{`✓ Kontroll ${number}: klarad`}</strong>
+        <strong>{verdict}</strong>
       </li>
     );
   return (
     <li className={clsx(outcome.check, styles.check, outcome.failed)}>
-      <strong>{`✗ Kontroll ${number}: inte klarad.`}</strong> <InlineText text={text} />
+      <strong>{verdict}</strong> <InlineText text={text} />
       {failure !== '' && (
         <>
           {' '}

@@ -3,6 +3,8 @@ import clsx from 'clsx';
 import Button from '@kurser/ui/Button';
 import InlineText from '@kurser/ui/InlineText';
 import Panel from '@kurser/ui/Panel';
+import VerdictBox from '@kurser/ui/VerdictBox';
+import { done } from '@kurser/ui/VerdictBox/words';
 import Editor from '@kurser/python-runner/Editor';
 import InputForm from '@kurser/python-runner/InputForm';
 import LinesField from '@kurser/python-runner/LinesField';
@@ -19,17 +21,15 @@ import { useWalk } from '../walk/useWalk';
 import WalkPlace from '../walk/WalkPlace';
 import Checks from './Checks';
 import { readProgram, type Program } from './readProgram';
-import { statusText } from './statusText';
+import { checkedStanding, statusText } from './statusText';
 import styles from './styles.module.css';
 import { usePyRun, type PyRunVerbs } from './usePyRun';
 
+/** How a run that checks nothing is coloured. */
 function statusClass(phase: Phase): string | undefined {
   switch (phase.kind) {
     case 'finished':
-      if (!phase.ok) return outcome.bad;
-      return phase.checks?.some((failure) => failure !== null) === true
-        ? outcome.warn
-        : outcome.good;
+      return phase.ok ? outcome.plain : outcome.bad;
     case 'broken':
       return outcome.bad;
     case 'stopped':
@@ -86,6 +86,8 @@ interface RunAreaProps {
 
 function RunArea({ program, run, title }: RunAreaProps): ReactNode {
   const { phase, output } = run.state;
+  const standing = checkedStanding(phase, program.checks.length);
+  const status = statusText(phase, program.checks.length);
   const [lines, setLines] = useState('');
   const helpId = useId();
   const savedNote = useSavedNote();
@@ -116,9 +118,13 @@ function RunArea({ program, run, title }: RunAreaProps): ReactNode {
         start={start}
         startWalk={() => startWalk(run.code, lines)}
       />
-      <p className={clsx(styles.status, statusClass(phase))} role="status">
-        <InlineText text={statusText(phase, program.checks.length)} />
-      </p>
+      <VerdictBox className={styles.status} standing={standing}>
+        {status !== '' && (
+          <span className={clsx(standing === undefined && statusClass(phase))}>
+            <InlineText text={status} />
+          </span>
+        )}
+      </VerdictBox>
       <OtherTab onTakeBack={run.takeBack} />
       <DrawingPlace commands={run.state.drawing} />
       <GamePlace state={run.state} answer={run.answer} />
@@ -145,7 +151,7 @@ export default function PyRun({ title, children }: PyRunProps): ReactNode {
   const program = useMemo(() => readProgram(children), [children]);
   const run = usePyRun(program);
   return (
-    <Panel kind="run" title={title} aside={run.isSolved ? '✓ Klarad' : undefined}>
+    <Panel kind="run" title={title} aside={run.isSolved ? `${done.sign} ${done.word}` : undefined}>
       <RunArea program={program} run={run} title={title ?? 'program'} />
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { standingOf, type Standing } from '@kurser/ui/VerdictBox/words';
 import { errorText, phaseText, type Phase } from '@kurser/python-runner/programRun';
 import type { Finished } from '@kurser/python-runner/protocol';
 
@@ -19,6 +20,14 @@ function finishedText({ ok, error, checks }: Finished, checkCount: number): stri
       'Programmet klarade alla kontroller.',
     );
   return `Programmet klarade ${String(checkCount - failed)} av ${String(checkCount)} kontroller.`;
+}
+
+/** How a program with checks stands after a run; undefined where nothing was checked. */
+export function checkedStanding(phase: Phase, checkCount: number): Standing | undefined {
+  if (phase.kind !== 'finished' || checkCount === 0) return undefined;
+  if (!phase.ok || phase.checks === null) return 'wrong';
+  const passed = phase.checks.filter((failure) => failure === null).length;
+  return standingOf(passed, checkCount);
 }
 
 /** Where the run is, or how it ended, for the status line below the buttons. */

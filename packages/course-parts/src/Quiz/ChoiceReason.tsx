@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import InlineText from '@kurser/ui/InlineText';
+import { marked, told } from '@kurser/ui/VerdictBox/words';
 import type { Choice } from './quizQuestion';
 import styles from './styles.module.css';
 
@@ -12,12 +12,11 @@ interface ChoiceReasonProps {
 
 /** Why a choice is right or wrong, with the word first: the colour only repeats it. */
 export default function ChoiceReason({ choice, isPicked = true }: ChoiceReasonProps): ReactNode {
-  const wrong = isPicked ? styles.bad : styles.muted;
+  const mark = choice.correct ? 'right' : 'wrong';
+  const standing = choice.correct || isPicked ? mark : 'shown';
   return (
     <p className={styles.reason}>
-      <strong className={clsx(choice.correct ? styles.good : wrong)}>
-        {choice.correct ? '✓ Stämmer.' : `${isPicked ? '✗' : '–'} Stämmer inte.`}
-      </strong>{' '}
+      <strong className={styles[standing]}>{`${told[standing].sign} ${marked[mark].word}.`}</strong>{' '}
       <InlineText text={choice.why} />
     </p>
   );

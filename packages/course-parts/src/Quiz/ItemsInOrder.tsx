@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import FieldMark from '@kurser/ui/VerdictBox/FieldMark';
+import { marksFromTop, placesRightFromTop } from '../ordering/order';
 import OrderList from '../ordering/OrderList';
 import type { SharedFieldsProps } from './sharedFieldsProps';
 import type { OrderQuestion } from './quizQuestion';
@@ -9,7 +11,9 @@ interface ItemsInOrderProps extends SharedFieldsProps {
   readonly order: readonly number[];
 }
 
-/** The pieces to put in order; a numbered list once the answer has been given. */
+/**
+ * The pieces to put in order; a numbered list with its marks once the answer has been given.
+ */
 export default function ItemsInOrder({
   question,
   order,
@@ -17,13 +21,17 @@ export default function ItemsInOrder({
   onChange,
   promptId,
 }: ItemsInOrderProps): ReactNode {
+  const texts = question.items.map(({ text }) => text);
+  const right = placesRightFromTop(order, texts);
+  const marks = right < texts.length ? marksFromTop(right, texts.length) : [];
   return (
     <fieldset className={styles.fields} aria-labelledby={promptId} disabled={locked}>
       {locked ? (
         <ol className={styles.order}>
-          {order.map((index) => (
+          {order.map((index, place) => (
             <li key={index} className={styles.item}>
               <span className={styles.itemText}>{question.items[index]?.content}</span>
+              <FieldMark mark={marks[place]} />
             </li>
           ))}
         </ol>

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import Button from '@kurser/ui/Button';
 import { seedOf } from '@kurser/shared/contentHash';
-import { judge } from './quizAnswer';
 import Feedback from './Feedback';
 import type { Question } from './quizQuestion';
 import QuestionForm from './QuestionForm';
+import RightAnswer from './RightAnswer';
 import type { QuestionRecord } from './quizRecord';
 import { useAnswering } from './useAnswering';
 import type { QuizState } from './useQuiz';
@@ -28,6 +28,7 @@ export default function QuestionCard({
   const promptId = useId();
   const answering = useAnswering(question, record, quiz);
   const { outcome, given, retry, reveal } = answering;
+  const isWrong = outcome === 'wrong' || outcome === 'nearly';
   return (
     <QuestionForm
       question={question}
@@ -45,12 +46,12 @@ export default function QuestionCard({
       promptId={promptId}
       buttons={
         <>
-          {(outcome === 'wrong' || outcome === 'revealed') && (
-            <Button variant={outcome === 'wrong' ? 'primary' : 'secondary'} onClick={retry}>
+          {(isWrong || outcome === 'shown') && (
+            <Button variant={isWrong ? 'primary' : 'secondary'} onClick={retry}>
               Försök igen
             </Button>
           )}
-          {(outcome === 'wrong' || record.state === 'retrying') && (
+          {(isWrong || record.state === 'retrying') && (
             <Button variant="quiet" onClick={reveal}>
               Visa svaret
             </Button>
@@ -58,8 +59,10 @@ export default function QuestionCard({
         </>
       }
     >
-      {outcome !== 'open' && (
-        <Feedback question={question} outcome={outcome} verdict={judge(question, given)} />
+      {outcome === 'shown' ? (
+        !('choices' in question) && <RightAnswer question={question} />
+      ) : (
+        <Feedback question={question} given={given} />
       )}
     </QuestionForm>
   );

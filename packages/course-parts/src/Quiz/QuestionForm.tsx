@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import Button from '@kurser/ui/Button';
+import VerdictBox from '@kurser/ui/VerdictBox';
 import { inElements } from '@kurser/shared/inElements';
 import QuestionFields from './QuestionFields';
 import type { Question } from './quizQuestion';
@@ -19,7 +20,9 @@ interface QuestionFormProps {
   readonly promptId: string;
   /** The buttons beside the one that answers. */
   readonly buttons: ReactNode;
-  /** What the answer gave. */
+  /** What stands between what the answer came to and the buttons. */
+  readonly after?: ReactNode;
+  /** What is said of the answer besides how it stands. */
   readonly children: ReactNode;
 }
 
@@ -36,11 +39,13 @@ export default function QuestionForm({
   head,
   promptId,
   buttons,
+  after,
   children,
 }: QuestionFormProps): ReactNode {
   const gapId = useId();
-  const isOpen = outcome === 'open';
-  const explained = outcome === 'wrong' && !explainsAll ? 'picked' : 'all';
+  const isOpen = outcome === 'untried';
+  const isWrong = outcome === 'wrong' || outcome === 'nearly';
+  const explained = isWrong && !explainsAll ? 'picked' : 'all';
   return (
     <form
       ref={form}
@@ -62,10 +67,10 @@ export default function QuestionForm({
         promptId={promptId}
         faultId={gap === undefined ? undefined : gapId}
       />
-      <p id={gapId} role="alert" className={styles.gap}>
-        {gap}
-      </p>
-      {inElements(children)}
+      <VerdictBox id={gapId} standing={isOpen && gap === undefined ? undefined : outcome}>
+        {isOpen ? gap : children}
+      </VerdictBox>
+      {inElements(after)}
       <div className={styles.actions}>
         {isOpen && (
           <Button type="submit" variant="primary">

@@ -1,23 +1,9 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Button from '@kurser/ui/Button';
-import type { Outcome } from './quizRecord';
+import { told } from '@kurser/ui/VerdictBox/words';
 import type { QuizState } from './useQuiz';
 import styles from './styles.module.css';
-
-const marks: Readonly<Record<Outcome, string>> = {
-  open: '',
-  right: '✓',
-  wrong: '✗',
-  revealed: '–',
-};
-
-const stepStyles: Readonly<Record<Outcome, string | undefined>> = {
-  open: undefined,
-  right: styles.stepRight,
-  wrong: styles.stepWrong,
-  revealed: undefined,
-};
 
 /**
  * A dot for each question, which shows how it stands; the way back, and forward when the question
@@ -25,7 +11,10 @@ const stepStyles: Readonly<Record<Outcome, string | undefined>> = {
  */
 export default function QuizBar({ quiz }: { readonly quiz: QuizState }): ReactNode {
   const { page, review, records } = quiz;
-  const done = page !== 'review' && review.rows[page]?.outcome !== 'open';
+  const outcome = page === 'review' ? 'untried' : review.rows[page]?.outcome;
+  const done = outcome !== 'untried';
+  // Where the question is to be tried again, that is the one primary button.
+  const isOver = outcome === 'right' || outcome === 'shown';
   const isLast = page === records.length - 1;
   return (
     <div className={styles.bar}>
@@ -35,7 +24,7 @@ export default function QuizBar({ quiz }: { readonly quiz: QuizState }): ReactNo
           <li key={index}>
             <button
               type="button"
-              className={clsx(styles.step, stepStyles[row.outcome])}
+              className={clsx(styles.step, styles[row.outcome])}
               aria-label={`Fråga ${index + 1}: ${row.text}`}
               aria-current={page === index ? 'step' : undefined}
               onClick={() => {
@@ -43,7 +32,7 @@ export default function QuizBar({ quiz }: { readonly quiz: QuizState }): ReactNo
               }}
             >
               <span aria-hidden="true" className={styles.dot}>
-                {marks[row.outcome]}
+                {told[row.outcome].sign}
               </span>
             </button>
           </li>
@@ -55,7 +44,7 @@ export default function QuizBar({ quiz }: { readonly quiz: QuizState }): ReactNo
         </Button>
       )}
       {(done || (isLast && page !== 0)) && (
-        <Button variant={done ? 'primary' : 'quiet'} onClick={quiz.goNext}>
+        <Button variant={isOver ? 'primary' : 'quiet'} onClick={quiz.goNext}>
           {isLast ? 'Till resultatet' : 'Nästa fråga'}
         </Button>
       )}

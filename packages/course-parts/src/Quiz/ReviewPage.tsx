@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Button from '@kurser/ui/Button';
-import type { Outcome } from './quizRecord';
 import type { QuizState } from './useQuiz';
 import styles from './styles.module.css';
-
-const outcomeStyles: Readonly<Record<Outcome, string | undefined>> = {
-  open: styles.muted,
-  right: styles.good,
-  wrong: styles.bad,
-  revealed: styles.muted,
-};
 
 /** How every question went, with a way back to each. */
 export default function ReviewPage({ quiz }: { readonly quiz: QuizState }): ReactNode {
@@ -30,7 +22,7 @@ export default function ReviewPage({ quiz }: { readonly quiz: QuizState }): Reac
             >
               {row.label}
             </button>
-            <span className={clsx(styles.rowOutcome, outcomeStyles[row.outcome])}>{row.text}</span>
+            <span className={clsx(styles.rowOutcome, styles[row.outcome])}>{row.text}</span>
           </li>
         ))}
       </ol>

@@ -96,20 +96,33 @@ function findNear(expected: string, given: string): string | undefined {
   return isOnlySigns ? undefined : found?.say(expected, given);
 }
 
+/** What is told of a printout that is not the right one. */
+interface Difference {
+  readonly isNear: boolean;
+  readonly reason: string;
+}
+
+const near = (reason: string): Difference => ({
+  isNear: true,
+  reason: reason.charAt(0).toUpperCase() + reason.slice(1),
+});
+const far = (reason: string): Difference => ({ isNear: false, reason });
+
 /** Where two printouts part, in a Swedish sentence that does not give the right line away. */
-export function outputDifference(expected: string, given: string): string {
+export function outputDifference(expected: string, given: string): Difference {
   const [expectedLines, givenLines] = [linesOf(asMeant(expected)), linesOf(asMeant(given))];
   const oneLine = (lines: readonly string[]): string => lines.join(' ').replace(/\s+/gu, ' ');
   if (expectedLines.length !== givenLines.length && oneLine(expectedLines) === oneLine(givenLines))
-    return 'Nästan: skillnaden ligger i radbrytningar.';
+    return near('skillnaden ligger i radbrytningar.');
   const line = expectedLines.findIndex((text, index) => text !== givenLines[index]);
-  if (line === -1) return 'Alla rader i utskriften finns med, men ditt svar har för många rader.';
+  if (line === -1)
+    return far('Alla rader i utskriften finns med, men ditt svar har för många rader.');
   if (line >= givenLines.length && line > 0)
-    return 'Raderna hittills stämmer, men utskriften har fler rader.';
-  const near = findNear(expectedLines[line] ?? '', givenLines[line] ?? '');
+    return far('Raderna hittills stämmer, men utskriften har fler rader.');
+  const what = findNear(expectedLines[line] ?? '', givenLines[line] ?? '');
   if (expectedLines.length === 1 && givenLines.length <= 1)
-    return near === undefined ? 'Programmet skriver något annat.' : `Nästan: ${near}`;
-  return near === undefined
-    ? `Rad ${line + 1} är den första som inte stämmer.`
-    : `Nästan på rad ${line + 1}: ${near}`;
+    return what === undefined ? far('Programmet skriver något annat.') : near(what);
+  return what === undefined
+    ? far(`Rad ${line + 1} är den första som inte stämmer.`)
+    : near(`rad ${line + 1}: ${what}`);
 }

@@ -6,7 +6,8 @@ import type {
   Question,
   WrittenQuestion,
 } from './quizQuestion';
-import { isRightOrder, mixedOrder, placesRight } from '../ordering/order';
+import { standingOf } from '@kurser/ui/VerdictBox/words';
+import { isRightOrder, mixedOrder, placesRightFromTop, rightFromTopText } from '../ordering/order';
 import { asMeant } from './asMeant';
 import { compareNumbers, findNumber, numberToText } from './numberAnswer';
 import { normalizeOutput, outputDifference } from './printout';
@@ -17,7 +18,7 @@ import { normalizeOutput, outputDifference } from './printout';
  */
 export type Verdict =
   | { readonly right: true }
-  | { readonly right: false; readonly reason?: string };
+  | { readonly right: false; readonly isNear?: true; readonly reason?: string };
 
 /**
  * A written answer without what does not count: letter case, blanks at the ends, runs of blanks and
@@ -97,27 +98,32 @@ function correctIndices(question: ChoiceQuestion): readonly number[] {
   return question.choices.flatMap((choice, index) => (choice.correct ? [index] : []));
 }
 
+function wrong(reason: string, isNear = false): Verdict {
+  return { right: false, ...(isNear && { isNear }), reason };
+}
+
 function judgePicked(question: ChoiceQuestion, picked: readonly number[]): Verdict {
   const correct = correctIndices(question);
   const allCorrect = picked.every((index) => correct.includes(index));
   if (allCorrect && picked.length === correct.length) return { right: true };
   if (question.kind === 'single') return { right: false };
-  return {
-    right: false,
-    reason: allCorrect
+  const found = picked.filter((index) => correct.includes(index)).length;
+  return wrong(
+    allCorrect
       ? 'Det du har valt stämmer, men det finns fler rätta svar.'
       : 'Något av det du har valt stämmer inte.',
-  };
+    standingOf(2 * found - picked.length, correct.length) === 'nearly',
+  );
 }
 
 function judgeWritten(question: WrittenQuestion, text: string): Verdict {
   const plain = (other: string): string => comparable(question.kind, other);
   if (question.accepts.some((accept) => plain(accept) === plain(text))) return { right: true };
   const foreseen = question.rejects.find((reject) => plain(reject.text) === plain(text));
-  const reason =
-    foreseen?.why ??
-    (question.kind === 'output' ? outputDifference(question.accepts[0], text) : undefined);
-  return reason === undefined ? { right: false } : { right: false, reason };
+  if (foreseen !== undefined) return wrong(foreseen.why);
+  if (question.kind !== 'output') return { right: false };
+  const { reason, isNear } = outputDifference(question.accepts[0], text);
+  return wrong(reason, isNear);
 }
 
 function judgeNumber({ answer, tolerance, unit }: NumberQuestion, text: string): Verdict {
@@ -127,9 +133,9 @@ function judgeNumber({ answer, tolerance, unit }: NumberQuestion, text: string):
     case 'right':
       return { right: true };
     case 'sign':
-      return { right: false, reason: 'Se över tecknet.' };
+      return wrong('Se över tecknet.', true);
     case 'magnitude':
-      return { right: false, reason: 'Siffrorna stämmer, men inte storleksordningen.' };
+      return wrong('Siffrorna stämmer, men inte storleksordningen.', true);
     case 'other':
       return { right: false };
   }
@@ -138,6 +144,7 @@ function judgeNumber({ answer, tolerance, unit }: NumberQuestion, text: string):
 function judgeOrder(question: OrderQuestion, order: readonly number[]): Verdict {
   const texts = textsOf(question);
   if (isRightOrder(order, texts)) return { right: true };
-  const right = placesRight(order, texts);
-  return { right: false, reason: `${right} av ${texts.length} står på rätt plats.` };
+  const right = placesRightFromTop(order, texts);
+  const reason = rightFromTopText(right, texts.length);
+  return wrong(reason, standingOf(right, texts.length) === 'nearly');
 }

@@ -1,3 +1,4 @@
+import { told, type Standing } from '@kurser/ui/VerdictBox/words';
 import { judge } from './quizAnswer';
 import type { Given, Question } from './quizQuestion';
 
@@ -87,21 +88,22 @@ export function parseRecord(question: Question, raw: unknown): QuestionRecord | 
   }
 }
 
-export type Outcome = 'open' | 'right' | 'wrong' | 'revealed';
-
 /**
  * How a question stands. The stored answer is judged anew, so that a corrected key corrects old
  * results too.
  */
-export function outcomeOf(question: Question, record: QuestionRecord): Outcome {
+export function outcomeOf(question: Question, record: QuestionRecord): Standing {
   switch (record.state) {
     case 'open':
     case 'retrying':
-      return 'open';
+      return 'untried';
     case 'revealed':
-      return 'revealed';
-    case 'answered':
-      return judge(question, record.given).right ? 'right' : 'wrong';
+      return 'shown';
+    case 'answered': {
+      const verdict = judge(question, record.given);
+      if (verdict.right) return 'right';
+      return verdict.isNear === true ? 'nearly' : 'wrong';
+    }
   }
 }
 
@@ -120,7 +122,7 @@ export function toStored(
 /** One question's row in the review. */
 export interface ReviewRow {
   readonly label: string;
-  readonly outcome: Outcome;
+  readonly outcome: Standing;
   /** The outcome in Swedish, for example "Rätt på första försöket". */
   readonly text: string;
 }
@@ -135,20 +137,14 @@ export interface Review {
   readonly score: string;
 }
 
-const outcomeTexts: Readonly<Record<Outcome, string>> = {
-  open: 'Inte besvarad',
-  right: 'Rätt',
-  wrong: 'Fel',
-  revealed: 'Svaret visat',
-};
-
-function outcomeText(outcome: Outcome, tries: number): string {
-  if (outcome !== 'right') return outcomeTexts[outcome];
-  return tries === 1 ? 'Rätt på första försöket' : `Rätt på försök ${tries}`;
+function outcomeText(outcome: Standing, tries: number): string {
+  const { word } = told[outcome];
+  if (outcome !== 'right') return word;
+  return tries === 1 ? `${word} på första försöket` : `${word} på försök ${tries}`;
 }
 
 function scoreText(rows: readonly ReviewRow[], right: number, first: number): string {
-  const open = rows.filter((row) => row.outcome === 'open').length;
+  const open = rows.filter((row) => row.outcome === 'untried').length;
   const score = `${right} av ${rows.length} rätt`;
   if (open > 0) return `${score}, ${open} ${open === 1 ? 'obesvarad' : 'obesvarade'}`;
   return first === 0 ? score : `${score}, ${first} på första försöket`;
@@ -171,7 +167,7 @@ export function reviewOf(
     outcome,
     text: outcomeText(outcome, tries),
   }));
-  const answeredCount = rows.filter((row) => row.outcome !== 'open').length;
+  const answeredCount = rows.filter((row) => row.outcome !== 'untried').length;
   const right = rows.filter((row) => row.outcome === 'right').length;
   const first = stands.filter(({ outcome, tries }) => outcome === 'right' && tries === 1).length;
   return {

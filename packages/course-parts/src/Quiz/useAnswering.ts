@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Standing } from '@kurser/ui/VerdictBox/words';
 import { emptyGiven, findGap, rightGiven } from './quizAnswer';
 import type { Given, Question } from './quizQuestion';
-import { outcomeOf, type Outcome, type QuestionRecord } from './quizRecord';
+import { outcomeOf, type QuestionRecord } from './quizRecord';
 import type { QuizState } from './useQuiz';
 
 /** Where a question's answer stands, and what the student can do about it. */
 export interface Answering {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly outcome: Outcome;
+  readonly outcome: Standing;
   /**
    * What the fields show: the stored answer, the right one when it has been asked for, else what is
    * being put in.

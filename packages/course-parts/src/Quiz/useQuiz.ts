@@ -38,7 +38,7 @@ export interface QuizState {
  */
 function startPage(questions: readonly Question[], records: readonly QuestionRecord[]): QuizPage {
   const first = questions.findIndex(
-    (question, index) => outcomeOf(question, records[index] ?? openRecord) === 'open',
+    (question, index) => outcomeOf(question, records[index] ?? openRecord) === 'untried',
   );
   return first === -1 ? 'review' : first;
 }

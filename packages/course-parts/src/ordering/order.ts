@@ -1,5 +1,6 @@
 import { seedOf } from '@kurser/shared/contentHash';
 import { createRandom } from '@kurser/shared/random';
+import type { Mark } from '@kurser/ui/VerdictBox/words';
 
 /**
  * Whether the order says the same as the right one; pieces with the same text may stand for each
@@ -18,6 +19,21 @@ export function placesRight(order: readonly number[], texts: readonly string[]):
 export function placesRightFromTop(order: readonly number[], texts: readonly string[]): number {
   const wrong = texts.findIndex((text, place) => texts[order[place] ?? -1] !== text);
   return wrong === -1 ? texts.length : wrong;
+}
+
+/**
+ * How the places of an order are marked: so many from the top are right and the next is wrong. Of
+ * those after it nothing is said: a piece that stands one place too high moves all below it.
+ */
+export function marksFromTop(right: number, total: number): readonly Mark[] {
+  return Array.from({ length: total }, (_, place) =>
+    place < right ? 'right' : place === right ? 'wrong' : 'empty',
+  );
+}
+
+/** What is told of an order that is not right, in Swedish. */
+export function rightFromTopText(right: number, total: number): string {
+  return `${String(right)} av ${String(total)} stämmer uppifrån räknat.`;
 }
 
 /**

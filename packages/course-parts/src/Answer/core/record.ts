@@ -1,6 +1,7 @@
 import { fieldsOf } from '@kurser/shared/fields';
 import { emptyFields, fieldCount, type AnswerQuestion, type Fields } from './question';
-import type { Mark, Verdict } from './verdict';
+import type { Mark } from '@kurser/ui/VerdictBox/words';
+import type { Verdict } from './verdict';
 
 /** What a student has done with an answer, as it is kept on the device. */
 export interface AnswerRecord {

@@ -1,7 +1,5 @@
-import type { Mark, Verdict } from './verdict';
-
-/** Two thirds right is nearly there. */
-const nearlyShare = 2 / 3;
+import { standingOf, type Mark } from '@kurser/ui/VerdictBox/words';
+import type { Verdict } from './verdict';
 
 /**
  * The verdict of several fields together, which says how many are right and how many are left.
@@ -14,12 +12,12 @@ export function ofSeveral(
 ): Verdict {
   const count = (wanted: Mark): number => marks.filter((mark) => mark === wanted).length;
   const [right, empty] = [count('right'), count('empty')];
-  if (right === marks.length) return { kind: 'right' };
+  const kind = standingOf(right, marks.length);
+  if (kind === 'right') return { kind };
   // Of a single one there is nothing to count.
   if (marks.length === 1)
     return { kind: 'wrong', ...(more !== '' && { reason: more.trim() }), marks };
   const left = empty === 0 ? '' : ` ${String(empty)} ${empty === 1 ? 'är tom' : 'är tomma'}.`;
   const reason = `${String(right)} av ${String(marks.length)} ${noun} stämmer.${left}${more}`;
-  const isNear = right > 0 && right >= nearlyShare * marks.length;
-  return { kind: isNear ? 'nearly' : 'wrong', reason, marks };
+  return { kind, reason, marks };
 }

@@ -1,7 +1,8 @@
 import { compareNumbers } from '../../Quiz/numberAnswer';
 import { nearlyNumber, readNumber, upToUnit } from './number';
 import { fieldCells, type Fields, type TableAnswer } from './question';
-import type { Mark, Verdict } from './verdict';
+import type { Mark } from '@kurser/ui/VerdictBox/words';
+import type { Verdict } from './verdict';
 import { ofSeveral } from './several';
 import { formsOf } from './text';
 

@@ -1,33 +1,31 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import InlineText from '@kurser/ui/InlineText';
-import quiz from '../../Quiz/styles.module.css';
-import { verdictWords, type Verdict } from '../core/verdict';
-
-const looks = {
-  right: [quiz.feedbackRight, quiz.good],
-  nearly: [quiz.feedbackNear, quiz.near],
-  wrong: [quiz.feedbackWrong, quiz.bad],
-} as const;
+import VerdictBox from '@kurser/ui/VerdictBox';
+import type { Verdict } from '../core/verdict';
 
 const tryAgain = 'Läs uppgiften en gång till, eller öppna en ledtråd.';
 
 interface AnswerVerdictProps {
-  readonly verdict: Verdict;
+  readonly id: string;
+  readonly verdict: Verdict | undefined;
+  /** What is missing before the answer can be judged. */
+  readonly gap: string | undefined;
   /** What is said of a right answer. */
   readonly why: string;
 }
 
-/**
- * What the answer came to. It takes the focus, so that it is read at once and the next Tab reaches
- * the button after it.
- */
-export default function AnswerVerdict({ verdict, why }: AnswerVerdictProps): ReactNode {
-  const [box, word] = looks[verdict.kind];
-  const text = verdict.kind === 'right' ? why : (verdict.reason ?? tryAgain);
+function textOf({ verdict, gap, why }: AnswerVerdictProps): string {
+  if (gap !== undefined || verdict === undefined) return gap ?? '';
+  return verdict.kind === 'right' ? why : (verdict.reason ?? tryAgain);
+}
+
+/** What the answer came to, or what is missing in it. After a try it takes the focus. */
+export default function AnswerVerdict(props: AnswerVerdictProps): ReactNode {
+  const { id, verdict, gap } = props;
+  const text = textOf(props);
   return (
-    <div data-feedback tabIndex={-1} className={clsx(quiz.feedback, box)}>
-      <strong className={word}>{verdictWords[verdict.kind]}</strong> <InlineText text={text} />
-    </div>
+    <VerdictBox id={id} standing={gap === undefined ? verdict?.kind : 'untried'}>
+      {text !== '' && <InlineText text={text} />}
+    </VerdictBox>
   );
 }

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import InlineText from '@kurser/ui/InlineText';
+import { markedAloud, type Mark } from '@kurser/ui/VerdictBox/words';
 import { useRovingGrid } from '@kurser/shared/rovingGrid';
 import quiz from '../../Quiz/styles.module.css';
 import { ticked, type CellsAnswer } from '../core/question';
-import type { Mark } from '../core/verdict';
 import type { FieldsProps } from './fieldsProps';
 import styles from '../styles.module.css';
 import kinds from './kinds.module.css';
@@ -13,12 +13,6 @@ interface CellMarksProps extends FieldsProps {
   readonly question: CellsAnswer;
   readonly label: string | undefined;
 }
-
-const said: Readonly<Record<Mark, string>> = {
-  right: ', stämmer',
-  wrong: ', stämmer inte',
-  empty: '',
-};
 
 /** What a cell that says nothing is called. */
 const nameOf = (text: string): string => (text.trim() === '' ? 'tom' : text);
@@ -45,7 +39,7 @@ function CellButton(props: CellButtonProps): ReactNode {
         mark === 'right' && kinds.cellRight,
         mark === 'wrong' && kinds.cellWrong,
       )}
-      aria-label={`${name}${said[mark]}`}
+      aria-label={`${name}${markedAloud(mark)}`}
       aria-pressed={isMarked}
       aria-disabled={isLocked}
       {...roving}

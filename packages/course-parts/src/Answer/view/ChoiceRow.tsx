@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import InlineText from '@kurser/ui/InlineText';
-import type { Mark } from '../core/verdict';
-import FieldMark from './FieldMark';
+import FieldMark from '@kurser/ui/VerdictBox/FieldMark';
+import type { Mark } from '@kurser/ui/VerdictBox/words';
 import styles from '../styles.module.css';
 
 interface ChoiceRowProps {

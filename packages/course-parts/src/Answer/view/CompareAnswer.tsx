@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Button from '@kurser/ui/Button';
 import InlineText from '@kurser/ui/InlineText';
+import VerdictBox from '@kurser/ui/VerdictBox';
 import { inElements } from '@kurser/shared/inElements';
 import { maxTextLength } from '@kurser/shared/textLimits';
 import quiz from '../../Quiz/styles.module.css';
@@ -63,12 +64,11 @@ export default function CompareAnswer({
           </div>
         )}
       </div>
-      <p id={`${id}-gap`} role="alert" className={quiz.gap}>
-        {gap}
-      </p>
-      {isOpen ? (
-        <List question={question} state={state} isDone={verdict.kind === 'right'} />
-      ) : (
+      {isOpen && <List question={question} state={state} />}
+      <VerdictBox id={`${id}-gap`} standing={standingOf(state)}>
+        {gap ?? (isOpen && countOf(question, state))}
+      </VerdictBox>
+      {!isOpen && (
         <div className={quiz.actions}>
           <Button type="submit" variant="primary">
             Jämför
@@ -82,13 +82,23 @@ export default function CompareAnswer({
 interface ListProps {
   readonly question: Comparison;
   readonly state: AnswerState;
-  readonly isDone: boolean;
 }
 
-/** What a good answer has, to be ticked; and how far the student has come, which is read out. */
-function List({ question, state, isDone }: ListProps): ReactNode {
+function standingOf({ gap, verdict }: AnswerState): 'untried' | 'done' | undefined {
+  if (gap !== undefined) return 'untried';
+  return verdict?.kind === 'right' ? 'done' : undefined;
+}
+
+/** How far the student has come with the list. */
+function countOf({ list }: Comparison, { fields, verdict }: AnswerState): string {
+  if (verdict?.kind === 'right') return 'Allt på listan finns i ditt svar.';
+  const count = fields.slice(1, list.length + 1).filter((field) => field === ticked).length;
+  return `${String(count)} av ${String(list.length)} punkter prickade.`;
+}
+
+/** What a good answer has, to be ticked. */
+function List({ question, state }: ListProps): ReactNode {
   const { fields, change } = state;
-  const count = fields.slice(1, question.list.length + 1).filter((field) => field === ticked);
   return (
     <fieldset className={clsx(quiz.fields, styles.list)}>
       <legend data-feedback tabIndex={-1} className={styles.legend}>
@@ -106,11 +116,6 @@ function List({ question, state, isDone }: ListProps): ReactNode {
           <InlineText text={item} />
         </label>
       ))}
-      <p role="status" className={clsx(styles.status, isDone && quiz.good)}>
-        {isDone
-          ? '✓ Klar. Allt på listan finns i ditt svar.'
-          : `${String(count.length)} av ${String(question.list.length)} punkter prickade.`}
-      </p>
     </fieldset>
   );
 }

@@ -2,12 +2,12 @@ import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import FileField from '@kurser/ui/FileField';
 import InlineText from '@kurser/ui/InlineText';
+import FieldMark from '@kurser/ui/VerdictBox/FieldMark';
 import { maxCodeLength } from '@kurser/shared/textLimits';
 import quiz from '../../Quiz/styles.module.css';
 import { isBinary } from '../core/file/fact';
 import { endsText, takeFile } from '../core/file/taken';
 import type { FileAnswer } from '../core/question';
-import FieldMark from './FieldMark';
 import type { FieldsProps } from './fieldsProps';
 import styles from '../styles.module.css';
 import kinds from './kinds.module.css';
@@ -132,7 +132,7 @@ export default function FileFields(props: FileFieldsProps): ReactNode {
           onFill([event.target.value, name]);
         }}
       />
-      <p role="alert" className={quiz.gap}>
+      <p role="alert" className={kinds.refusal}>
         {taking.refusal}
       </p>
       <p id={`${id}-unseen`} className={kinds.unread}>

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import InlineText from '@kurser/ui/InlineText';
+import FieldMark from '@kurser/ui/VerdictBox/FieldMark';
 import quiz from '../../Quiz/styles.module.css';
 import { ticked, type LinesAnswer } from '../core/question';
-import FieldMark from './FieldMark';
 import type { FieldsProps } from './fieldsProps';
 import styles from '../styles.module.css';
 import kinds from './kinds.module.css';

@@ -1,10 +1,10 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import clsx from 'clsx';
 import InlineText from '@kurser/ui/InlineText';
+import { markedAloud } from '@kurser/ui/VerdictBox/words';
 import { useRovingGrid } from '@kurser/shared/rovingGrid';
 import quiz from '../../Quiz/styles.module.css';
 import { ticked, type NodesAnswer } from '../core/question';
-import type { Mark } from '../core/verdict';
 import type { FieldsProps } from './fieldsProps';
 import styles from '../styles.module.css';
 import kinds from './kinds.module.css';
@@ -16,12 +16,6 @@ interface NodeMarksProps extends FieldsProps {
 
 /** The side of a square of the drawing, in pixels: a node with room for a finger, and some air. */
 const square = 56;
-
-const said: Readonly<Record<Mark, string>> = {
-  right: ', stämmer',
-  wrong: ', stämmer inte',
-  empty: '',
-};
 
 /** What a node is joined to, for those who cannot see the edges. */
 function neighboursOf({ nodes, edges, isDirected }: NodesAnswer, place: number): string {
@@ -102,7 +96,7 @@ export default function NodeMarks(props: NodeMarksProps): ReactNode {
                   mark === 'wrong' && kinds.cellWrong,
                 )}
                 style={at}
-                aria-label={`${text}${neighboursOf(question, place)}${said[mark]}`}
+                aria-label={`${text}${neighboursOf(question, place)}${markedAloud(mark)}`}
                 aria-pressed={isMarked}
                 aria-disabled={isLocked}
                 {...cellProps(0, place)}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import InlineText from '@kurser/ui/InlineText';
+import FieldMark from '@kurser/ui/VerdictBox/FieldMark';
 import OrderList from '../../ordering/OrderList';
 import quiz from '../../Quiz/styles.module.css';
 import type { Fields, OrderAnswer } from '../core/question';
-import FieldMark from './FieldMark';
 import type { FieldsProps } from './fieldsProps';
 import styles from '../styles.module.css';
 import kinds from './kinds.module.css';

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import InlineText from '@kurser/ui/InlineText';
+import FieldMark from '@kurser/ui/VerdictBox/FieldMark';
 import { maxLineLength } from '@kurser/shared/textLimits';
 import quiz from '../../Quiz/styles.module.css';
 import type { Cell, TableAnswer } from '../core/question';
-import FieldMark from './FieldMark';
 import type { FieldsProps } from './fieldsProps';
 import styles from '../styles.module.css';
 

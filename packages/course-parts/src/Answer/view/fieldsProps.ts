@@ -1,5 +1,5 @@
 import type { Fields } from '../core/question';
-import type { Mark } from '../core/verdict';
+import type { Mark } from '@kurser/ui/VerdictBox/words';
 
 /** What the fields of every kind of answer are given. */
 export interface FieldsProps {

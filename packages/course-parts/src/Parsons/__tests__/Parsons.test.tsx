@@ -8,6 +8,18 @@ let page: OpenPage;
 const puzzle = (lines: number) =>
   within(screen.getByRole('group', { name: new RegExp(`^Ordna: ${lines} rader`) }));
 
+/** What the last check came to. */
+const told = (lines: number): HTMLElement | null =>
+  screen
+    .getByRole('group', { name: new RegExp(`^Ordna: ${lines} rader`) })
+    .querySelector<HTMLElement>('[data-feedback]');
+
+/** The rows with how each is marked: '✓', '✗' or nothing. */
+const marks = (lines: number): readonly string[] =>
+  puzzle(lines)
+    .getAllByRole('listitem')
+    .map((row) => /[✓✗]/.exec(row.textContent)?.[0] ?? '');
+
 beforeEach(async () => {
   page = await openPage(Puzzles);
 });
@@ -30,11 +42,30 @@ const fromTheEnd = [
 test('says how many lines from the top are right, and takes the right order', async () => {
   for (const line of fromTheEnd.slice(0, 4)) await bringToTop(5, line);
   await page.user.click(puzzle(5).getByRole('button', { name: 'Kontrollera' }));
-  expect(puzzle(5).getByText('Första raden är inte den rätta än.')).toBeInTheDocument();
+  expect(told(5)).toHaveTextContent('✗ Inte rätt än. 0 av 5 stämmer uppifrån räknat.');
   await bringToTop(5, 'tal = [3, 5, 10]');
   expect(puzzle(5).getByText('tal = [3, 5, 10]: släppt på plats 1 av 5')).toBeInTheDocument();
   await page.user.click(puzzle(5).getByRole('button', { name: 'Kontrollera' }));
-  expect(puzzle(5).getByText('✓ Rätt på försök 2.')).toHaveFocus();
+  expect(told(5)).toHaveTextContent('✓ Rätt. På försök 2.');
+  expect(told(5)).toHaveFocus();
+});
+
+test('after a check the rows are marked as far as they can be, until something is moved', async () => {
+  const check = (): Promise<void> =>
+    page.user.click(puzzle(5).getByRole('button', { name: 'Kontrollera' }));
+  // The last two lines have changed places.
+  for (const line of [fromTheEnd[1], ...fromTheEnd.slice(0, 1), ...fromTheEnd.slice(2)])
+    await bringToTop(5, line ?? '');
+  expect(marks(5)).toEqual(['', '', '', '', '']);
+  await check();
+  expect(marks(5)).toEqual(['✓', '✓', '✓', '✗', '']);
+  const [, , , fourth] = puzzle(5).getAllByRole('listitem');
+  expect(fourth).toHaveTextContent('Stämmer inte');
+  expect(told(5)).toHaveTextContent('✗ Inte rätt än. 3 av 5 stämmer uppifrån räknat.');
+  await page.reload();
+  expect(marks(5)).toEqual(['✓', '✓', '✓', '✗', '']);
+  await bringToTop(5, 'print(summa)');
+  expect(marks(5)).toEqual(['', '', '', '', '']);
 });
 
 test('takes one of two equal lines for the other', async () => {
@@ -44,7 +75,7 @@ test('takes one of two equal lines for the other', async () => {
     await page.user.keyboard(' {Home} ');
   }
   await page.user.click(puzzle(4).getByRole('button', { name: 'Kontrollera' }));
-  expect(puzzle(4).getByText(/^✓ Rätt/)).toBeInTheDocument();
+  expect(puzzle(4).getByText('✓ Rätt.')).toBeInTheDocument();
 });
 
 test('a line that is put in the place of another one has the focus there', async () => {
@@ -61,7 +92,7 @@ test('keeps the order on the device, and starts over when asked', async () => {
   const [first] = puzzle(5).getAllByRole('listitem');
   expect(first).toHaveTextContent('print(summa)');
   await page.user.click(puzzle(5).getByRole('button', { name: 'Visa rätt ordning' }));
-  expect(puzzle(5).getByText('Så här ska raderna stå.')).toBeInTheDocument();
+  expect(puzzle(5).getByText('– Svaret visat.')).toBeInTheDocument();
   await page.user.click(puzzle(5).getByRole('button', { name: 'Gör om' }));
   expect(puzzle(5).getByRole('button', { name: 'Kontrollera' })).toBeInTheDocument();
 });

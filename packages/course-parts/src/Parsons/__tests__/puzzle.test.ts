@@ -88,9 +88,14 @@ describe('linesRight', () => {
 });
 
 describe('tryText', () => {
+  const puzzle = puzzleOf('if a:\n    b\nb\nc');
+
   it('says how far down it is right', () => {
-    expect(tryText(0)).toBe('Första raden är inte den rätta än.');
-    expect(tryText(1)).toBe('Första raden står rätt, men inte den andra.');
-    expect(tryText(3)).toBe('De 3 första raderna står rätt. Titta på rad 4.');
+    expect(tryText(puzzle, [3, 0, 1, 2], 0)).toBe('0 av 4 stämmer uppifrån räknat.');
+    expect(tryText(puzzle, [0, 1, 3, 2], 2)).toBe('2 av 4 stämmer uppifrån räknat.');
+  });
+
+  it('tells the right line with another indentation from another line', () => {
+    expect(tryText(puzzle, [0, 2, 1, 3], 1)).toBe('Rad 2 är den rätta men med fel indrag.');
   });
 });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 test('asks for an answer, says where a wrong one parts, and keeps a right one on the device', async () => {
   const written = () => predict('for i in range(2):');
   await page.user.click(written().getByRole('button', { name: 'Svara' }));
-  expect(written().getByRole('alert')).toHaveTextContent('Skriv ett svar först.');
+  expect(written().getByRole('status')).toHaveTextContent('Skriv ett svar först.');
   await page.user.type(written().getByRole('textbox'), '0 0');
   await page.user.click(written().getByRole('button', { name: 'Svara' }));
   expect(written().getByText(/utskriften har fler rader/)).toBeInTheDocument();

@@ -70,6 +70,7 @@ describe('choices', () => {
     expect(judge(multiple, picked(1, 0)).right).toBe(true);
     expect(reasonOf(multiple, picked(0))).toContain('fler rätta svar');
     expect(reasonOf(multiple, picked(0, 1, 2))).toContain('stämmer inte');
+    expect(judge(multiple, picked(0))).not.toHaveProperty('isNear');
   });
 
   it('asks for a choice before judging', () => {
@@ -124,7 +125,7 @@ describe('number', () => {
     ['0,125', 'Siffrorna stämmer, men inte storleksordningen.'],
   ])('%j is wrong', (words, reason) => {
     expect(judge(number, wrote(words))).toEqual(
-      reason === undefined ? { right: false } : { right: false, reason },
+      reason === undefined ? { right: false } : { right: false, isNear: true, reason },
     );
   });
 
@@ -168,8 +169,8 @@ describe('output', () => {
     ['0\n1', 'fler rader'],
     ['0\n1\n2\n3', 'för många rader'],
     ['0\n2\n1', 'Rad 2'],
-    ['0 1 2', 'Nästan'],
-    ['  0\n1\n2', 'Nästan'],
+    ['0 1 2', 'radbrytningar'],
+    ['  0\n1\n2', 'mellanslag för mycket'],
   ])('%j is wrong, and the difference is named', (printed, part) => {
     expect(reasonOf(output, wrote(printed))).toContain(part);
   });
@@ -181,8 +182,8 @@ describe('output', () => {
 
   it('keeps letter case and blanks at the start of a line', () => {
     expect(normalizeOutput('  Hej  \n\n')).toBe('  Hej');
-    expect(outputDifference('Hej', 'hej')).toContain('stora och små');
-    expect(outputDifference('4', '5')).toBe('Programmet skriver något annat.');
+    expect(outputDifference('Hej', 'hej').reason).toContain('tora och små');
+    expect(outputDifference('4', '5').reason).toBe('Programmet skriver något annat.');
   });
 });
 
@@ -191,10 +192,11 @@ describe('order', () => {
     expect(judge(order, ordered(0, 3, 2, 1)).right).toBe(true);
   });
 
-  it('counts the places that are right', () => {
+  it('counts what is right from the top, and is near when most of it is', () => {
     expect(judge(order, ordered(0, 2, 1, 3))).toEqual({
       right: false,
-      reason: '2 av 4 står på rätt plats.',
+      reason: '1 av 4 stämmer uppifrån räknat.',
     });
+    expect(judge(order, ordered(0, 1, 3, 2)).right).toBe(false);
   });
 });

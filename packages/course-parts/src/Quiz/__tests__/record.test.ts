@@ -36,7 +36,7 @@ describe('a record', () => {
     const first = answered(openRecord, wrong);
     expect(first).toEqual({ state: 'answered', tries: 1, given: wrong });
     const again = retrying(first);
-    expect(outcomeOf(single, again)).toBe('open');
+    expect(outcomeOf(single, again)).toBe('untried');
     expect(answered(again, right)).toEqual({ state: 'answered', tries: 2, given: right });
     expect(revealed(first)).toEqual({ state: 'revealed', tries: 1 });
   });
@@ -117,7 +117,7 @@ describe('reviewOf', () => {
       openRecord,
       retrying(answered(openRecord, rightOrder)),
     ]);
-    expect(review.rows.map((row) => row.outcome)).toEqual(['wrong', 'open', 'open']);
+    expect(review.rows.map((row) => row.outcome)).toEqual(['wrong', 'untried', 'untried']);
     expect(review.score).toBe('0 av 3 rätt, 2 obesvarade');
   });
 

@@ -86,8 +86,9 @@ describe('an exercise with a test', () => {
     });
     python.finish({ tests: [testReport(true), testReport(false), testReport(false, '7')] });
     expect(exercise().getByText('1 av 3 test klarade.').closest('[role="status"]')).not.toBeNull();
-    const first = exercise().getByText('✗ Första testet som inte klarades').closest('div');
+    const first = exercise().getByText('Första testet som inte stämmer').closest('div');
     expect(first).toHaveTextContent('Anrop:dubbla(2)Väntat:4Fick:2');
+    expect(first?.closest('[role="status"]')).toHaveTextContent(/^✗ Inte rätt än\. 1 av 3/);
     expect(exercise().queryByRole('list', { name: 'Alla test' })).toBeNull();
     await press('Visa alla');
     expect(
@@ -113,7 +114,8 @@ describe('an exercise with a test', () => {
     await write('dubbla = lambda tal: tal * 2');
     await press('Testa');
     python.finish({ tests: [testReport(true), testReport(true)] });
-    expect(exercise().getByText('2 av 2 test klarade. Uppgiften är klar.')).toBeVisible();
+    const told = exercise().getByText('2 av 2 test klarade. Uppgiften är klar.');
+    expect(told.closest('[role="status"]')).toHaveTextContent(/^✓ Rätt\./);
     expect(exercise().getByRole('checkbox', { name: 'Klar' })).toBeChecked();
     await page.reload();
     expect(exercise().getByRole('checkbox', { name: 'Klar' })).toBeChecked();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Button from '@kurser/ui/Button';
+import type { TestReport } from '@kurser/python-runner/protocol';
 import { OtherTab, useOtherTab } from '@kurser/python-runner/OtherTab';
 import { isActive } from '@kurser/python-runner/programRun';
 import { usePythonRun } from '@kurser/python-runner/usePythonRun';
@@ -17,8 +18,8 @@ import {
   type ExerciseWork,
 } from '../work';
 import HintOffer from './HintOffer';
-import { exerciseStatus, outcomeOf, tryOf, type Wish } from './outcome';
-import TestResults from './TestResults';
+import { exerciseStatus, outcomeOf, tryOf, type Outcome, type Wish } from './outcome';
+import TestResults, { FirstFailed } from './TestResults';
 import Workbench from './Workbench';
 
 export interface LiveExerciseProps {
@@ -109,6 +110,16 @@ function waysToRun({ test }: HereTask, start: (wish: Wish, lines: string) => voi
   return test === '' ? { primary: plain } : { primary: tested, secondary: plain };
 }
 
+/** What is shown of tests that failed: the first one whole, and the ways on. */
+function failedParts(outcome: Outcome, walkTo: (line: TestReport['line']) => void) {
+  if (outcome.kind !== 'failed') return {};
+  const { tests, first } = outcome;
+  return {
+    details: <FirstFailed test={first} />,
+    next: <TestResults tests={tests} onWalk={() => walkTo(first.line)} />,
+  };
+}
+
 /**
  * An exercise that is solved where it stands: its program, the hidden test's results, and help when
  * it is wanted.
@@ -139,6 +150,7 @@ export default function LiveExercise(props: LiveExerciseProps): ReactNode {
       startWalk={(lines) => startWalk(code, lines)}
       savedNote={savedNote}
       opener={opener}
+      {...failedParts(outcome, (line) => startWalk(triedCode, '', { test: task.test, line }))}
       onEdit={(next) => {
         edit((last) => withCode(last, next, task.starter));
       }}
@@ -153,15 +165,6 @@ export default function LiveExercise(props: LiveExerciseProps): ReactNode {
               }
         }
       />
-      {outcome.kind === 'failed' && (
-        <TestResults
-          tests={outcome.tests}
-          first={outcome.first}
-          onWalk={() => {
-            startWalk(triedCode, '', { test: task.test, line: outcome.first.line });
-          }}
-        />
-      )}
       <WalkPlace walk={walk} close={close} setup={task.setup} />
       <HintOffer
         onAccept={openHint}

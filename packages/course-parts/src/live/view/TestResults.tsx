@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Button from '@kurser/ui/Button';
 import InlineText from '@kurser/ui/InlineText';
+import { marked } from '@kurser/ui/VerdictBox/words';
 import type { TestReport } from '@kurser/python-runner/protocol';
 import outcome from '@kurser/python-runner/outcome.module.css';
 import styles from './styles.module.css';
@@ -41,31 +42,37 @@ function Facts({ test }: { readonly test: TestReport }): ReactNode {
 }
 
 function OneTest({ test }: { readonly test: TestReport }): ReactNode {
+  const { sign, word } = marked[test.ok ? 'right' : 'wrong'];
   return (
     <li className={clsx(outcome.check, styles.test, test.ok ? outcome.passed : outcome.failed)}>
-      <strong>{test.ok ? '✓ Klarat' : '✗ Inte klarat'}</strong>{' '}
+      <strong>{`${sign} ${word}`}</strong>{' '}
       {test.ok ? <code translate="no">{test.source}</code> : <Facts test={test} />}
     </li>
   );
 }
 
+/** The first test that failed, whole: one thing to do at a time. */
+export function FirstFailed({ test }: { readonly test: TestReport }): ReactNode {
+  return (
+    <div className={styles.test}>
+      <strong>Första testet som inte stämmer</strong>
+      <Facts test={test} />
+    </div>
+  );
+}
+
 interface TestResultsProps {
   readonly tests: readonly TestReport[];
-  readonly first: TestReport;
   /** Walks through what the first one that failed calls. */
   readonly onWalk: () => void;
 }
 
-/** The first test that failed, whole, and the others on request: one thing to do at a time. */
-export default function TestResults({ tests, first, onWalk }: TestResultsProps): ReactNode {
+/** What more can be seen of the tests, on request. */
+export default function TestResults({ tests, onWalk }: TestResultsProps): ReactNode {
   const [showsAll, setShowsAll] = useState(false);
   const listId = useId();
   return (
     <>
-      <div className={clsx(outcome.check, styles.test, outcome.failed)}>
-        <strong>✗ Första testet som inte klarades</strong>
-        <Facts test={first} />
-      </div>
       <Button onClick={onWalk}>Stega testets anrop</Button>
       {tests.length > 1 && (
         <Button

@@ -2,21 +2,26 @@ import { useEffect, useRef, useState, type ReactNode, type Ref, type RefObject }
 import clsx from 'clsx';
 import Button from '@kurser/ui/Button';
 import InlineText from '@kurser/ui/InlineText';
+import VerdictBox from '@kurser/ui/VerdictBox';
 import { inElements } from '@kurser/shared/inElements';
 import { readsInput, useFocusAfterInput, useHasAsked } from '@kurser/python-runner/inputFocus';
 import InputForm from '@kurser/python-runner/InputForm';
 import LinesField from '@kurser/python-runner/LinesField';
 import outcome from '@kurser/python-runner/outcome.module.css';
 import Output from '@kurser/python-runner/Output';
-import { isActive, type Phase, type Status } from '@kurser/python-runner/programRun';
+import { isActive, type Phase } from '@kurser/python-runner/programRun';
 import type { PythonRun } from '@kurser/python-runner/usePythonRun';
 import DrawingPlace from '../../drawing/DrawingPlace';
 import GamePlace from '../../game/GamePlace';
+import type { ToldStatus } from './outcome';
 import EditorPart, { type EditorPartProps, type WayToRun } from './EditorPart';
 import styles from './styles.module.css';
 
 interface WorkbenchProps extends Omit<EditorPartProps, 'lines'> {
-  readonly status: Status;
+  readonly status: ToldStatus;
+  /** What more is said of how it went, and what can be done about it. */
+  readonly details?: ReactNode;
+  readonly next?: ReactNode;
   readonly run: PythonRun;
   /** Another way to run the same program. */
   readonly secondary?: WayToRun;
@@ -32,7 +37,7 @@ interface WorkbenchProps extends Omit<EditorPartProps, 'lines'> {
 
 interface RunButtonsProps extends Pick<
   WorkbenchProps,
-  'run' | 'primary' | 'secondary' | 'startWalk' | 'buttons'
+  'status' | 'run' | 'primary' | 'secondary' | 'startWalk' | 'buttons'
 > {
   /** What the program will read. */
   readonly lines: string;
@@ -41,7 +46,7 @@ interface RunButtonsProps extends Pick<
 
 /** The ways to start the program, the way to stop it, and what else the row has. */
 function RunButtons(props: RunButtonsProps): ReactNode {
-  const { run, primary, secondary, startWalk, buttons, lines, primaryButton } = props;
+  const { status, run, primary, secondary, startWalk, buttons, lines, primaryButton } = props;
   const { phase } = run.state;
   const isRunning = isActive(phase);
   const isLoadFault = phase.kind === 'broken' && phase.during === 'loading';
@@ -49,7 +54,8 @@ function RunButtons(props: RunButtonsProps): ReactNode {
     <div className={styles.buttons}>
       <Button
         ref={primaryButton}
-        variant="primary"
+        // When it is right, the one primary button leads on.
+        variant={status.standing === 'right' ? 'secondary' : 'primary'}
         aria-disabled={isRunning}
         onClick={() => primary.start(lines)}
       >
@@ -74,8 +80,8 @@ function RunButtons(props: RunButtonsProps): ReactNode {
 }
 
 /** How a run has ended is brought into the window: below a long program it would go unseen. */
-function useEndInView(phase: Phase): RefObject<HTMLParagraphElement | null> {
-  const status = useRef<HTMLParagraphElement>(null);
+function useEndInView(phase: Phase): RefObject<HTMLDivElement | null> {
+  const status = useRef<HTMLDivElement>(null);
   const hasEnded = phase.kind !== 'idle' && !isActive(phase);
   useEffect(() => {
     if (hasEnded) status.current?.scrollIntoView({ block: 'nearest' });
@@ -108,9 +114,15 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
       )}
       {!run.canAsk && readsInput(code) && <LinesField value={lines} onChange={setLines} />}
       <RunButtons {...props} lines={lines} primaryButton={button} />
-      <p ref={statusLine} className={clsx(styles.status, outcome[status.tone])} role="status">
-        <InlineText text={status.text} />
-      </p>
+      <VerdictBox ref={statusLine} className={styles.status} standing={status.standing}>
+        {status.text !== '' && (
+          <span className={clsx(status.standing === undefined && outcome[status.tone])}>
+            <InlineText text={status.text} />
+          </span>
+        )}
+        {inElements(props.details)}
+      </VerdictBox>
+      {inElements(props.next)}
       <div className={styles.picture}>
         <DrawingPlace commands={run.state.drawing} />
         <GamePlace state={run.state} answer={run.answer} />

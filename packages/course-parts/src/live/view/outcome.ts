@@ -1,3 +1,4 @@
+import { standingOf, type Standing } from '@kurser/ui/VerdictBox/words';
 import type { ErrorReport, TestReport } from '@kurser/python-runner/protocol';
 import {
   errorText,
@@ -68,8 +69,13 @@ export function countText(passed: number, total: number): string {
   return `${passed} av ${total} test ${total === 1 ? 'klarat' : 'klarade'}`;
 }
 
+/** What is said of a run, and how the exercise stands where it was tried. */
+export interface ToldStatus extends Status {
+  readonly standing?: Standing;
+}
+
 /** The status line of an exercise: where the run is, or what it came to. */
-export function exerciseStatus(phase: Phase, outcome: Outcome, wish: Wish): Status {
+export function exerciseStatus(phase: Phase, outcome: Outcome, wish: Wish): ToldStatus {
   switch (outcome.kind) {
     case 'nothing':
       return { text: '', tone: 'plain' };
@@ -78,17 +84,23 @@ export function exerciseStatus(phase: Phase, outcome: Outcome, wish: Wish): Stat
     case 'cut short':
       return { text: phaseText(phase), tone: phase.kind === 'broken' ? 'bad' : 'warn' };
     case 'error': {
-      const next = wish === 'test' ? ' Rätta det först, sedan körs testerna.' : '';
-      return { text: `${errorText(outcome.error)}${next}`, tone: 'bad' };
+      const text = errorText(outcome.error);
+      if (wish === 'run') return { text, tone: 'bad' };
+      const next = 'Rätta det först, sedan körs testerna.';
+      return { text: `${text} ${next}`, tone: 'plain', standing: 'wrong' };
     }
     case 'ran':
       return { text: 'Programmet är klart.', tone: 'plain' };
     case 'passed': {
       const total = outcome.tests.length;
-      return { text: `${countText(total, total)}. Uppgiften är klar.`, tone: 'good' };
+      const text = `${countText(total, total)}. Uppgiften är klar.`;
+      return { text, tone: 'plain', standing: 'right' };
     }
-    case 'failed':
-      return { text: `${countText(outcome.passed, outcome.tests.length)}.`, tone: 'warn' };
+    case 'failed': {
+      const total = outcome.tests.length;
+      const standing = standingOf(outcome.passed, total);
+      return { text: `${countText(outcome.passed, total)}.`, tone: 'plain', standing };
+    }
   }
 }
 
@@ -96,7 +108,7 @@ export function exerciseStatus(phase: Phase, outcome: Outcome, wish: Wish): Stat
  * The status line of an example that has been changed and run. `isSame` is null where the text
  * shows no output.
  */
-export function exampleStatus(phase: Phase, outcome: Outcome, isSame: boolean | null): Status {
+export function exampleStatus(phase: Phase, outcome: Outcome, isSame: boolean | null): ToldStatus {
   if (outcome.kind !== 'ran') return exerciseStatus(phase, outcome, 'run');
   switch (isSame) {
     case null:

@@ -45,16 +45,14 @@ export default function QuestionView({ question, seed, onAnswer }: QuestionViewP
       }
       promptId={promptId}
       buttons={
-        outcome === 'open' && (
+        outcome === 'untried' && (
           <Button variant="quiet" onClick={reveal}>
             Jag minns inte, visa svaret
           </Button>
         )
       }
     >
-      {outcome !== 'open' && (
-        <Reasons question={question} given={outcome === 'revealed' ? undefined : given} />
-      )}
+      <Reasons question={question} given={outcome === 'shown' ? undefined : given} />
     </QuestionForm>
   );
 }

@@ -1,3 +1,5 @@
+import { standingOf, type Mark } from '@kurser/ui/VerdictBox/words';
+import { marksFromTop, rightFromTopText } from '../../../ordering/order';
 import {
   ticked,
   type CellsAnswer,
@@ -10,7 +12,7 @@ import {
   type OrderAnswer,
 } from '../question';
 import { ofSeveral } from '../several';
-import type { Mark, Verdict } from '../verdict';
+import type { Verdict } from '../verdict';
 
 type Foreseeing = Pick<MatchAnswer, 'near' | 'reject'>;
 
@@ -45,19 +47,16 @@ export function judgeOrder(question: OrderAnswer, fields: Fields): Verdict {
   const { items } = question;
   const right = items.findIndex((text, place) => fields[place] !== text);
   if (right === -1) return { kind: 'right' };
-  const marks = items.map((_, place): Mark => {
-    if (place < right) return 'right';
-    return place === right ? 'wrong' : 'empty';
-  });
+  const marks = marksFromTop(right, items.length);
   const swapped = swappedNeighbours(fields, items) !== -1;
   const isReversed = items.every((text, place) => fields[items.length - 1 - place] === text);
   const reason = swapped
     ? 'Två grannar har bytt plats.'
     : isReversed
       ? 'Ordningen är omvänd.'
-      : `${String(right)} av ${String(items.length)} stämmer uppifrån räknat.`;
-  const isNear = swapped || right >= (2 / 3) * items.length;
-  return foreseen(question, fields, { kind: isNear ? 'nearly' : 'wrong', reason, marks });
+      : rightFromTopText(right, items.length);
+  const kind = swapped ? 'nearly' : standingOf(right, items.length);
+  return foreseen(question, fields, { kind, reason, marks });
 }
 
 /** What is marked is right or wrong; of what is left alone nothing is said. */
@@ -78,9 +77,8 @@ function judgeTicks(all: readonly Markable[], fields: Fields, noun: readonly [st
   const more =
     extra === 0 ? '' : ` ${String(extra)} ${extra === 1 ? one : several} ska inte vara med.`;
   const reason = `${String(found)} av de ${String(wanted)} ${several} som ska märkas är märkta.${more}`;
-  const share = (found - extra) / wanted;
-  const isNear = found > 0 && share >= 2 / 3;
-  return { kind: isNear ? 'nearly' : 'wrong', reason, marks } as const;
+  const kind = standingOf(found - extra, wanted);
+  return { kind, reason, marks } as const;
 }
 
 export function judgeLines(question: LinesAnswer, fields: Fields): Verdict {
