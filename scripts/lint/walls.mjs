@@ -39,6 +39,12 @@ const configPattern = {
   message: 'src/config is what a school chooses, and knows nothing of what is drawn from it.',
 };
 
+const gatePattern = {
+  regex: '^@kurser/school-gate/auth/AuthProvider$',
+  message:
+    'The benchmarks build these pages without a gate (benchmarks/sites). The theme knows who the visitor is and hands it down; the project stands in @generated/gate/default/environment.json.',
+};
+
 const reactPath = { name: 'react', message: 'Plugins run in Node and know no React.' };
 
 function wall(files, { paths = [], patterns = [] }, excludeFiles = []) {
@@ -60,6 +66,9 @@ export const wallOverrides = [
     'packages/lesson-check/src/pagePython/**',
   ]),
   wall(['src/config/**/*.ts'], { patterns: [acceleratorPattern, configPattern] }),
+  wall(['src/{components,home,pages,parts,print,reading}/**/*.{ts,tsx}'], {
+    patterns: [acceleratorPattern, gatePattern],
+  }),
   wall(
     ['src/plugins/**/*.ts', 'packages/lesson-language/src/**/*.ts'],
     { paths: [reactPath], patterns: [acceleratorPattern] },

@@ -4,10 +4,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import MDXComponents from '@theme/MDXComponents';
+import environment from '@generated/gate/default/environment.json';
 import lessonList from '@generated/lessons/default/lessons.json';
 import served from '@generated/pyodide-files/default/served.json';
 import { openPageEngine } from '@kurser/python-runner/engine';
-import { useAuth } from '@kurser/school-gate/auth/AuthProvider';
 import { loadPage } from '@site/src/print/pageModules';
 import styles from './rattning.module.css';
 
@@ -19,7 +19,6 @@ const fetching = <p role="status">Hämtar sidan …</p>;
 /** Where a teacher corrects a class' hand-ins, in the browser alone. */
 export default function MarkingPage(): ReactNode {
   const isBrowser = useIsBrowser();
-  const { projectId } = useAuth();
   const workerUrl = useBaseUrl(served.worker);
   const openEngine = useCallback(() => openPageEngine(workerUrl), [workerUrl]);
   return (
@@ -34,7 +33,7 @@ export default function MarkingPage(): ReactNode {
           {isBrowser ? (
             <Suspense fallback={fetching}>
               <Desk
-                site={projectId}
+                site={environment.provider.projectId}
                 list={lessonList}
                 loadLesson={loadPage}
                 openEngine={openEngine}
