@@ -108,19 +108,36 @@ export function changedForRun(
   since = process.env['CHANGED_SINCE'] ?? '',
   folder = '.',
 ): readonly string[] {
-  return findChanges(since, folder) ?? [];
+  const start = findStart(since, folder, () => findCommit(folder, 'HEAD^'));
+  return start === undefined ? [] : changedSince(start, folder);
 }
 
 /**
- * The same, or undefined where nobody knows: no git, no main, or nothing before its last commit.
+ * What the lesson check answers for: the same, but on main itself, where nobody says what was
+ * pushed, everything since the last night, which has run the rest. Undefined where nobody knows: no
+ * git, no main, or no commit that is so old.
  */
 export function findChanges(
   since = process.env['CHANGED_SINCE'] ?? '',
   folder = '.',
 ): readonly string[] | undefined {
-  const base = findCommit(folder, since) ?? findBase(folder);
-  if (base === undefined) return undefined;
-  const isAll = base !== findCommit(folder, 'HEAD');
-  const start = isAll ? base : findCommit(folder, 'HEAD^');
+  const start = findStart(since, folder, commitOfYesterday);
   return start === undefined ? undefined : changedSince(start, folder);
+}
+
+/** Where a run's changes begin, which on main itself is for `onMain` to say. */
+function findStart(
+  since: string,
+  folder: string,
+  onMain: (folder: string) => string | undefined,
+): string | undefined {
+  const base = findCommit(folder, since) ?? findBase(folder);
+  return base === findCommit(folder, 'HEAD') ? onMain(folder) : base;
+}
+
+/** The last commit that is a day older than the newest. */
+function commitOfYesterday(folder: string): string | undefined {
+  const newest = Number(ask(folder, 'log', '-1', '--format=%ct') ?? Number.NaN);
+  const commit = ask(folder, 'rev-list', '-1', `--before=${String(newest - 86_400)}`, 'HEAD');
+  return commit === '' ? undefined : commit;
 }

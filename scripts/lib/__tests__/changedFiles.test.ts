@@ -7,22 +7,27 @@ import { changedForRun, findBase, findChanges, removedSince } from '../changedFi
 
 let folder: string;
 
+const who = ['-c', 'user.name=Prov', '-c', 'user.email=prov@example.org'];
+
 function git(...args: string[]): string {
-  const who = ['-c', 'user.name=Prov', '-c', 'user.email=prov@example.org'];
   return execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' }).trim();
 }
 
-function commit(name: string): string {
+function commit(name: string, hoursAgo = 0): string {
   writeFileSync(join(folder, name), name);
   git('add', name);
-  git('commit', '--quiet', '--message', name);
+  const when = `@${String(Math.floor(Date.now() / 1000) - hoursAgo * 3600)} +0000`;
+  execFileSync('git', [...who, 'commit', '--quiet', '--message', name], {
+    cwd: folder,
+    env: { ...process.env, GIT_COMMITTER_DATE: when },
+  });
   return git('rev-parse', 'HEAD');
 }
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ändrat-'));
   git('init', '--quiet', '--initial-branch', 'main');
-  commit('första');
+  commit('första', 60);
 });
 
 afterEach(() => {
@@ -57,6 +62,13 @@ describe('what a run of all tests answers for', () => {
     expect(changedForRun(before, folder)).toEqual(['fjärde', 'tredje']);
     for (const unknown of ['', '0'.repeat(40), '--all'])
       expect(changedForRun(unknown, folder), unknown).toEqual(['fjärde']);
+  });
+
+  it('is for the lesson check on main what came since the last night', () => {
+    commit('i går', 30);
+    commit('i natt', 20);
+    commit('i dag');
+    expect(findChanges('', folder)).toEqual(['i dag', 'i natt']);
   });
 
   it('is nothing where there is one commit, or no main, and then it is not known', () => {
