@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import mdx from '@mdx-js/rollup';
 import rehypeKatex from 'rehype-katex';
 import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { require as requireTyped } from 'tsx/cjs/api';
 import { defineConfig } from 'vitest/config';
@@ -53,6 +54,7 @@ const neighbourDoubles = [
     replacement: doubleOf('usePythonRun.ts'),
   },
   { find: /^\.\/CodeMirrorBox$/, replacement: doubleOf('CodeMirrorBox.tsx') },
+  { find: /^\.\/.+\.svg$/, replacement: doubleOf('Drawing.tsx') },
 ];
 const domAlias = [
   ...neighbourDoubles,
@@ -116,7 +118,10 @@ export default defineConfig({
         // The pages of tests/fixtures/docs, as the site's build reads them.
         plugins: [
           mdx({
-            remarkPlugins: [remarkFrontmatter, remarkLesson, remarkMetastring, remarkMath],
+            remarkPlugins: [
+              ...[remarkFrontmatter, remarkGfm, remarkLesson],
+              ...[remarkMetastring, remarkMath],
+            ],
             rehypePlugins: [rehypeKatex],
             providerImportSource: '@mdx-js/react',
           }),

@@ -69,6 +69,40 @@ export const reading: readonly Plant[] = [
     },
   },
   {
+    name: 'Reading aloud: code without a blank is said in one go, however long',
+    file: 'packages/read-aloud/src/content/line.ts',
+    find: 'isCode ? codePieces(written) : [written]',
+    replace: '[written]',
+    test: {
+      level: 'dom',
+      file: 'packages/read-aloud/src/__tests__/lessons.test.tsx',
+      title: 'a lesson of go_htmx is heard from end to end: every word once, in the page’s order',
+    },
+  },
+  {
+    name: 'English: a dictionary says that the Swedish “man” is English',
+    file: 'packages/lesson-language/src/rehype-english/english.ts',
+    find: "  if (all.some((word) => alwaysSwedish.has(word))) return 'other';\n",
+    replace:
+      "  if (all.includes('man')) return 'english';\n  if (all.some((word) => alwaysSwedish.has(word))) return 'other';\n",
+    test: {
+      level: 'unit',
+      file: 'packages/lesson-language/src/rehype-english/__tests__/judged.test.ts',
+      title: 'is no Swedish word: each that was left alone stands for eighty',
+    },
+  },
+  {
+    name: 'English: words in capitals are not seen',
+    file: 'packages/lesson-language/src/rehype-english/english.ts',
+    find: '/^[A-Z]{3,}$/.test(written)',
+    replace: '/^[A-Z]{99,}$/.test(written)',
+    test: {
+      level: 'unit',
+      file: 'packages/lesson-language/src/rehype-english/__tests__/english.test.ts',
+      title: 'Efter COMMIT står HEAP.',
+    },
+  },
+  {
     name: 'Reading settings: calm shows how much is read',
     file: 'packages/student-work/src/progress/ProgressLine/index.tsx',
     find: ' data-counter=""',

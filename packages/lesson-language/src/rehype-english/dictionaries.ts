@@ -19,6 +19,16 @@ function spelling(): typeof Spelling {
   return ask(path) as typeof Spelling;
 }
 
+/** A dictionary is slow to ask, and a page asks of the same words again and again. */
+function remembered(has: (word: string) => boolean): (word: string) => boolean {
+  const answers = new Map<string, boolean>();
+  return (word) => {
+    const answer = answers.get(word) ?? has(word);
+    answers.set(word, answer);
+    return answer;
+  };
+}
+
 async function loadWords(): Promise<Words> {
   const { getDefaultBundledSettingsAsync, getDictionary, mergeSettings, readSettings } = spelling();
   const swedish = await readSettings(ask.resolve('@cspell/dict-sv/cspell-ext.json'));
@@ -33,8 +43,8 @@ async function loadWords(): Promise<Words> {
     ),
   ]);
   return {
-    isSwedish: (word) => sv.has(word, { ignoreCase: false }),
-    isEnglish: (word) => en.has(word, { ignoreCase: false }),
+    isSwedish: remembered((word) => sv.has(word, { ignoreCase: false })),
+    isEnglish: remembered((word) => en.has(word, { ignoreCase: false })),
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  acronyms,
   alwaysSwedish,
   endings,
   joining,
@@ -44,7 +45,8 @@ function isOnlyEnglish(word: string, words: Words): boolean {
 function kindOf(written: string, words: Words): Kind {
   // A label may be two words in one: FileSystem.
   const pieces = written.replace('’', "'").split(/(?<=[a-z])(?=[A-Z])|-/);
-  if (!pieces.every((piece) => /^[A-Z]?[a-z']*$/.test(piece))) return 'other';
+  const isCapitals = /^[A-Z]{3,}$/.test(written) && !acronyms.has(written.toLowerCase());
+  if (!isCapitals && !pieces.every((piece) => /^[A-Z]?[a-z']*$/.test(piece))) return 'other';
   const all = pieces.map((piece) => piece.toLowerCase());
   if (all.some((word) => alwaysSwedish.has(word))) return 'other';
   // The k of k-means.

@@ -25,9 +25,14 @@ export const names: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Written in capitals, they are names or letters said one by one, though English has the words. */
+export const acronyms: ReadonlySet<string> = new Set(
+  'basic elf fps iii inf ins nand nor pal peas pie pts rag sou sri tau xor zip'.split(' '),
+);
+
 /** Swedish words that the Swedish dictionary lacks and the English one has. */
 export const swedish: ReadonlySet<string> = new Set(
-  'bas idempotent iterator minimax modulo multiplexer sigmoid'.split(' '),
+  'bas hex idempotent iterator minimax modulo multiplexer sigmoid'.split(' '),
 );
 
 /**
@@ -43,11 +48,14 @@ export const programWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Names in code that are Swedish, though the dictionaries do not say so or say both. */
+/**
+ * Names in code that are Swedish, though the dictionaries do not say so or say both, and the
+ * lessons' own people.
+ */
 export const swedishInCode: ReadonlySet<string> = new Set(
   (
-    'aterlamningar bas drag elev en fart figurer fonster fore forsening granser halsning hoger ja kol ' +
-    'lager lan miljo mitt nod onskemal ord plats poang prov rad rapport rest saker skarm slut sok ' +
+    'alva aterlamningar bas bilal cleo dina drag elev en fart figurer fonster fore forsening granser halsning hoger ja kol ' +
+    'lager lan miljo mitt nod noor onskemal ord plats poang prov rad rapport rest saker skarm slut sok ' +
     'storst strand summa sundsvall tal till traff ut utlanat vila visa'
   ).split(' '),
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeWords, englishName, isEnglishNames } from '../content/codeWords';
+import { codePieces, codeWords, englishName, isEnglishNames } from '../content/codeWords';
 import { counted } from '../content/count';
 
 it.each([
@@ -12,6 +12,8 @@ it.each([
   ['--all', 'två bindestreck all'],
   ['måndag', 'måndag'],
   ['☃', '☃'],
+  ['#########', '9 gånger nummertecken'],
+  ['---', 'två bindestreck minus'],
   ['', ''],
 ])('%s', (code, said) => {
   expect(codeWords(code)).toBe(said);
@@ -24,6 +26,15 @@ it.each([
 ])('%s in English', (code, said) => {
   expect(isEnglishNames(code)).toBe(true);
   expect(englishName(code)).toBe(said);
+});
+
+it('code without a blank is said in pieces, none too long, and none in the middle of a name', () => {
+  const code = '{{if.Klar}}<s>{{.Titel}}</s>{{else}}{{.Titel}}{{end}}'.repeat(2);
+  const pieces = codePieces(code);
+  expect(pieces.join('')).toBe(code);
+  expect(pieces.length).toBeGreaterThan(2);
+  for (const piece of pieces) expect(codeWords(piece).length).toBeLessThan(150);
+  expect(codePieces('min_lista[0]')).toEqual(['min_lista[0]']);
 });
 
 it.each(['range(10)', 'a == b', 'main.', '--all'])('%s is left to the Swedish voice', (code) => {

@@ -71,19 +71,51 @@ const signs: readonly (readonly [sign: string, said: string])[] = [
 /** A number with its point, or a name in letters and digits: said as it is. */
 const plain = /^(?:\d+[.,]\d+|[\p{L}\p{N}]+)/u;
 
+/** A sign so many times over that nobody would count along: a wall or a line of signs. */
+const repeated = /^([^\p{L}\p{N}\s])\1{3,}/u;
+
+const nameOf = (sign: string): string => signs.find(([written]) => written === sign)?.[1] ?? sign;
+
+/** What code begins with, and what that is called. */
+function nextOf(code: string): { readonly taken: string; readonly name: string } {
+  const [row, mark = ''] = repeated.exec(code) ?? [];
+  if (row !== undefined)
+    return { taken: row, name: `${String(row.length)} gånger ${nameOf(mark)}` };
+  const [word] = plain.exec(code) ?? [];
+  if (word !== undefined) return { taken: word, name: word };
+  const [taken, name] = signs.find(([written]) => code.startsWith(written)) ?? [];
+  if (taken !== undefined && name !== undefined) return { taken, name };
+  const first = String.fromCodePoint(code.codePointAt(0) ?? 0);
+  return { taken: first, name: first };
+}
+
 /** What a piece of code is called aloud, sign by sign: "x += 1" is "x ökas med 1". */
 export function codeWords(code: string): string {
   const said: string[] = [];
   let rest = code.trim();
   while (rest !== '') {
-    const [word] = plain.exec(rest) ?? [];
-    const sign =
-      word === undefined ? signs.find(([written]) => rest.startsWith(written)) : undefined;
-    const taken = word ?? sign?.[0] ?? String.fromCodePoint(rest.codePointAt(0) ?? 0);
-    said.push(sign?.[1] ?? taken);
+    const { taken, name } = nextOf(rest);
+    said.push(name);
     rest = rest.slice(taken.length).trimStart();
   }
   return said.filter((each) => each !== '').join(' ');
+}
+
+/** So much is said of code before there may be a pause, in letters. */
+const longestSaid = 120;
+
+/**
+ * Code without a blank in pieces that can be said by themselves, cut between names and signs: a
+ * voice is told no more at a time than it can say in one go.
+ */
+export function codePieces(code: string): readonly string[] {
+  const pieces: string[] = [];
+  for (const next of code.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_]+/gu) ?? []) {
+    const longer = `${pieces.at(-1) ?? ''}${next}`;
+    if (pieces.length > 0 && codeWords(longer).length <= longestSaid) pieces.splice(-1, 1, longer);
+    else pieces.push(next);
+  }
+  return pieces;
 }
 
 /** A name, with nothing in it but what an English voice can say. */

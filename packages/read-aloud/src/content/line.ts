@@ -1,4 +1,4 @@
-import { codeWords, englishName, isEnglishNames } from './codeWords';
+import { codePieces, codeWords, englishName, isEnglishNames } from './codeWords';
 import { mathWords } from './mathWords';
 import type { Language, Word } from './sentence';
 
@@ -43,16 +43,26 @@ function languageOfText({ parentElement, data }: Text, isCode: boolean): Languag
   return isCode && !isEnglishNames(data) ? 'sv' : language;
 }
 
-function addText(line: Line, node: Text, isCode: boolean): void {
+/** What is said of code, piece by piece, or of a word. */
+function addWritten(line: Line, node: Text, start: number, written: string, isCode: boolean): void {
   const language = languageOfText(node, isCode);
   const nameOf = language === 'en' ? englishName : codeWords;
+  let from = start;
+  for (const piece of isCode ? codePieces(written) : [written]) {
+    const said = isCode ? nameOf(piece) : piece;
+    const place = { kind: 'text', node, start: from, end: from + piece.length } as const;
+    line.hasBlank ||= from > start;
+    add(line, { said: said === '' ? piece : said, language, place, ...(isCode && { isCode }) });
+    from += piece.length;
+  }
+}
+
+function addText(line: Line, node: Text, isCode: boolean): void {
   const text = node.data;
   let from = 0;
   for (const { 0: written, index } of text.matchAll(/[^\s\u00AD]+/g)) {
     if (index > from || /^\s/.test(text)) line.hasBlank ||= index > from;
-    const said = isCode ? nameOf(written) : written;
-    const place = { kind: 'text', node, start: index, end: index + written.length } as const;
-    add(line, { said: said === '' ? written : said, language, place, ...(isCode && { isCode }) });
+    addWritten(line, node, index, written, isCode);
     from = index + written.length;
   }
   if (from < text.length) line.hasBlank = true;

@@ -11,8 +11,8 @@ const both =
   'agent analys bit body delta export for i import in is list namn plats position print process ' +
   'random raster test text use';
 const onlyEnglish =
-  'access after again commit engine free heap joystick language learning level machine main name ' +
-  'physics programming project python queue read ready rust settings slide the unique up wait';
+  'access after again basic commit engine free heap joystick language learning level machine main name ' +
+  'physics programming project python queue read ready rust settings slide the unique up wait xor';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const english = listed(`${both} ${onlyEnglish} and as by not of on or to with move`);
@@ -37,6 +37,7 @@ describe('in running text', () => {
     ['boken The Rust Programming Language säger', ['The Rust Programming Language']],
     ['Välj Access as Unique Name här', ['Access as Unique Name']],
     ['machine\nlearning', ['machine\nlearning']],
+    ['Efter COMMIT står HEAP.', ['COMMIT', 'HEAP']],
   ])('%s', (text, expected) => {
     expect(marked(text)).toEqual(expected);
   });
@@ -47,6 +48,7 @@ describe('in running text', () => {
     ['an address', 'Se docs.example.com/main/commit och main_commit'],
     ['an ending in Swedish', 'committen ligger i heapen'],
     ['Swedish in parentheses', '(en plats)'],
+    ['a name or letters in capitals', 'Ett XOR av två BASIC-rader och en GPS.'],
   ])('%s is left', (_what, text) => {
     expect(marked(text)).toEqual([]);
   });
