@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findQuickBrowser } from './scripts/lib/requirements';
 import { devPorts } from './tests/support/devPorts';
 import { hostTests } from './tests/support/hostTests';
-import { leftOut } from './tests/support/night';
+import { leftOut, waitingFiles } from './tests/support/night';
 import { pictureFolder, steadyArguments } from './tests/support/pictures';
 
 const executablePath = findQuickBrowser()?.path;
@@ -91,7 +91,12 @@ export default defineConfig({
       testMatch: [...hostTests],
       use: { ...desktop, baseURL: hostUrl },
     },
-    { name: 'layout', testDir: 'tests/e2e/layout', testIgnore: [...hostTests], use: desktop },
+    {
+      name: 'layout',
+      testDir: 'tests/e2e/layout',
+      testIgnore: [...hostTests, ...waitingFiles()],
+      use: desktop,
+    },
     // On the sealed build alone: without the seal, other addresses are asked for.
     { name: 'search', testDir: 'tests/e2e/search', use: desktop },
     { name: 'seal-site', testDir: 'tests/e2e/seal', testMatch: 'site.setup.ts' },
@@ -106,6 +111,7 @@ export default defineConfig({
     {
       name: 'components',
       testDir: 'tests/e2e/components',
+      testIgnore: [...waitingFiles()],
       use: { ...desktop, baseURL: fixturesUrl },
     },
     {

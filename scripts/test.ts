@@ -8,9 +8,11 @@
  * then only what a browser sees of it is tested, and of that all but what the accelerators
  * themselves promise.
  */
+import { existsSync, readdirSync } from 'node:fs';
 import { areAll, chooseAccelerators } from '@kurser/accelerators';
 import { devPorts } from '../tests/support/devPorts';
-import { lessonsOf, timeOfDay } from '../tests/support/night';
+import { lessonsOf, timeOfDay, today, waitingTests } from '../tests/support/night';
+import { filesWithDays, projectsWithDays, waitingAmong } from './lib/browserTurns';
 import { findChanges } from './lib/changedFiles';
 import { startFirestoreEmulator } from './lib/firestoreEmulator';
 import { chooseLanes, runLane, runStep, type Step, type StepResult } from './lib/lanes';
@@ -43,6 +45,10 @@ const runner = (name: string, ...command: ToolCommand): Step => ({
   count: countOfRunner,
 });
 
+const routes = process.env['ROUTES'];
+/** What the run answers for; undefined where that is everything. */
+const changed = routes === 'all' ? undefined : findChanges();
+
 /**
  * What reads or runs the sources. It goes beside the lane of the site, which builds and then waits
  * for a browser much of its time, so that two cores have something to do throughout.
@@ -57,22 +63,16 @@ const sourceSteps: readonly Step[] = [
   check('Oanvänd kod och oanvända paket', 'knip'),
   check('Lint', ...lint),
   runner('Enhetstester', 'vitest', 'run', '--project', 'unit', '--project', 'dom'),
-  runner(
-    'Lektioner',
-    'tsx',
-    'packages/lesson-check/src/cli.ts',
-    ...lessonsOf(process.env['ROUTES'], findChanges()),
-  ),
+  runner('Lektioner', 'tsx', 'packages/lesson-check/src/cli.ts', ...lessonsOf(changed)),
 ];
 
+const hours = timeOfDay(routes);
+
 /** What reads build/ when it is finished. */
-const buildTests = runner(
-  'Byggets adresser och planterade fel',
-  'vitest',
-  'run',
-  '--project',
-  'build',
-);
+const buildTests: Step = {
+  ...runner('Byggets adresser och planterade fel', 'vitest', 'run', '--project', 'build'),
+  env: hours,
+};
 
 const fixtureBuildStep = fixtureBuild(
   accelerated ? plainHouse : (process.env['ACCELERATORS'] ?? plainHouse),
@@ -89,6 +89,19 @@ const developmentStep = runner(
   '--project',
   'dev',
 );
+
+/** The browser tests that wait for another day: whole projects, and files. */
+function waitingTestsNow() {
+  if (changed === undefined) return { projects: [], files: [] };
+  const rooms = ['packages/labs/src', 'packages/course-parts/src'];
+  const parts = rooms.flatMap((room) => readdirSync(room).map((name) => `${room}/${name}`));
+  const withDays = filesWithDays(parts).filter(({ name }) => existsSync(name));
+  const files = waitingAmong(withDays, changed, today());
+  const projects = waitingAmong(projectsWithDays, changed, today());
+  const waiting = [...projects, ...files.map((file) => file.replace('tests/e2e/', ''))];
+  if (waiting.length > 0) console.log(`Väntar till sin dag: ${waiting.join(', ')}`);
+  return { projects, files };
+}
 
 /** What of the machine decides which steps there are. */
 interface Means {
@@ -115,10 +128,13 @@ async function runOnServers(
   if (browser) {
     await startAuthAndHosting(group);
     await Promise.all([startPlainSite(group), startFixtureSite(group, fixtureFolder)]);
-    const args = projects.flatMap((project) => ['--project', project]);
+    const waiting = waitingTestsNow();
+    const args = projects
+      .filter((project) => !waiting.projects.includes(project.replace(/-phone$/, '')))
+      .flatMap((project) => ['--project', project]);
     steps.push({
       ...runner('Webbläsartester', 'playwright', 'test', ...args),
-      env: { SITE_URL: plainAddress, ...timeOfDay(process.env['ROUTES']) },
+      env: { SITE_URL: plainAddress, ...hours, ...waitingTests(waiting.files) },
     });
   }
   return runLane(steps, 'shown');

@@ -13,11 +13,19 @@ export const timeOfDay = (routes: string | undefined): Readonly<Record<string, s
  * What `npm test` tells the lesson check: by day the programs of what has changed are run, and of
  * some lessons in turn; all of them at night, and where nobody knows what has changed.
  */
-export const lessonsOf = (
-  routes: string | undefined,
-  changed: readonly string[] | undefined,
-): readonly string[] =>
-  routes === 'all' || changed === undefined ? [] : ['--changed', ...changed];
+export const lessonsOf = (changed: readonly string[] | undefined): readonly string[] =>
+  changed === undefined ? [] : ['--changed', ...changed];
+
+/** What `npm test` tells the browser tests of the files that wait for another day. */
+export const waitingTests = (files: readonly string[]): Readonly<Record<string, string>> =>
+  files.length === 0 ? {} : { BROWSER_WAITING: files.join(',') };
+
+/** Those files, as Playwright's projects leave them out. */
+export const waitingFiles = (told = process.env['BROWSER_WAITING'] ?? ''): readonly string[] =>
+  told === '' ? [] : told.split(',').map((file) => `**/${file}`);
+
+/** The number of the day, counted from any. */
+export const today = (): number => Math.floor(Date.now() / 86_400_000);
 
 const isDayNow = process.env['BROWSER_TESTS'] === day;
 

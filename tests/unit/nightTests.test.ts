@@ -1,7 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { byDay, leftOut, lessonsOf, night, rowAt, timeOfDay } from '../support/night';
+import {
+  byDay,
+  leftOut,
+  lessonsOf,
+  night,
+  rowAt,
+  timeOfDay,
+  waitingFiles,
+  waitingTests,
+} from '../support/night';
 
 /** The names of a project's tests, as Playwright sees them: with their tags after them. */
 const names = ['a screen', 'a screen @phone', `a row ${night.tag}`];
@@ -34,10 +43,19 @@ describe('the tests of the night', () => {
   });
 
   it('are the programs of lessons that have not changed, where that is known', () => {
-    expect(lessonsOf('all', ['docs/3/m1.mdx'])).toEqual([]);
-    expect(lessonsOf(undefined, undefined)).toEqual([]);
-    expect(lessonsOf(undefined, ['docs/3/m1.mdx'])).toEqual(['--changed', 'docs/3/m1.mdx']);
-    expect(lessonsOf('', [])).toEqual(['--changed']);
+    expect(lessonsOf(undefined)).toEqual([]);
+    expect(lessonsOf(['docs/3/m1.mdx'])).toEqual(['--changed', 'docs/3/m1.mdx']);
+    expect(lessonsOf([])).toEqual(['--changed']);
+  });
+
+  it('are the files that wait for another day, as they are told of', () => {
+    const { BROWSER_WAITING } = waitingTests(['tests/e2e/a.spec.ts', 'tests/e2e/b.spec.ts']);
+    expect(waitingFiles(BROWSER_WAITING)).toEqual([
+      '**/tests/e2e/a.spec.ts',
+      '**/tests/e2e/b.spec.ts',
+    ]);
+    expect(waitingTests([])).toEqual({});
+    expect(waitingFiles('')).toEqual([]);
   });
 
   it('are the rows of a table after its first', () => {

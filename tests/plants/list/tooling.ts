@@ -18,6 +18,36 @@ const childCompilersAreAsked = {
 /** What checks lessons, publishes keys and looks after accounts. */
 export const tooling: readonly Plant[] = [
   {
+    name: 'npm test: most browser tests never have their day',
+    file: 'scripts/lib/browserTurns.ts',
+    find: '(place + day) % days !== 0',
+    replace: 'place + day !== 0',
+    test: unit(
+      'scripts/lib/__tests__/browserTurns',
+      'have one day of three, and some wait each day',
+    ),
+  },
+  {
+    name: 'npm test: the browser tests of what has changed wait',
+    file: 'scripts/lib/browserTurns.ts',
+    find: ' && !isTouched(each)',
+    replace: '',
+    test: unit(
+      'scripts/lib/__tests__/browserTurns',
+      'wait for nothing when what they rest on has changed',
+    ),
+  },
+  {
+    name: 'npm test: most lessons of the cover never have their day',
+    file: 'tests/support/routeParts.ts',
+    find: '(place + day) % coverDays === 0',
+    replace: 'place + day === 0',
+    test: unit(
+      'tests/unit/routeChoice',
+      'are a part of the cover each day, all of it in three, and a changed lesson every day',
+    ),
+  },
+  {
     name: 'Lesson check: most programs never have their day',
     file: 'packages/lesson-check/src/site/turns.ts',
     find: 'place % days === day % days',

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { filesWithDays, projectsWithDays, waitingAmong } from '../browserTurns';
+
+const parts = ['packages/labs/src', 'packages/course-parts/src'].flatMap((room) =>
+  readdirSync(room).map((name) => `${room}/${name}`),
+);
+const files = filesWithDays(parts).filter(({ name }) => existsSync(name));
+const namesOf = (all: readonly { readonly name: string }[]): readonly string[] =>
+  all.map(({ name }) => name);
+
+describe('browser tests with days of their own', () => {
+  it('are files and folders that are there, most of them about one part', () => {
+    const isOfNone = ({ name }: { readonly name: string }): boolean => !existsSync(name);
+    expect(namesOf(filesWithDays([]).filter(isOfNone))).toEqual([]);
+    for (const { name } of projectsWithDays) expect(existsSync(`tests/e2e/${name}`)).toBe(true);
+    expect(namesOf(files)).toContain('tests/e2e/components/gatesim.spec.ts');
+    expect(new Set(namesOf(files)).size).toBe(files.length);
+  });
+
+  it('rest on what is there', () => {
+    const starts = new Set([...files, ...projectsWithDays].flatMap(({ restsOn }) => restsOn));
+    const isThere = (start: string): boolean =>
+      existsSync(start) || readdirSync('scripts').some((name) => start === `scripts/${name}`);
+    expect([...starts].filter((start) => !isThere(start))).toEqual([]);
+  });
+
+  it('are none that guard the way in, the seal, the frame or every part’s looks', () => {
+    for (const name of [
+      'components/everyPart',
+      'layout/everyRoute',
+      'layout/frame',
+      'layout/hostile',
+      'layout/headers',
+      'layout/addresses',
+      'layout/accessibility',
+    ])
+      expect(namesOf(files)).not.toContain(`tests/e2e/${name}.spec.ts`);
+    expect(namesOf(files).filter((name) => /e2e\/(?:gate|seal)/.test(name))).toEqual([]);
+    expect(namesOf(projectsWithDays)).toEqual(['openings', 'search', 'accelerators']);
+  });
+
+  it('have one day of three, and some wait each day', () => {
+    const days = [20_000, 20_001, 20_002];
+    for (const all of [files, projectsWithDays]) {
+      const waiting = days.map((day) => waitingAmong(all, [], day));
+      for (const { name } of all)
+        expect(
+          waiting.filter((names) => names.includes(name)),
+          name,
+        ).toHaveLength(2);
+      for (const names of waiting) expect(names.length).toBeLessThan(all.length);
+    }
+  });
+
+  it('wait for nothing when what they rest on has changed', () => {
+    const waitingWith = (...changed: readonly string[]): readonly string[] =>
+      [0, 1, 2].flatMap((day) => waitingAmong([...files, ...projectsWithDays], changed, day));
+    const gates = 'tests/e2e/components/gatesim.spec.ts';
+    expect(waitingWith('docs/3/m1.mdx')).toContain(gates);
+    expect(waitingWith('packages/labs/src/GateSim/__tests__/core.test.ts')).toContain(gates);
+    for (const file of ['packages/labs/src/GateSim/core.ts', 'src/css/tokens.css', gates])
+      expect(waitingWith(file), file).not.toContain(gates);
+    expect(waitingWith('packages/labs/src/GateSim/core.ts')).toContain(
+      'tests/e2e/components/alusim.spec.ts',
+    );
+    expect(waitingWith('packages/openings/src/build/keys.ts')).not.toContain('openings');
+    expect(waitingWith('packages/ui/src/Button/index.tsx')).toEqual(['openings', 'openings']);
+  });
+});

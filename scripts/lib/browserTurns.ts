@@ -1,0 +1,126 @@
+/**
+ * Which of the browser tests wait for another day when `npm test` runs by day. A part of the site
+ * that nothing has touched looks and answers as it did; so its tests are run when something that
+ * they rest on has changed, and else every third day. What guards the way in, the seal and the
+ * frame of every page, and axe's look at every part, never wait; at night nothing does. Pure.
+ */
+
+/** After so many days each has had its turn. */
+const days = 3;
+
+/** What is drawn in every part of every page. */
+const everywhere = [
+  'packages/platform/src/',
+  'packages/shared/src/',
+  'packages/ui/src/',
+  'src/css/',
+  'src/theme/',
+  'package-lock.json',
+];
+
+/** What all teaching parts have in common. */
+const ofParts = [...everywhere, 'packages/course-parts/src/live/', 'packages/labs/src/kit/'];
+const ofPython = [...ofParts, 'packages/python-runner/src/', 'packages/code/src/'];
+const ofWork = [...everywhere, 'packages/student-work/src/', 'src/home/'];
+const ofText = [...ofParts, 'packages/lesson-language/src/', 'packages/code/src/'];
+
+/** What waits, and where the files are that it rests on. */
+export interface Waiting {
+  readonly name: string;
+  readonly restsOn: readonly string[];
+}
+
+/** Playwright's projects that have their days as a whole. */
+export const projectsWithDays: readonly Waiting[] = [
+  {
+    name: 'openings',
+    restsOn: [
+      'packages/openings/',
+      'packages/docusaurus-plugin-seal/',
+      'packages/sealed-format/',
+      'scripts/openings',
+      'tests/fixtures/openings/',
+      'tests/e2e/openings/',
+    ],
+  },
+  { name: 'search', restsOn: [...everywhere, 'packages/search/', 'tests/e2e/search/'] },
+  {
+    name: 'accelerators',
+    restsOn: [
+      ...everywhere,
+      'packages/accelerators/',
+      'packages/docusaurus-plugin-seal/',
+      'packages/school-gate/',
+      'tests/e2e/accelerators/',
+    ],
+  },
+];
+
+/** Files that have their days, by what they rest on; those about one part are below. */
+const files: Readonly<Record<string, readonly string[]>> = {
+  'components/announcement': ofParts,
+  'components/controls': ofParts,
+  'components/copying': ofText,
+  'components/crash': ofParts,
+  'components/labsOnPhone': [...ofParts, 'packages/labs/src/'],
+  'components/lessontext': ofText,
+  'components/liveExamples': ofPython,
+  'components/liveExercises': ofPython,
+  'components/liveForAll': ofPython,
+  'components/media': ofText,
+  'components/paper': ofText,
+  'components/pyrunStop': ofPython,
+  'components/pythonScope': ofPython,
+  'components/together': ofPython,
+  'components/translated': ofText,
+  'components/walk': [...ofPython, 'packages/course-parts/src/walk/'],
+  'layout/handIn': [...everywhere, 'packages/hand-in/src/'],
+  'layout/keyboard': everywhere,
+  'layout/print': [...ofText, 'src/print/'],
+  'layout/progress': ofWork,
+  'layout/reading': [...ofWork, 'src/reading/', 'src/print/'],
+  'layout/repetition': ofWork,
+  'layout/zoom': [...everywhere, 'packages/reading-settings/src/'],
+};
+
+/** Parts whose tests run Python, by the names of their files. */
+const pythonParts: ReadonlySet<string> = new Set(['exercise', 'predict', 'pyrun', 'steptrace']);
+
+/**
+ * All files of browser tests that have their days.
+ * @param parts the folders of the teaching parts, `packages/labs/src/GateSim`
+ */
+export function filesWithDays(parts: readonly string[]): readonly Waiting[] {
+  const ofOnePart = parts.flatMap((folder) => {
+    const part = folder.split('/').at(-1) ?? '';
+    // What several parts share has a small letter.
+    if (!/^[A-Z]/.test(part)) return [];
+    const name = part.toLowerCase();
+    const shared = pythonParts.has(name) ? ofPython : ofParts;
+    return [{ name: `components/${name}`, restsOn: [...shared, `${folder}/`] }];
+  });
+  const others = Object.entries(files).map(([name, restsOn]) => ({ name, restsOn }));
+  return [...ofOnePart, ...others].map(({ name, restsOn }) => {
+    const file = `tests/e2e/${name}.spec.ts`;
+    return { name: file, restsOn: [...restsOn, file] };
+  });
+}
+
+/**
+ * The names of those whose day it is not, and that rest on nothing that has changed.
+ * @param changed the files that differ from what was tried before
+ * @param day counted from any
+ */
+export function waitingAmong(
+  all: readonly Waiting[],
+  changed: readonly string[],
+  day: number,
+): readonly string[] {
+  const isTouched = ({ restsOn }: Waiting): boolean =>
+    changed.some(
+      (file) => !file.includes('/__tests__/') && restsOn.some((start) => file.startsWith(start)),
+    );
+  return all
+    .filter((each, place) => (place + day) % days !== 0 && !isTouched(each))
+    .map(({ name }) => name);
+}
