@@ -46,6 +46,7 @@ const runner = (name: string, ...command: ToolCommand): Step => ({
 });
 
 const routes = process.env['ROUTES'];
+const hours = timeOfDay(routes);
 /** What the run answers for; undefined where that is everything. */
 const changed = routes === 'all' ? undefined : findChanges();
 
@@ -62,11 +63,12 @@ const sourceSteps: readonly Step[] = [
   ),
   check('Oanvänd kod och oanvända paket', 'knip'),
   check('Lint', ...lint),
-  runner('Enhetstester', 'vitest', 'run', '--project', 'unit', '--project', 'dom'),
+  {
+    ...runner('Enhetstester', 'vitest', 'run', '--project', 'unit', '--project', 'dom'),
+    env: hours,
+  },
   runner('Lektioner', 'tsx', 'packages/lesson-check/src/cli.ts', ...lessonsOf(changed)),
 ];
-
-const hours = timeOfDay(routes);
 
 /** What reads build/ when it is finished. */
 const buildTests: Step = {

@@ -1,13 +1,13 @@
 /**
- * What of the browser tests waits for the night: rows of a table that its first row speaks for, and
+ * What of the tests waits for the night: rows of a table that its first row speaks for, and
  * what takes long and is seldom touched. `npm test` runs by day; every night (`ROUTES=all`), and
  * when Playwright is run by hand, nothing waits. The lessons' programs go by the same clock.
  */
-const day = 'day';
+const dayTime = 'day';
 
 /** What `npm test` tells the browser tests of the time. */
 export const timeOfDay = (routes: string | undefined): Readonly<Record<string, string>> =>
-  routes === 'all' ? {} : { BROWSER_TESTS: day };
+  routes === 'all' ? {} : { BROWSER_TESTS: dayTime };
 
 /**
  * What `npm test` tells the lesson check: by day the programs of what has changed are run, and of
@@ -27,7 +27,8 @@ export const waitingFiles = (told = process.env['BROWSER_WAITING'] ?? ''): reado
 /** The number of the day, counted from any. */
 export const today = (): number => Math.floor(Date.now() / 86_400_000);
 
-const isDayNow = process.env['BROWSER_TESTS'] === day;
+/** Whether `npm test` runs by day. */
+export const isDayNow = process.env['BROWSER_TESTS'] === dayTime;
 
 /** For the details of a test, or of a group of them. */
 export const night = { tag: '@night' } as const;
@@ -41,6 +42,14 @@ export const byDay = <Item>(
   items: readonly Item[],
   isDay = isDayNow,
 ): readonly Item[] => (isDay ? items.slice(0, count) : items);
+
+/** Of rows that cost much each, by day those whose turn it is: each has one day of so many. */
+export const inTurn = <Item>(
+  days: number,
+  items: readonly Item[],
+  isDay = isDayNow,
+  day = today(),
+): readonly Item[] => (isDay ? items.filter((_, place) => (place + day) % days === 0) : items);
 
 /** What a project leaves out; by day also what a phone makes at the same time. */
 export function leftOut(

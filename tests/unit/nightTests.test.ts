@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   byDay,
+  inTurn,
   leftOut,
   lessonsOf,
   night,
@@ -56,6 +57,12 @@ describe('the tests of the night', () => {
     ]);
     expect(waitingTests([])).toEqual({});
     expect(waitingFiles('')).toEqual([]);
+  });
+
+  it('are rows that cost much, but those whose turn it is', () => {
+    const rows = ['a', 'b', 'c', 'd'];
+    expect([3, 4, 5].map((day) => inTurn(3, rows, true, day))).toEqual([['a', 'd'], ['c'], ['b']]);
+    expect(inTurn(3, rows, false, 3)).toEqual(rows);
   });
 
   it('are the rows of a table after its first', () => {

@@ -3,6 +3,21 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { copyTree, type Tree } from '../plants/tree';
+import { inTurn } from '../support/night';
+
+/** A command, and what it says. Each starts in a copy of the project; by day a third of them do. */
+const small: readonly (readonly [readonly [string, ...string[]], RegExp])[] = [
+  [['sort-words'], /^docs\/glossary\.json: redan i ordning\n/],
+  [['code-colours'], /^src\/css\/tokens\.css: redan temats färger\n/],
+  [['licences'], /^LICENCES\.md: \d+ paket\n/],
+  [['pack-projects'], /\.zip: \d+ byte\n/],
+  [['pack-seal'], /docusaurus-plugin-seal-\d+\.\d+\.\d+\.tgz\n/],
+  [['pictures:sheet'], /^\d+ bilder: /],
+  [['seams'], /\n\d+ håller, 0 har flyttat sig\n/],
+  [['openings'], /^Inget öppnas på en dag/],
+  [['exam', 'ordet'], /^Talet är \d+ och flaggan /],
+  [['imports'], /^strict digraph /],
+];
 
 /** Small commands as they are typed, in a copy of the project: some of them write. */
 describe('npm run', () => {
@@ -29,18 +44,7 @@ describe('npm run', () => {
     };
   });
 
-  it.each([
-    [['sort-words'], /^docs\/glossary\.json: redan i ordning\n/],
-    [['code-colours'], /^src\/css\/tokens\.css: redan temats färger\n/],
-    [['licences'], /^LICENCES\.md: \d+ paket\n/],
-    [['pack-projects'], /\.zip: \d+ byte\n/],
-    [['pack-seal'], /docusaurus-plugin-seal-\d+\.\d+\.\d+\.tgz\n/],
-    [['pictures:sheet'], /^\d+ bilder: /],
-    [['seams'], /\n\d+ håller, 0 har flyttat sig\n/],
-    [['openings'], /^Inget öppnas på en dag/],
-    [['exam', 'ordet'], /^Talet är \d+ och flaggan /],
-    [['imports'], /^strict digraph /],
-  ] as const)(
+  it.each(inTurn(3, small))(
     '%j does what it is for, and leaves the project as it was',
     ([script, ...args], says) => {
       const { status, output } = run(script, ...args);
