@@ -34,6 +34,7 @@ const launchOptions = {
 export default defineConfig({
   testDir: 'tests/e2e',
   ...leftOut(),
+  testIgnore: [...waitingFiles()],
   // A run empties its folder when it begins, and `npm test` has two at once: one each.
   outputDir: 'test-results/site',
   forbidOnly: process.env['CI'] !== undefined,
@@ -111,7 +112,6 @@ export default defineConfig({
     {
       name: 'components',
       testDir: 'tests/e2e/components',
-      testIgnore: [...waitingFiles()],
       use: { ...desktop, baseURL: fixturesUrl },
     },
     {

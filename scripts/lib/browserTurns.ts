@@ -1,8 +1,9 @@
 /**
  * Which of the browser tests wait for another day when `npm test` runs by day. A part of the site
  * that nothing has touched looks and answers as it did; so its tests are run when something that
- * they rest on has changed, and else every third day. What guards the way in, the seal and the
- * frame of every page, and axe's look at every part, never wait; at night nothing does. Pure.
+ * they rest on has changed, and else every third day. Who is let in and who is not, what a stranger
+ * can read, the frame of every page and axe's look at every part never wait; at night nothing does.
+ * Pure.
  */
 
 /** After so many days each has had its turn. */
@@ -22,6 +23,14 @@ const everywhere = [
 const ofParts = [...everywhere, 'packages/course-parts/src/live/', 'packages/labs/src/kit/'];
 const ofPython = [...ofParts, 'packages/python-runner/src/', 'packages/code/src/'];
 const ofWork = [...everywhere, 'packages/student-work/src/', 'src/home/'];
+const ofSeal = [...everywhere, 'packages/docusaurus-plugin-seal/', 'packages/sealed-format/'];
+const ofGate = [
+  ...ofSeal,
+  'packages/accelerators/src/',
+  'packages/device-store/src/',
+  'packages/school-gate/src/',
+  'src/config/',
+];
 const ofText = [...ofParts, 'packages/lesson-language/src/', 'packages/code/src/'];
 
 /** What waits, and where the files are that it rests on. */
@@ -74,6 +83,19 @@ const files: Readonly<Record<string, readonly string[]>> = {
   'components/together': ofPython,
   'components/translated': ofText,
   'components/walk': [...ofPython, 'packages/course-parts/src/walk/'],
+  'gate/appCheck': ofGate,
+  'gate/backForward': ofGate,
+  'gate/deviceData': [...ofGate, 'packages/student-work/src/'],
+  'gate/fields': ofGate,
+  'gate/fonts': ofGate,
+  'gate/forgottenPassword': ofGate,
+  'gate/keyboard': ofGate,
+  'gate/mailLink': ofGate,
+  'gate/noNetwork': ofGate,
+  'gate/outages': ofGate,
+  'gate/passwordPolicy': ofGate,
+  'gate/publicPages': [...ofGate, 'src/pages/'],
+  'gate/slowNetwork': ofGate,
   'layout/handIn': [...everywhere, 'packages/hand-in/src/'],
   'layout/keyboard': everywhere,
   'layout/print': [...ofText, 'src/print/'],
@@ -81,6 +103,12 @@ const files: Readonly<Record<string, readonly string[]>> = {
   'layout/reading': [...ofWork, 'src/reading/', 'src/print/'],
   'layout/repetition': ofWork,
   'layout/zoom': [...everywhere, 'packages/reading-settings/src/'],
+  'seal/faults': ofSeal,
+  'seal/outages': ofSeal,
+  'seal/prefetch': ofSeal,
+  'seal/site/follow': [...ofGate, 'packages/student-work/src/'],
+  'seal/site/offline': [...ofGate, 'packages/offline/src/'],
+  'seal/site/schoolYear': ofGate,
 };
 
 /** Parts whose tests run Python, by the names of their files. */
