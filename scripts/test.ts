@@ -70,6 +70,23 @@ const sourceSteps: readonly Step[] = [
   runner('Lektioner', 'tsx', 'packages/lesson-check/src/cli.ts', ...lessonsOf(changed)),
 ];
 
+/** The browser tests that wait for another day: whole projects, and files. */
+function findWaiting(): {
+  readonly projects: readonly string[];
+  readonly files: readonly string[];
+} {
+  if (changed === undefined) return { projects: [], files: [] };
+  const rooms = ['packages/labs/src', 'packages/course-parts/src'];
+  const parts = rooms.flatMap((room) => readdirSync(room).map((name) => `${room}/${name}`));
+  const withDays = filesWithDays(parts).filter(({ name }) => existsSync(name));
+  const files = waitingAmong(withDays, changed, today());
+  const projects = waitingAmong(projectsWithDays, changed, today());
+  const names = [...projects, ...files.map((file) => file.replace('tests/e2e/', ''))];
+  if (names.length > 0) console.log(`Väntar till sin dag: ${names.join(', ')}`);
+  return { projects, files };
+}
+const waiting = findWaiting();
+
 /** What reads build/ when it is finished. */
 const buildTests: Step = {
   ...runner('Byggets adresser och planterade fel', 'vitest', 'run', '--project', 'build'),
@@ -91,19 +108,6 @@ const developmentStep = runner(
   '--project',
   'dev',
 );
-
-/** The browser tests that wait for another day: whole projects, and files. */
-function waitingTestsNow() {
-  if (changed === undefined) return { projects: [], files: [] };
-  const rooms = ['packages/labs/src', 'packages/course-parts/src'];
-  const parts = rooms.flatMap((room) => readdirSync(room).map((name) => `${room}/${name}`));
-  const withDays = filesWithDays(parts).filter(({ name }) => existsSync(name));
-  const files = waitingAmong(withDays, changed, today());
-  const projects = waitingAmong(projectsWithDays, changed, today());
-  const waiting = [...projects, ...files.map((file) => file.replace('tests/e2e/', ''))];
-  if (waiting.length > 0) console.log(`Väntar till sin dag: ${waiting.join(', ')}`);
-  return { projects, files };
-}
 
 /** What of the machine decides which steps there are. */
 interface Means {
@@ -130,7 +134,6 @@ async function runOnServers(
   if (browser) {
     await startAuthAndHosting(group);
     await Promise.all([startPlainSite(group), startFixtureSite(group, fixtureFolder)]);
-    const waiting = waitingTestsNow();
     const args = projects
       .filter((project) => !waiting.projects.includes(project.replace(/-phone$/, '')))
       .flatMap((project) => ['--project', project]);
@@ -164,7 +167,8 @@ async function runLanes(group: ProcessGroup, means: Means): Promise<readonly Ste
   const site = runSiteLane(group, means, build);
   const first = Promise.all([build, Promise.race([sources, site])]);
   const testsOfBuild = accelerated ? [{ ...buildTests, after: first }] : [];
-  const development = means.browser ? [{ ...developmentStep, after: build }] : [];
+  const isDevDue = means.browser && !waiting.projects.includes('dev');
+  const development = isDevDue ? [{ ...developmentStep, after: build }] : [];
   const results = await Promise.all([
     sources,
     runLane(testsOfBuild, 'held'),

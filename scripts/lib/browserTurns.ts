@@ -41,6 +41,7 @@ export interface Waiting {
 
 /** Playwright's projects that have their days as a whole. */
 export const projectsWithDays: readonly Waiting[] = [
+  { name: 'search', restsOn: [...everywhere, 'packages/search/', 'tests/e2e/search/'] },
   {
     name: 'openings',
     restsOn: [
@@ -52,7 +53,6 @@ export const projectsWithDays: readonly Waiting[] = [
       'tests/e2e/openings/',
     ],
   },
-  { name: 'search', restsOn: [...everywhere, 'packages/search/', 'tests/e2e/search/'] },
   {
     name: 'accelerators',
     restsOn: [
@@ -61,6 +61,22 @@ export const projectsWithDays: readonly Waiting[] = [
       'packages/docusaurus-plugin-seal/',
       'packages/school-gate/',
       'tests/e2e/accelerators/',
+    ],
+  },
+  {
+    // What a lesson or a test of other things has in it, `npm start` compiles as the build does.
+    name: 'dev',
+    restsOn: [
+      'docusaurus.config.ts',
+      'i18n/',
+      'package.json',
+      'package-lock.json',
+      'packages/',
+      'scripts/',
+      'sidebars.ts',
+      'src/',
+      'tests/e2e/dev/',
+      'tests/support/devServer.ts',
     ],
   },
 ];

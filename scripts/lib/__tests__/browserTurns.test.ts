@@ -52,7 +52,7 @@ describe('browser tests with days of their own', () => {
       expect(existsSync(file), file).toBe(true);
       expect(namesOf(files)).not.toContain(file);
     }
-    expect(namesOf(projectsWithDays)).toEqual(['openings', 'search', 'accelerators']);
+    expect(namesOf(projectsWithDays)).toEqual(['search', 'openings', 'accelerators', 'dev']);
   });
 
   it('have one day of three, and some wait each day', () => {
