@@ -14,10 +14,18 @@ const judging: Readonly<Record<string, string>> = {
   'lines in order': 'course-parts/src/Parsons/PuzzleView.tsx',
   'a program with tests': 'course-parts/src/live/view/Workbench.tsx',
   'a program with checks': 'course-parts/src/PyRun/index.tsx',
+  'a flag': 'course-parts/src/FlagCheck/index.tsx',
+  'a truth table': 'labs/src/TruthTable/view/Fill.tsx',
+  'an expression': 'labs/src/TruthTable/view/ExpressionTask.tsx',
+  'a Karnaugh map': 'labs/src/TruthTable/view/KarnaughTask.tsx',
+  'a circuit that is built': 'labs/src/GateSim/view/build/BuildView.tsx',
+  'a circuit that is written': 'labs/src/GateSim/view/Judged.tsx',
 };
 
 /** Where else a sign stands for something that is no verdict on an answer. */
 const otherSigns: Readonly<Record<string, string>> = {
+  'packages/labs/src/NetLab/view/Rows.tsx': 'what a network answers',
+  'packages/labs/src/logic/Notice/index.tsx': 'what a lab remarks on',
   'packages/student-work/src/progress/CardProgress/index.tsx': 'a page that has been read',
   'packages/student-work/src/progress/useSidebarMark.ts': 'a page that has been read',
   'packages/student-work/src/progress/ExercisesDone/index.tsx': 'all exercises of a page',
@@ -34,8 +42,8 @@ function ownWords(source: string): readonly string[] {
   return [...signs, ...(words ?? [])];
 }
 
-const files = sourceFiles(/^packages\/(?:course-parts|student-work)\/src\/.*\.tsx?$/).filter(
-  (file) => !(file in otherSigns) && !file.includes('/FlagCheck/'),
+const files = sourceFiles(/^packages\/(?:course-parts|labs|student-work)\/src\/.*\.tsx?$/).filter(
+  (file) => !(file in otherSigns),
 );
 
 describe('an answer is told in one way', () => {

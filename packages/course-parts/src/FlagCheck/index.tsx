@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import clsx from 'clsx';
 import Button from '@kurser/ui/Button';
 import Panel from '@kurser/ui/Panel';
+import VerdictBox from '@kurser/ui/VerdictBox';
+import type { Standing } from '@kurser/ui/VerdictBox/words';
 import { maxLineLength } from '@kurser/shared/textLimits';
 import { parseFlagProps } from './flag';
 import { useFlagCheck, type FlagState } from './useFlagCheck';
@@ -16,16 +17,24 @@ const messages: Readonly<Record<FlagState, string>> = {
   idle: '',
   empty: 'Skriv flaggan först.',
   checking: 'Kontrollerar …',
-  wrong: '✗ Det är inte flaggan. Kontrollera stora och små bokstäver och att hela flaggan är med.',
-  found: '✓ Rätt flagga.',
+  wrong: 'Kontrollera stora och små bokstäver och att hela flaggan är med.',
+  found: '',
   impossible:
     'Webbläsaren kan inte kontrollera flaggan på den här adressen. Öppna sidan med https.',
+};
+
+const standings: Readonly<Record<FlagState, Standing | undefined>> = {
+  idle: undefined,
+  empty: 'untried',
+  checking: undefined,
+  wrong: 'wrong',
+  found: 'right',
+  impossible: 'untried',
 };
 
 interface AnswerFieldProps {
   readonly value: string;
   readonly isRefused: boolean;
-  readonly isChecking: boolean;
   /** Of the message about the answer. */
   readonly messageId: string;
   readonly onChange: (answer: string) => void;
@@ -52,9 +61,6 @@ function AnswerField(props: AnswerFieldProps): ReactNode {
           props.onChange(event.target.value);
         }}
       />
-      <Button type="submit" variant="primary" aria-disabled={props.isChecking}>
-        Kontrollera
-      </Button>
     </>
   );
 }
@@ -88,7 +94,6 @@ export default function FlagCheck(props: FlagCheckProps): ReactNode {
     <Panel kind="flag" title={flag.name}>
       <form
         ref={form}
-        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -97,32 +102,28 @@ export default function FlagCheck(props: FlagCheckProps): ReactNode {
         }}
       >
         {!found && (
-          <AnswerField
-            value={answer}
-            isRefused={refused}
-            isChecking={state === 'checking'}
-            messageId={messageId}
-            onChange={change}
-          />
+          <AnswerField value={answer} isRefused={refused} messageId={messageId} onChange={change} />
         )}
-        <p
-          id={messageId}
-          role="status"
-          className={clsx(styles.message, found && styles.found, refused && styles.refused)}
-        >
-          {messages[state]}
-        </p>
-        {found && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setAnswer('');
-              reset();
-            }}
-          >
-            Lämna in igen
-          </Button>
-        )}
+        <VerdictBox id={messageId} standing={standings[state]}>
+          {messages[state] || undefined}
+        </VerdictBox>
+        <div className={styles.actions}>
+          {found ? (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setAnswer('');
+                reset();
+              }}
+            >
+              Lämna in igen
+            </Button>
+          ) : (
+            <Button type="submit" variant="primary" aria-disabled={state === 'checking'}>
+              Kontrollera
+            </Button>
+          )}
+        </div>
       </form>
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Panel from '@kurser/ui/Panel';
+import { done } from '@kurser/ui/VerdictBox/words';
 import Button from '../kit/Button';
 import { labPart, type ViewProps } from '../kit/labPart';
 import EditorBox from './view/EditorBox';
@@ -37,7 +38,9 @@ function Score({ training }: { readonly training: KeyTraining }): ReactNode {
         <span>
           {solved && trainer.watched && `Så gör facit, med ${par} tangenter. Gör om det själv!`}
         </span>
-        <span>{solved && !trainer.watched && `✓ Klart på ${used} tangenter, facit ${par}.`}</span>
+        <span>
+          {solved && !trainer.watched && `${done.sign} Klart på ${used} tangenter, facit ${par}.`}
+        </span>
         <span>{record != null && ` Ditt bästa: ${record}.`}</span>
       </p>
       <Keys keys={keyTexts(trainer.pressed)} />
@@ -67,7 +70,7 @@ function ExerciseTabs({ training, count }: ExerciseTabsProps): ReactNode {
             aria-label={`Övning ${index + 1}${isDone ? ', löst' : ''}`}
             onClick={() => training.open(index)}
           >
-            {`${index + 1}${isDone ? ' ✓' : ''}`}
+            {`${index + 1}${isDone ? ` ${done.sign}` : ''}`}
           </button>
         );
       })}

@@ -1,15 +1,22 @@
 import { useState } from 'react';
 import { useStored } from '@kurser/device-store';
+import type { Standing } from '@kurser/ui/VerdictBox/words';
 import type { Cube } from '../logic/cubes';
-import type { Tone } from '../logic/Notice';
 import type { TruthTableTask } from './settings';
-import { judgeRings, parseRings, ringOfCells, ringsVerdictToText } from './core/rings';
+import {
+  judgeRings,
+  parseRings,
+  ringOfCells,
+  ringsVerdictToText,
+  standingOfRings,
+} from './core/rings';
 import { storageKey } from './useFill';
 
 const noRings: readonly Cube[] = [];
 
 interface Message {
-  readonly tone: Tone;
+  /** Undefined where nothing has been judged. */
+  readonly standing?: Standing;
   readonly text: string;
 }
 
@@ -44,21 +51,21 @@ export function useRings(task: TruthTableTask) {
     addRing: () => {
       const made = ringOfCells(marked, column, count, rings);
       if (!made.ok) {
-        setMessage({ tone: 'bad', text: made.message });
+        setMessage({ standing: 'untried', text: made.message });
         return;
       }
       store([...rings, made.cube]);
       setMarked([]);
-      setMessage({ tone: 'plain', text: `Grupp ${rings.length + 1} är inringad.` });
+      setMessage({ text: `Grupp ${rings.length + 1} är inringad.` });
     },
     removeRing: (index: number) => {
       store(rings.filter((_, at) => at !== index));
-      setMessage({ tone: 'plain', text: `Grupp ${index + 1} är borttagen.` });
+      setMessage({ text: `Grupp ${index + 1} är borttagen.` });
     },
     check: () => {
       const verdict = judgeRings(rings, column, variables);
       setMessage({
-        tone: verdict.kind === 'done' ? 'good' : verdict.kind === 'missing' ? 'bad' : 'hint',
+        standing: standingOfRings(verdict),
         text: ringsVerdictToText(verdict, output?.name ?? 'F', variables),
       });
     },

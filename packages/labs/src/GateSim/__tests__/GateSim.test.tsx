@@ -148,7 +148,7 @@ test('judges what is written, and shows on the drawing what is wrong', async () 
   expect(textOf(lab(title).element)).not.toContain('gör så här');
   await judge('går inte att läsa än', 'clock: clk\noutputs: q1');
   await judge(
-    'Rätt i alla lägen som kretsen kan hamna i.',
+    '✓ Rätt. Kretsen gör rätt i alla lägen som den kan hamna i.',
     `${head}dff q0: d=q1'·q0' clk=clk\ndff q1: d=q0 clk=clk`,
   );
 });
@@ -177,14 +177,14 @@ test('builds XOR, has it checked and finds it again', async () => {
   await wire('NAND 4', 'utgången Y');
   await click(panel, 'Ordna');
   await click(panel, 'Rätta');
-  expect(textOf(panel.element)).toContain('Rätt på alla 4 rader, med 4 delar.');
+  expect(textOf(panel.element)).toContain('✓ Rätt. Alla 4 rader stämmer, med 4 delar.');
   await page.user.click(input(panel, 'A'));
   expect(input(panel, 'A')).toHaveAttribute('aria-pressed', 'true');
 
   await page.reload();
   expect(textOf(lab(title).element)).toContain('Ledningar (9)');
   await click(lab(title), 'Rätta');
-  expect(textOf(lab(title).element)).toContain('Rätt på alla 4 rader, med 4 delar.');
+  expect(textOf(lab(title).element)).toContain('✓ Rätt. Alla 4 rader stämmer, med 4 delar.');
 });
 
 test('mends a circuit by keyboard alone: place, move, wire from lists, delete, undo', async () => {
@@ -219,7 +219,7 @@ test('mends a circuit by keyboard alone: place, move, wire from lists, delete, u
   await wire('B', 'XOR 1, ingång 2');
   await wire('XOR 1', 'utgången S');
   await enter('Rätta');
-  expect(textOf(panel.element)).toContain('Rätt på alla 4 rader, med 2 delar.');
+  expect(textOf(panel.element)).toContain('✓ Rätt. Alla 4 rader stämmer, med 2 delar.');
 });
 
 test('builds with clocked parts, gates of several inputs, and lets go with Escape', async () => {

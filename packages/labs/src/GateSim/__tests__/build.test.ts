@@ -202,7 +202,7 @@ describe('checkCircuit', () => {
     verdictToText(checkCircuit(toNetlist(board, circuit), y, max), y);
 
   it('is satisfied with a right circuit', () => {
-    expect(say(xor, 4)).toBe('Rätt på alla 4 rader, med 4 delar.');
+    expect(say(xor, 4)).toBe('Alla 4 rader stämmer, med 4 delar.');
   });
 
   it('names the first wrong row, the output, and both values', () => {
@@ -218,12 +218,12 @@ describe('checkCircuit', () => {
     expect(say(emptyCircuit)).toBe('Utgången Y är inte kopplad till något.');
     const half = wired(withParts('nand'), 'A nand1.0', 'nand1 Y');
     expect(say(half)).toBe('NAND 1 har en lös ingång: ingång 2. Koppla den eller ta bort delen.');
-    expect(say(addPart(xor, 'nand'))).toContain('Rätt');
+    expect(say(addPart(xor, 'nand'))).toContain('stämmer');
   });
 
   it('counts the parts that are used', () => {
-    expect(say(xor, 3)).toBe('Rätt funktion, men med 4 delar. Det går med 3.');
-    expect(say(addPart(xor, 'nand'), 4)).toContain('Rätt på alla');
+    expect(say(xor, 3)).toBe('Funktionen är rätt, men med 4 delar. Det går med 3.');
+    expect(say(addPart(xor, 'nand'), 4)).toContain('Alla 4 rader stämmer');
   });
 
   it('tells a circuit that does not come to rest', () => {

@@ -19,7 +19,7 @@ function said(text: string, check: string, limits: Partial<WrittenTarget> = {}):
 const modulo3 = 'clock: clk\noutputs: q1, q0\ncounter q: bits=2 clk=clk mod=3';
 const flipFlop = 'inputs: D, clk\noutputs: Q\ndff Q: d=D clk=clk';
 const xor = 'inputs: A, B\noutputs: Y\nY = A xor B';
-const right = 'Rätt i alla lägen som kretsen kan hamna i.';
+const right = 'Kretsen gör rätt i alla lägen som den kan hamna i.';
 
 describe('a written circuit', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('a written circuit', () => {
       'built in another way',
       "inputs: B, A\nY = A·B' + A'·B",
       xor,
-      'Rätt på alla rader i sanningstabellen.',
+      'Alla rader i sanningstabellen stämmer.',
     ],
     [
       'a counter of flip-flops',
@@ -117,7 +117,9 @@ describe('a written circuit', () => {
       'Delen `F` är av slaget D-vippa. Utgångarna får bara byggas av D-latch, NOT.',
     );
     const long = "inputs: D, clk\noutputs: Q\ndlatch M: d=D'' e=clk'\ndlatch Q: d=M e=clk";
-    expect(said(long, flipFlop, limits)).toBe('Rätt funktion, men med 5 delar. Det går med 3.');
+    expect(said(long, flipFlop, limits)).toBe(
+      'Funktionen är rätt, men med 5 delar. Det går med 3.',
+    );
     // What stands beside the outputs that count is the student's own.
     const beside =
       "inputs: D, clk\noutputs: Q, F\ndff F: d=D clk=clk\ndlatch M: d=D e=clk'\ndlatch Q: d=M e=clk";
@@ -129,7 +131,9 @@ describe('a written circuit', () => {
       `inputs: ${inputs}\nclock: clk\noutputs: q7, E\ncounter q: bits=8 clk=clk\nE = A`;
     const [fits, exceeds] = [counter('A, B, C'), counter('A, B, C, D')];
     expect(said(fits, fits)).toBe(right);
-    expect(said(exceeds, exceeds)).toBe('Rätt i de 6000 lägen som prövades. Kretsen har fler.');
+    expect(said(exceeds, exceeds)).toBe(
+      'Kretsen gör rätt i de 6000 lägen som prövades. Den har fler.',
+    );
   });
 
   it('writes a way in words', () => {

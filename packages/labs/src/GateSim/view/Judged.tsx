@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import InlineText from '@kurser/ui/InlineText';
+import VerdictBox from '@kurser/ui/VerdictBox';
 import Button from '../../kit/Button';
-import Notice from '../../logic/Notice';
 import type { Netlist } from '../core/netlist';
 import type { Told, WrittenLimits } from '../core/write/judge';
 import type { Simulation } from '../useSimulation';
@@ -20,7 +20,7 @@ async function judge({ target, netlist }: JudgedProps): Promise<Told> {
   try {
     return (await import('../core/write/judge')).default(netlist, target);
   } catch {
-    return { tone: 'hint', text: 'Rättningen gick inte att hämta. Tryck igen.', steps: [] };
+    return { standing: 'untried', text: 'Rättningen gick inte att hämta. Tryck igen.', steps: [] };
   }
 }
 
@@ -34,12 +34,10 @@ export default function Judged(props: JudgedProps): ReactNode {
   const told = judged?.text === text ? judged.told : undefined;
   return (
     <>
-      <Notice tone={told?.tone ?? 'plain'}>
+      <VerdictBox standing={told?.standing}>
         {told !== undefined && (
           <>
-            <p>
-              <InlineText text={told.text} />
-            </p>
+            <InlineText text={told.text} />
             {told.steps.length > 0 && (
               <Button
                 onClick={() => {
@@ -52,7 +50,7 @@ export default function Judged(props: JudgedProps): ReactNode {
             )}
           </>
         )}
-      </Notice>
+      </VerdictBox>
       <div className={styles.controls}>
         <Button
           variant="primary"

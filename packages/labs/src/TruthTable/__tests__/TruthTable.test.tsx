@@ -84,7 +84,7 @@ test('checks a table filled in by keyboard and keeps it on the device', async ()
   await page.user.keyboard('{ArrowRight}');
   for (const value of '11101000') await page.user.keyboard(`${value}{ArrowUp}`);
   await page.press(panel.getByRole('button', { name: 'Rätta' }), '{Enter}');
-  expect(textOf(panel.element)).toContain('15 av 16 rutor är rätt. Titta på S på rad 3');
+  expect(textOf(panel.element)).toContain('≈ Nästan. 15 av 16 rutor stämmer. Titta på S på rad 3');
   await page.press(panel.getByRole('button', { name: 'Visa hur raden räknas' }), '{Enter}');
   expect(textOf(panel.element)).toContain('A ⊕ B ⊕ Cin = 0 ⊕ 1 ⊕ 1 = 0');
 
@@ -92,7 +92,7 @@ test('checks a table filled in by keyboard and keeps it on the device', async ()
   const again = lab('Heladderare');
   await page.press(again.getByRole('button', { name: 'S där A=0, B=1, Cin=1: 1' }), '0');
   await click(again, 'Rätta');
-  expect(textOf(again.element)).toContain('Alla 16 rutor är rätt.');
+  expect(textOf(again.element)).toContain('✓ Rätt. Alla 16 rutor stämmer.');
   await click(again, 'Töm tabellen');
   expect(again.getByRole('button', { name: 'S där A=0, B=1, Cin=1: tom' })).toBeVisible();
 });
@@ -103,7 +103,7 @@ test('lets a press turn a cell and takes x where it does not matter', async () =
   for (let press = 0; press < 3; press += 1) await page.user.click(cell);
   expect(cell).toHaveAccessibleName('L där D=0, F=0, P=0: x');
   await click(panel, 'Rätta');
-  expect(textOf(panel.element)).toContain('1 av 8 rutor är rätt och 7 är tomma.');
+  expect(textOf(panel.element)).toContain('✗ Inte rätt än. 1 av 8 rutor stämmer och 7 är tomma.');
 });
 
 test('judges an expression: wrong row, too long, right', async () => {
@@ -113,10 +113,10 @@ test('judges an expression: wrong row, too long, right', async () => {
   expect(textOf(panel.element)).toContain('på rad 1 (A=0, B=1) ska F vara 0');
   fill(field(panel), "A·B + A·B'");
   await page.press(field(panel), '{Enter}');
-  expect(textOf(panel.element)).toContain('Rätt funktion, men det går kortare.');
+  expect(textOf(panel.element)).toContain('≈ Nästan. Funktionen är rätt, men det går kortare.');
   fill(field(panel), 'A');
   await click(panel, 'Rätta');
-  expect(textOf(panel.element)).toContain('Rätt: F = A stämmer på alla 4 rader.');
+  expect(textOf(panel.element)).toContain('✓ Rätt. F = A stämmer på alla 4 rader.');
 });
 
 test('rings groups in a Karnaugh map, and names the one that is left out', async () => {
@@ -134,7 +134,7 @@ test('rings groups in a Karnaugh map, and names the one that is left out', async
   await click(panel, /^Ta bort grupp 2/);
   await ring(0, 2, 8, 10);
   await click(panel, 'Rätta');
-  expect(textOf(panel.element)).toContain("Rätt: F = B'·D' + B·D.");
+  expect(textOf(panel.element)).toContain("✓ Rätt. F = B'·D' + B·D.");
 });
 
 test('rings groups in a Karnaugh map by keyboard alone', async () => {

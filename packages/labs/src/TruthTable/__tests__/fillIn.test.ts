@@ -28,7 +28,7 @@ describe('judge', () => {
     ]);
     expect(verdict).toMatchObject({ right: 8, empty: 0 });
     expect(verdict.firstWrong).toBeUndefined();
-    expect(verdictToText(halfAdder, verdict)).toBe('Alla 8 rutor är rätt.');
+    expect(verdictToText(halfAdder, verdict)).toBe('Alla 8 rutor stämmer.');
   });
 
   it('names the first wrong cell row by row, not column by column', () => {
@@ -38,14 +38,14 @@ describe('judge', () => {
     ]);
     expect(verdict.firstWrong).toEqual({ output: 1, row: 1 });
     expect(verdictToText(halfAdder, verdict)).toBe(
-      '5 av 8 rutor är rätt. Titta på C på rad 1 (A=0, B=1).',
+      '5 av 8 rutor stämmer. Titta på C på rad 1 (A=0, B=1).',
     );
   });
 
   it('tells an unfinished table from a wrong one', () => {
     const started = withAnswer(emptyAnswers(halfAdder), 0, 0, 0);
     expect(verdictToText(halfAdder, judge(halfAdder, started))).toBe(
-      '1 av 8 rutor är rätt och 7 är tomma. Inget är fel så här långt.',
+      '1 av 8 rutor stämmer och 7 är tomma. Inget är fel så här långt.',
     );
     expect(verdictToText(halfAdder, judge(halfAdder, emptyAnswers(halfAdder)))).toContain('tom');
   });

@@ -42,7 +42,7 @@ describe('judgeRings', () => {
     ringsVerdictToText(judgeRings(rings, cells, variables), 'F', variables);
 
   it("is done with B'·D' + B·D", () => {
-    expect(say([middle, corners])).toBe("Rätt: F = B'·D' + B·D. Kortare går det inte.");
+    expect(say([middle, corners])).toBe("F = B'·D' + B·D. Kortare går det inte.");
   });
 
   it('names a one that no group covers', () => {
@@ -81,7 +81,7 @@ describe('judgeRings', () => {
 
   it('needs no group for the constant 0', () => {
     const zeros = column.map((): Cell => 0);
-    expect(say([], zeros)).toBe('Rätt: F = 0. Kortare går det inte.');
+    expect(say([], zeros)).toBe('F = 0. Kortare går det inte.');
   });
 });
 

@@ -56,8 +56,8 @@ export function judgementToText(
     case 'different':
       return `Inte samma funktion: på rad ${judgement.row} (${rowToText(judgement.row, variables)}) ska ${name} vara ${judgement.expected}, men ditt uttryck ger ${judgement.got}.`;
     case 'tooLong':
-      return `Rätt funktion, men det går kortare. I ditt uttryck står variabler på ${judgement.own} ställen; ${judgement.best} räcker.`;
+      return `Funktionen är rätt, men det går kortare. I ditt uttryck står variabler på ${judgement.own} ställen; ${judgement.best} räcker.`;
     case 'right':
-      return `Rätt: ${name} = ${formatExpression(judgement.expression)} stämmer på alla ${2 ** variables.length} rader.`;
+      return `${name} = ${formatExpression(judgement.expression)} stämmer på alla ${2 ** variables.length} rader.`;
   }
 }

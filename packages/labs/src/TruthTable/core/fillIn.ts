@@ -1,3 +1,4 @@
+import { standingOf, type Standing } from '@kurser/ui/VerdictBox/words';
 import { rowToText, type Cell } from '../../logic/table';
 import type { Subject } from './subject';
 
@@ -75,12 +76,17 @@ export function judge(subject: Subject, answers: Answers): Verdict {
   };
 }
 
+/** How the table stands. */
+export function standingOfTable({ right, empty, total }: Verdict): Standing {
+  return empty === total ? 'untried' : standingOf(right, total);
+}
+
 /** The verdict in a sentence or two, without giving the answer away. */
 export function verdictToText(subject: Subject, verdict: Verdict): string {
   const { right, empty, total, firstWrong } = verdict;
-  if (right === total) return `Alla ${total} rutor är rätt.`;
+  if (right === total) return `Alla ${total} rutor stämmer.`;
   if (empty === total) return 'Tabellen är tom. Fyll i minst en ruta först.';
-  const count = `${right} av ${total} rutor är rätt`;
+  const count = `${right} av ${total} rutor stämmer`;
   if (firstWrong === undefined) return `${count} och ${empty} är tomma. Inget är fel så här långt.`;
   const name = subject.outputs[firstWrong.output]?.name ?? '';
   const where = `rad ${firstWrong.row} (${rowToText(firstWrong.row, subject.variables)})`;

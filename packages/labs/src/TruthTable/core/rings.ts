@@ -1,3 +1,4 @@
+import type { Standing } from '@kurser/ui/VerdictBox/words';
 import { covers, cubesToSop, cubeToProduct, rowsOfCube, type Cube } from '../../logic/cubes';
 import type { Expression } from '../../logic/expression';
 import { formatExpression } from '../../logic/format';
@@ -73,6 +74,12 @@ export function judgeRings(
   return { kind: 'done', expression: cubesToSop(rings, variables) };
 }
 
+/** How the groups stand: where every one is in a group, only the shortest is missing. */
+export function standingOfRings({ kind }: RingsVerdict): Standing {
+  if (kind === 'done') return 'right';
+  return kind === 'missing' ? 'wrong' : 'nearly';
+}
+
 /** A verdict in Swedish. Groups are counted from 1, as they are labelled on the map. */
 export function ringsVerdictToText(
   verdict: RingsVerdict,
@@ -89,7 +96,7 @@ export function ringsVerdictToText(
     case 'tooMany':
       return `Alla ettor är med och ingen grupp går att göra större, men du har ${verdict.own} grupper och ${verdict.best} räcker. Prova att välja grupperna på ett annat sätt.`;
     case 'done':
-      return `Rätt: ${name} = ${formatExpression(verdict.expression)}. Kortare går det inte.`;
+      return `${name} = ${formatExpression(verdict.expression)}. Kortare går det inte.`;
   }
 }
 

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import Panel from '@kurser/ui/Panel';
+import VerdictBox from '@kurser/ui/VerdictBox';
+import type { Standing } from '@kurser/ui/VerdictBox/words';
 import { useStored } from '@kurser/device-store';
 import { inElements } from '@kurser/shared/inElements';
 import Button from '../../kit/Button';
 import type { ViewProps } from '../../kit/labPart';
 import ExpressionField from '../../logic/ExpressionField';
-import Notice from '../../logic/Notice';
 import TableView from '../../logic/TableView';
 import { hasKarnaughMap } from '../../logic/karnaugh';
 import { judgeExpression, judgementToText, type Judgement } from '../core/answer';
@@ -16,6 +17,14 @@ import styles from '../styles.module.css';
 import { storageKey } from '../useFill';
 
 const parseText = (raw: unknown): string | undefined => (typeof raw === 'string' ? raw : undefined);
+
+/** What cannot be read is told by the field. */
+const standings: Readonly<Record<Judgement['kind'], Standing | undefined>> = {
+  unreadable: undefined,
+  different: 'wrong',
+  tooLong: 'nearly',
+  right: 'right',
+};
 
 /**
  * The written expression, kept on the device, and what was said about it when it was last checked.
@@ -86,13 +95,11 @@ export default function ExpressionTask({
         onEnter={lab.check}
         problem={judgement?.kind === 'unreadable' ? judgement.problem : undefined}
       />
-      <Notice
-        tone={judgement?.kind === 'right' ? 'good' : judgement?.kind === 'tooLong' ? 'hint' : 'bad'}
-      >
+      <VerdictBox standing={judgement === null ? undefined : standings[judgement.kind]}>
         {judgement !== null &&
           judgement.kind !== 'unreadable' &&
           judgementToText(judgement, name, variables)}
-      </Notice>
+      </VerdictBox>
     </Panel>
   );
 }

@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Panel from '@kurser/ui/Panel';
+import VerdictBox from '@kurser/ui/VerdictBox';
+import { marked, markedAloud } from '@kurser/ui/VerdictBox/words';
 import { useRovingGrid } from '@kurser/shared/rovingGrid';
 import { inElements } from '@kurser/shared/inElements';
 import Button from '../../kit/Button';
 import type { ViewProps } from '../../kit/labPart';
 import { formatExpression } from '../../logic/format';
-import Notice from '../../logic/Notice';
 import TableView, { CellValue } from '../../logic/TableView';
 import { rowToText, rowToValues } from '../../logic/table';
 import { reckon } from '../core/explain';
-import { answerOfKey, verdictToText, type Mark } from '../core/fillIn';
+import { answerOfKey, standingOfTable, verdictToText } from '../core/fillIn';
 import type { TruthTableTask } from '../settings';
 import styles from '../styles.module.css';
 import { useFill, type FillVerbs } from '../useFill';
-
-const markTexts: Readonly<Record<Mark, { readonly sign: string; readonly text: string }>> = {
-  right: { sign: '✓', text: ', rätt' },
-  wrong: { sign: '✗', text: ', fel' },
-};
 
 /** The expressions of the task as lines of formulas. */
 export function TaskFormulas({ task }: { readonly task: TruthTableTask }): ReactNode {
@@ -51,19 +47,18 @@ function FillTable({ task, lab }: { readonly task: TruthTableTask; readonly lab:
   const renderOutput = (output: number, row: number): ReactNode => {
     const answer = lab.answers[output]?.[row] ?? null;
     const mark = lab.verdict?.marks[output]?.[row] ?? null;
-    const marked = mark === null ? undefined : markTexts[mark];
     const name = subject.outputs[output]?.name ?? '';
     const value = answer === null ? 'tom' : String(answer);
     return (
       <button
         type="button"
         className={clsx(styles.cellButton, mark !== null && styles[mark])}
-        aria-label={`${name} där ${rowToText(row, subject.variables)}: ${value}${marked?.text ?? ''}`}
+        aria-label={`${name} där ${rowToText(row, subject.variables)}: ${value}${markedAloud(mark ?? 'empty')}`}
         onClick={() => lab.turn(output, row)}
         {...grid.cellProps(row, output)}
       >
         {answer === null ? '\u00a0' : <CellValue cell={answer} />}
-        {marked !== undefined && <span className={styles.markSign}>{marked.sign}</span>}
+        {mark !== null && <span className={styles.markSign}>{marked[mark].sign}</span>}
       </button>
     );
   };
@@ -80,15 +75,15 @@ function FillTable({ task, lab }: { readonly task: TruthTableTask; readonly lab:
 
 function Feedback({ task, lab }: { readonly task: TruthTableTask; readonly lab: FillVerbs }) {
   const { verdict, reckoned } = lab;
-  if (verdict === null) return <Notice tone="plain" />;
+  if (verdict === null) return <VerdictBox standing={undefined} />;
   const { firstWrong } = verdict;
   const { variables, outputs } = task.subject;
   const expression = outputs[firstWrong?.output ?? 0]?.expression;
   const canReckon = firstWrong !== undefined && expression !== undefined && !task.hide;
   const values = rowToValues(firstWrong?.row ?? 0, variables);
   return (
-    <Notice tone={verdict.right === verdict.total ? 'good' : firstWrong ? 'bad' : 'hint'}>
-      <p>{verdictToText(task.subject, verdict)}</p>
+    <VerdictBox standing={standingOfTable(verdict)}>
+      <span>{verdictToText(task.subject, verdict)}</span>
       {canReckon && !reckoned && (
         <Button variant="quiet" onClick={lab.showReckoning}>
           Visa hur raden räknas
@@ -101,7 +96,7 @@ function Feedback({ task, lab }: { readonly task: TruthTableTask; readonly lab: 
           ))}
         </ul>
       )}
-    </Notice>
+    </VerdictBox>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import Panel from '@kurser/ui/Panel';
+import VerdictBox from '@kurser/ui/VerdictBox';
 import { useRovingGrid } from '@kurser/shared/rovingGrid';
 import { inElements } from '@kurser/shared/inElements';
 import Button from '../../kit/Button';
 import type { ViewProps } from '../../kit/labPart';
 import { karnaughMap } from '../../logic/karnaugh';
-import Notice from '../../logic/Notice';
 import { rowToText } from '../../logic/table';
 import { TaskFormulas } from './Fill';
 import { GroupList } from './GroupMap';
@@ -70,7 +70,7 @@ export default function KarnaughTask({
           />
         </div>
       </div>
-      <Notice tone={lab.message?.tone ?? 'plain'}>{lab.message?.text}</Notice>
+      <VerdictBox standing={lab.message?.standing}>{lab.message?.text}</VerdictBox>
     </Panel>
   );
 }

@@ -103,8 +103,8 @@ export function verdictToText(verdict: Verdict, target: Target): string {
     case 'wrong':
       return `Första felet är på ${where(verdict.row)}: ${verdict.output} ska vara ${verdict.expected}, men din krets ger ${verdict.got}.`;
     case 'tooMany':
-      return `Rätt funktion, men med ${count(verdict.own)}. Det går med ${verdict.max}.`;
+      return `Funktionen är rätt, men med ${count(verdict.own)}. Det går med ${verdict.max}.`;
     case 'right':
-      return `Rätt på alla ${2 ** target.variables.length} rader, med ${count(verdict.parts)}.`;
+      return `Alla ${2 ** target.variables.length} rader stämmer, med ${count(verdict.parts)}.`;
   }
 }

@@ -1,3 +1,4 @@
+import type { Standing } from '@kurser/ui/VerdictBox/words';
 import { invert, type Bit } from '../../../logic/expression';
 import { blockNames, isBlockKind } from '../blocks';
 import { neededParts } from '../build/check';
@@ -235,31 +236,31 @@ export function writtenToText(verdict: WrittenVerdict, { reference }: WrittenTar
       return `${where} ska \`${verdict.output}\` vara ${String(verdict.expected)}, men din krets ger ${String(verdict.got)}.`;
     }
     case 'tooMany':
-      return `Rätt funktion, men med ${String(verdict.own)} delar. Det går med ${String(verdict.max)}.`;
+      return `Funktionen är rätt, men med ${String(verdict.own)} delar. Det går med ${String(verdict.max)}.`;
     case 'right':
       if (verdict.isCut)
-        return `Rätt i de ${String(maxStates)} lägen som prövades. Kretsen har fler.`;
+        return `Kretsen gör rätt i de ${String(maxStates)} lägen som prövades. Den har fler.`;
       return remembers(reference)
-        ? 'Rätt i alla lägen som kretsen kan hamna i.'
-        : 'Rätt på alla rader i sanningstabellen.';
+        ? 'Kretsen gör rätt i alla lägen som den kan hamna i.'
+        : 'Alla rader i sanningstabellen stämmer.';
   }
 }
 
 /** A verdict as it is told. */
 export interface Told {
-  readonly tone: 'hint' | 'bad' | 'good';
+  readonly standing: Standing;
   readonly text: string;
   /** What to do with the circuit to see it; none where there is nothing to see. */
   readonly steps: readonly Step[];
 }
 
-const tones: Readonly<Record<WrittenVerdict['kind'], Told['tone']>> = {
-  names: 'hint',
-  part: 'hint',
-  tooMany: 'hint',
-  unstable: 'bad',
-  wrong: 'bad',
-  right: 'good',
+const standings: Readonly<Record<WrittenVerdict['kind'], Standing>> = {
+  names: 'untried',
+  part: 'wrong',
+  tooMany: 'nearly',
+  unstable: 'wrong',
+  wrong: 'wrong',
+  right: 'right',
 };
 
 /** What is told of a written circuit, which is undefined where it cannot be read. */
@@ -267,10 +268,10 @@ export default function tellOfWritten(netlist: Netlist | undefined, limits: Writ
   const facit = readCircuit(limits.check);
   if (netlist === undefined || !facit.ok) {
     const text = 'Texten går inte att läsa än. Vad som är fel står under den.';
-    return { tone: 'hint', text, steps: [] };
+    return { standing: 'untried', text, steps: [] };
   }
   const target = { ...limits, reference: facit.netlist };
   const verdict = judgeWritten(netlist, target);
   const steps = 'steps' in verdict ? verdict.steps : [];
-  return { tone: tones[verdict.kind], text: writtenToText(verdict, target), steps };
+  return { standing: standings[verdict.kind], text: writtenToText(verdict, target), steps };
 }

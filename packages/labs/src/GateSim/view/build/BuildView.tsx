@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import Panel from '@kurser/ui/Panel';
+import VerdictBox from '@kurser/ui/VerdictBox';
 import { inElements } from '@kurser/shared/inElements';
 import Button from '../../../kit/Button';
 import { findUndoKey } from '../../../kit/history';
@@ -19,16 +20,16 @@ import styles from './styles.module.css';
 function Feedback({ task, build }: { readonly task: BuildTask; readonly build: Build }) {
   const { verdict } = build;
   const { target } = task;
-  if (verdict === null || target === undefined) return <Notice tone="plain" />;
+  if (verdict === null || target === undefined) return <VerdictBox standing={undefined} />;
   const row = verdict.kind === 'wrong' || verdict.kind === 'unstable' ? verdict.row : undefined;
-  const tone = verdict.kind === 'right' ? 'good' : verdict.kind === 'tooMany' ? 'hint' : 'bad';
+  const isMuch = verdict.kind === 'tooMany' ? 'nearly' : 'wrong';
   return (
-    <Notice tone={tone}>
-      <p>{verdictToText(verdict, target)}</p>
+    <VerdictBox standing={verdict.kind === 'right' ? 'right' : isMuch}>
+      <span>{verdictToText(verdict, target)}</span>
       {row !== undefined && (
         <Button onClick={() => build.showRow(row)}>Ställ in raden på kretsen</Button>
       )}
-    </Notice>
+    </VerdictBox>
   );
 }
 
