@@ -1,10 +1,12 @@
 /**
- * `npm run bench:components [-- rounds [python]]`: what each teaching part costs and how long
- * Python takes, or Python alone. Builds the fixture site and opens every part's page in a fresh
- * browser with the processor slowed down four times, each time beside a page without parts. Prints
- * the bytes beyond that page, the median of the ratios of the start times and the time from input
- * to drawn answer for a step. Then how long Python takes to its first result and to the next, which
- * it also writes into BENCHMARKS.md. Exits with 1 when a budget (budgets.ts) is broken.
+ * `npm run bench:components [-- rounds [python | scrolling]]`: what each teaching part costs, how
+ * long Python takes and how smoothly forty fields are scrolled, or one of the latter two alone.
+ * Builds the fixture site and opens every part's page in a fresh browser with the processor slowed
+ * down four times, each time beside a page without parts. Prints the bytes beyond that page, the
+ * median of the ratios of the start times and the time from input to drawn answer for a step. Then
+ * how long Python takes to its first result and to the next, and how many frames a second are drawn
+ * while forty fields are scrolled by; both are also written into BENCHMARKS.md. Exits with 1 when a
+ * budget (budgets.ts) is broken.
  */
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
@@ -29,13 +31,15 @@ import { median } from '../statistics';
 import {
   brokenBudgets,
   brokenPythonLimits,
+  brokenScrolling,
   type Measured,
   type PythonTimes,
 } from './brokenBudgets';
 import { contentChunks } from './contentChunks';
 import { parts, plainPart, type Part } from './parts';
 import { pythonPart, timePython } from './pythonTimes';
-import { pythonReport, type PythonMeasured } from './report';
+import { pythonReport, scrollingReport, type PythonMeasured } from './report';
+import { fieldsPart, timeScrolling, type Scrolling } from './scrolling';
 import { timeStep } from './step';
 import { bytesBeyond, visit, type StoredSession, type Visit } from './visit';
 
@@ -123,6 +127,23 @@ async function measurePython(
   return { own: medians(own), plain: medians(plain) };
 }
 
+/** The medians of so many visits to the page with forty fields. */
+async function measureScrolling(
+  { browser, session, isPageText }: Setting,
+  rounds: number,
+): Promise<Scrolling> {
+  const seen: Scrolling[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    seen.push(
+      await visit(browser, fixturesAddress, session, fieldsPart, isPageText, timeScrolling),
+    );
+  return {
+    still: median(seen.map(({ still }) => still)),
+    first: median(seen.map(({ first }) => first)),
+    again: median(seen.map(({ again }) => again)),
+  };
+}
+
 function printRow({ name }: Part, { bytes, startMs, ratio, steps }: Measured): void {
   const stepTexts = steps.map((step) => `${step.name} ${step.ms.toFixed(0)} ms`).join(', ');
   console.log(
@@ -141,19 +162,37 @@ async function measureParts(setting: Setting, rounds: number): Promise<string[]>
   return broken;
 }
 
-async function measureAll(
-  setting: Setting,
+/** Prints a table and writes it into BENCHMARKS.md. */
+async function tell(
+  section: string,
+  { browser }: Setting,
   rounds: number,
-  isPythonAlone: boolean,
-): Promise<number> {
-  const broken = isPythonAlone ? [] : await measureParts(setting, rounds);
-  const python = await measurePython(setting, rounds);
-  const table = pythonReport(python);
+  table: string,
+): Promise<void> {
   console.log(`\n${table}\n`);
-  const browser = `Chromium ${setting.browser.version()}`;
-  const versions = [`Node ${process.versions.node}`, browser, `${rounds} rounds`];
-  await writeSection('python', `${measuredOn(new Date(), versions)}\n\n${table}`);
-  const all = [...broken, ...brokenPythonLimits(python.own)];
+  const versions = [`Node ${process.versions.node}`, `Chromium ${browser.version()}`];
+  const measured = measuredOn(new Date(), [...versions, `${rounds} rounds`]);
+  await writeSection(section, `${measured}\n\n${table}`);
+}
+
+async function tellPython(setting: Setting, rounds: number): Promise<string[]> {
+  const python = await measurePython(setting, rounds);
+  await tell('python', setting, rounds, pythonReport(python));
+  return brokenPythonLimits(python.own);
+}
+
+async function tellScrolling(setting: Setting, rounds: number): Promise<string[]> {
+  const scrolling = await measureScrolling(setting, rounds);
+  await tell('scrolling', setting, rounds, scrollingReport(scrolling));
+  return brokenScrolling(scrolling);
+}
+
+async function measureAll(setting: Setting, rounds: number): Promise<number> {
+  const all = [
+    ...(alone === undefined ? await measureParts(setting, rounds) : []),
+    ...(alone === 'scrolling' ? [] : await tellPython(setting, rounds)),
+    ...(alone === 'python' ? [] : await tellScrolling(setting, rounds)),
+  ];
   all.forEach((sentence) => {
     console.log(`Over budget: ${sentence}`);
   });
@@ -163,6 +202,11 @@ async function measureAll(
 const rounds = Number(process.argv[2] ?? 3);
 if (!Number.isInteger(rounds) || rounds < 1)
   throw new Error('bench.ts takes a number of rounds, for example 3');
+
+/** What is measured alone; undefined for everything. */
+const alone = process.argv[3];
+if (alone !== undefined && alone !== 'python' && alone !== 'scrolling')
+  throw new Error('bench.ts measures python or scrolling alone, or everything');
 
 async function buildFixtures(outDir: string, accelerators: string): Promise<void> {
   const args = toolArguments('docusaurus', 'build', '--out-dir', outDir);
@@ -175,12 +219,12 @@ void withProcesses(async (group) => {
   await requireFreePorts(
     [fixturesAddress, plainPython.address].map((url) => Number(new URL(url).port)),
   );
-  await buildFixtures(plainPython.folder, '-quickPython');
+  if (alone !== 'scrolling') await buildFixtures(plainPython.folder, '-quickPython');
   await buildFixtures(folder, 'on');
   const contents = contentChunks(readFileSync(`${generated}/routesChunkNames.json`, 'utf8'));
   if (!(await isAuthEmulatorUp())) await startAuthEmulator(group);
   await startFixtureSite(group, folder);
-  await startFixtureSite(group, plainPython.folder, plainPython.address);
+  if (alone !== 'scrolling') await startFixtureSite(group, plainPython.folder, plainPython.address);
   const { path } = requireBrowser();
   const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
   const account = await createAccount(schoolAddress('bench-components'), 'komponent', true);
@@ -189,8 +233,7 @@ void withProcesses(async (group) => {
     // Scripts are told from the page's own text by the chunk names that the build writes down.
     const isPageText = (url: string): boolean =>
       contents.has(new URL(url).pathname.split('/').at(-1)?.split('.')[0] ?? '');
-    const isPythonAlone = process.argv[3] === 'python';
-    return await measureAll({ browser, session, isPageText }, rounds, isPythonAlone);
+    return await measureAll({ browser, session, isPageText }, rounds);
   } finally {
     await browser.close();
     await deleteAccount(account.uid);

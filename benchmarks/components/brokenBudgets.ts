@@ -2,12 +2,14 @@ import {
   byteBudgets,
   libraryBudgets,
   pythonLimitsMs,
+  scrolledShare,
   splitAllowance,
   startRatioLimit,
   startRatioLimits,
   stepLimitMs,
 } from './budgets';
 import type { Part } from './parts';
+import type { Scrolling } from './scrolling';
 
 /**
  * What was measured of one part: bytes beyond a plain page's, its start, and that start as a ratio
@@ -70,5 +72,19 @@ export function brokenPythonLimits({ firstMs, warmMs }: PythonTimes): string[] {
     .map(
       ([which, ms, limit]) =>
         `Python, ${which} result: ${ms.toFixed(0)} ms, limit ${String(limit)}`,
+    );
+}
+
+/** The ways through a page with forty fields that are not smooth, as sentences. */
+export function brokenScrolling({ still, first, again }: Scrolling): string[] {
+  const ways = [
+    ['for the first time', first],
+    ['again', again],
+  ] as const;
+  return ways
+    .filter(([, frames]) => frames < scrolledShare * still)
+    .map(
+      ([way, frames]) =>
+        `Forty fields, scrolled ${way}: ${frames.toFixed(1)} of ${still.toFixed(1)} frames a second`,
     );
 }

@@ -89,6 +89,12 @@ export const startRatioLimits: Readonly<Record<string, number>> = { Mermaid: 4 }
 export const stepLimitMs = 250;
 
 /**
+ * How many of the frames that a page shows while nothing happens in it, sixty a second, it must
+ * show while forty fields are scrolled by, with the processor slowed down four times.
+ */
+export const scrolledShare = 0.95;
+
+/**
  * From 'Kör' to the first result, with Python to fetch and to start, and to one when Python is in
  * place: what a school laptop may take.
  */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { brokenBudgets, brokenPythonLimits } from '../brokenBudgets';
+import { brokenBudgets, brokenPythonLimits, brokenScrolling } from '../brokenBudgets';
 import {
   byteBudgets,
   pythonLimitsMs,
+  scrolledShare,
   splitAllowance,
   startRatioLimit,
   startRatioLimits,
@@ -66,6 +67,21 @@ describe('the limits of Python', () => {
     ]);
     expect(brokenPythonLimits({ firstMs: first, warmMs: warm + 1 })).toEqual([
       'Python, warm result: 301 ms, limit 300',
+    ]);
+  });
+});
+
+describe('a page with forty fields', () => {
+  const least = 60 * scrolledShare;
+
+  it('is smooth where it draws nearly as many frames as when nothing happens', () => {
+    expect(brokenScrolling({ still: 60, first: least, again: 60 })).toEqual([]);
+  });
+
+  it('is not where it draws fewer, and each way is named', () => {
+    expect(brokenScrolling({ still: 60, first: 41.25, again: least - 1 })).toEqual([
+      'Forty fields, scrolled for the first time: 41.3 of 60.0 frames a second',
+      'Forty fields, scrolled again: 56.0 of 60.0 frames a second',
     ]);
   });
 });
