@@ -1,8 +1,8 @@
 /**
- * `npm test`: every check of the project, and last the plain line `N passed, N failed`. `npm test
- * -- sources` and `npm test -- site` run one of the two lanes, for two machines to share the work;
- * together they are all of it. What this machine lacks is named and skipped; in CI (CI set) a skip
- * is a failure.
+ * `npm test`: the project's checks, by day those of what has changed and some of the others
+ * (tests/support/night.ts), and last the plain line `N passed, N failed`. `npm test -- sources` and
+ * `npm test -- site` run one of the two lanes, for two machines to share the work; together they
+ * are all of it. What this machine lacks is named and skipped; in CI (CI set) a skip is a failure.
  *
  * With some accelerators left out (packages/accelerators/src) the same site is built otherwise:
  * then only what a browser sees of it is tested, and of that all but what the accelerators

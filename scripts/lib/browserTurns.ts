@@ -11,16 +11,24 @@ const days = 3;
 
 /** What is drawn in every part of every page. */
 const everywhere = [
+  'docusaurus.config.ts',
   'packages/platform/src/',
   'packages/shared/src/',
   'packages/ui/src/',
+  'src/components/',
   'src/css/',
+  'src/plugins/',
   'src/theme/',
   'package-lock.json',
 ];
 
 /** What all teaching parts have in common. */
-const ofParts = [...everywhere, 'packages/course-parts/src/live/', 'packages/labs/src/kit/'];
+const ofParts = [
+  ...everywhere,
+  'src/parts/',
+  'packages/course-parts/src/live/',
+  'packages/labs/src/kit/',
+];
 const ofPython = [...ofParts, 'packages/python-runner/src/', 'packages/code/src/'];
 const ofWork = [...everywhere, 'packages/student-work/src/', 'src/home/'];
 const ofSeal = [...everywhere, 'packages/docusaurus-plugin-seal/', 'packages/sealed-format/'];

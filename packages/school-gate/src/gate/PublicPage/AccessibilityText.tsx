@@ -15,9 +15,9 @@ function Assessment(): ReactNode {
       <ul>
         <li>
           Verktyget axe granskar sidorna, i ljust och mörkt läge, som de ser ut när de öppnas. Varje
-          natt granskas alla, och vid varje ändring av webbplatsen de lektioner som ändras, några
-          som tillsammans har allt som lektioner består av, och alla andra sidor. Inloggningens
-          sidor, sökningen och kontot granskas också när de används.
+          natt granskas alla, och vid varje ändring av webbplatsen de lektioner som ändras, en del
+          av dem som tillsammans har allt i lektionerna, och alla andra sidor. Inloggningens sidor,
+          sökningen och kontot granskas också när de används.
         </li>
         <li>
           Ingen av sidorna behöver rullas i sidled på en skärm som är 320 bildpunkter bred. Det
