@@ -75,14 +75,15 @@ function findWaiting(): {
   readonly projects: readonly string[];
   readonly files: readonly string[];
 } {
-  if (changed === undefined) return { projects: [], files: [] };
+  if (changed === undefined || !lanes.has('site')) return { projects: [], files: [] };
   const rooms = ['packages/labs/src', 'packages/course-parts/src'];
   const parts = rooms.flatMap((room) => readdirSync(room).map((name) => `${room}/${name}`));
   const withDays = filesWithDays(parts).filter(({ name }) => existsSync(name));
   const files = waitingAmong(withDays, changed, today());
   const projects = waitingAmong(projectsWithDays, changed, today());
   const names = [...projects, ...files.map((file) => file.replace('tests/e2e/', ''))];
-  if (names.length > 0) console.log(`Väntar till sin dag: ${names.join(', ')}`);
+  if (names.length > 0)
+    console.log(`Väntar till sin dag (ROUTES=all prövar allt): ${names.join(', ')}`);
   return { projects, files };
 }
 const waiting = findWaiting();
