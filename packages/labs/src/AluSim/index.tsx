@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { inElements } from '@kurser/shared/inElements';
 import ChoiceField from '@kurser/ui/ChoiceField';
-import { NumberInput } from '@kurser/ui/NumberField';
+import NumberField from '@kurser/ui/NumberField';
 import LabPanel from '../kit/LabPanel';
 import { labPart, type ViewProps } from '../kit/labPart';
+import More from '../kit/More';
 import { useLab } from '../kit/useLab';
 import bits from '../logic/bit.module.css';
 import { alu, bitOf, toBits, toSigned, wordWidth, type AluResult, type Flags } from './core/alu';
@@ -18,13 +19,13 @@ interface OperandFieldProps {
   readonly operand: Operand;
   readonly word: number;
   readonly onTurn: (operand: Operand, index: number) => void;
-  readonly onSet: (operand: Operand, word: number) => void;
 }
 
+const wordLimits = { min: 0, max: 15 } as const;
 const places = Array.from({ length: wordWidth }, (_, index) => wordWidth - 1 - index);
 
-/** A word as four bits to press and as a number to write. */
-function OperandField({ operand, word, onTurn, onSet }: OperandFieldProps): ReactNode {
+/** A word as four bits to press, and the numbers that they mean. */
+function OperandField({ operand, word, onTurn }: OperandFieldProps): ReactNode {
   const name = operand.toUpperCase();
   return (
     <div className={styles.operand} role="group" aria-label={`Talet ${name}`}>
@@ -44,14 +45,7 @@ function OperandField({ operand, word, onTurn, onSet }: OperandFieldProps): Reac
           </button>
         );
       })}
-      <NumberInput
-        label={`${name} som tal 0–15`}
-        value={word}
-        onChange={(next) => onSet(operand, next)}
-        min={0}
-        max={15}
-      />
-      <span className={styles.signed}>{`med tecken ${minus(toSigned(word))}`}</span>
+      <span className={styles.numbers}>{`= ${word}, med tecken ${minus(toSigned(word))}`}</span>
     </div>
   );
 }
@@ -109,8 +103,8 @@ function AluSim({ settings, children }: ViewProps<AluTask>): ReactNode {
       {inElements(children)}
       <div className={styles.lab}>
         <Chain operation={operation} result={result} />
-        <OperandField operand="a" word={a} onTurn={verbs.turn} onSet={verbs.set} />
-        <OperandField operand="b" word={b} onTurn={verbs.turn} onSet={verbs.set} />
+        <OperandField operand="a" word={a} onTurn={verbs.turn} />
+        <OperandField operand="b" word={b} onTurn={verbs.turn} />
         <ChoiceField
           legend="Operation"
           choices={settings.choices.map((choice) => ({ value: choice, label: choice }))}
@@ -118,6 +112,22 @@ function AluSim({ settings, children }: ViewProps<AluTask>): ReactNode {
           onChange={verbs.setOperation}
         />
         <Answer state={state} result={result} />
+        <More summary="Mer: skriv A och B som tal">
+          <div className={styles.typed}>
+            <NumberField
+              label="A som tal 0–15"
+              {...wordLimits}
+              value={a}
+              onChange={(word) => verbs.set('a', word)}
+            />
+            <NumberField
+              label="B som tal 0–15"
+              {...wordLimits}
+              value={b}
+              onChange={(word) => verbs.set('b', word)}
+            />
+          </div>
+        </More>
       </div>
     </LabPanel>
   );

@@ -9,7 +9,7 @@ import StepButtons from '../kit/StepButtons';
 import { markSigns, type Mark } from './core/look';
 import MapSettings from './view/MapSettings';
 import { parseSettings, type MazeSetup } from './settings';
-import SearchSettings, { OrderField } from './view/SearchSettings';
+import SearchSettings, { HeuristicFields, OrderField } from './view/SearchSettings';
 import SearchView from './view/SearchView';
 import { speedNames, useMazeViz, type MazeViz } from './useMazeViz';
 import styles from './styles.module.css';
@@ -74,8 +74,9 @@ function MazeVizView({ settings }: ViewProps<MazeSetup>): ReactNode {
       </div>
       <div className={styles.settings}>
         <SearchSettings viz={viz} />
-        <More summary="Mer: rita banan, grannarnas ordning och takt">
+        <More summary="Mer: rita banan, grannarnas ordning, heuristik och takt">
           <div className={styles.fields}>
+            <HeuristicFields viz={viz} />
             <OrderField viz={viz} />
             <SelectField
               label="Takt"

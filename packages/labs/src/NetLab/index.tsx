@@ -55,14 +55,14 @@ function NetLab({ settings, children }: ViewProps<NetSettings>): ReactNode {
             <Rows lab={lab} />
             <TrainButtons lab={lab} />
             <PresetChoice lab={lab} />
-            <RateControl lab={lab} />
           </div>
           <div className={`${parts.column ?? ''} ${styles.plots ?? ''}`}>
             <BoundaryPlot state={lab.state} />
             <Progress lab={lab} />
           </div>
         </div>
-        <More summary="Mer: dolda neuroner, hur de räknar och frö">
+        <More summary="Mer: inlärningstakt, dolda neuroner, hur de räknar och frö">
+          <RateControl lab={lab} />
           <ShapeControls lab={lab} />
         </More>
         <Fold summary="Vikter">

@@ -36,30 +36,40 @@ export function OrderField({ viz: { lab, verbs } }: { readonly viz: MazeViz }): 
   );
 }
 
+/** Which of two a side is, with a blank before it; nothing where it is alone. */
+const numberOf = ({ sides }: MazeViz, index: number): string =>
+  sides.length > 1 ? ` ${index + 1}` : '';
+
+/** By what the searches that guess how far it is do so; nothing for those that do not. */
+export function HeuristicFields({ viz }: { readonly viz: MazeViz }): ReactNode {
+  return viz.sides.map(
+    (side, index) =>
+      usesHeuristic(side.algorithm) && (
+        <SelectField
+          key={side.which}
+          label={`Heuristik${numberOf(viz, index)}`}
+          options={heuristicOptions}
+          value={side.heuristic}
+          onChange={(heuristic) => viz.verbs.setSide(side.which, { heuristic })}
+        />
+      ),
+  );
+}
+
 /** Which searches run, one or two to be compared. */
 export default function SearchSettings({ viz }: { readonly viz: MazeViz }): ReactNode {
   const { lab, verbs } = viz;
   return (
     <div className={styles.fields}>
       {viz.sides.map((side, index) => {
-        const number = viz.sides.length > 1 ? ` ${index + 1}` : '';
         return (
-          <span className={styles.fields} key={side.which}>
-            <SelectField
-              label={`Algoritm${number}`}
-              options={algorithmOptions}
-              value={side.algorithm}
-              onChange={(algorithm) => verbs.setSide(side.which, { algorithm })}
-            />
-            {usesHeuristic(side.algorithm) && (
-              <SelectField
-                label={`Heuristik${number}`}
-                options={heuristicOptions}
-                value={side.heuristic}
-                onChange={(heuristic) => verbs.setSide(side.which, { heuristic })}
-              />
-            )}
-          </span>
+          <SelectField
+            key={side.which}
+            label={`Algoritm${numberOf(viz, index)}`}
+            options={algorithmOptions}
+            value={side.algorithm}
+            onChange={(algorithm) => verbs.setSide(side.which, { algorithm })}
+          />
         );
       })}
       <Check label="Jämför två" {...bindFields(lab, verbs.set)('comparing')} />
