@@ -148,6 +148,7 @@ export function RunningCircuit({ netlist, symbols, show, layout, lab }: RunningP
         unstable={unstableNets(session)}
         symbols={style}
         showValues={showValues}
+        standsUp
         label={netlistToText(netlist)}
         overlay={(frame) => (
           <InputSpots placed={placed} frame={frame} values={state.values} onToggle={lab.toggle} />

@@ -1,12 +1,14 @@
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { useId, useRef, type CSSProperties, type ReactNode } from 'react';
 import { inElements } from '@kurser/shared/inElements';
 import type { Bit } from '../../logic/expression';
 import { isGate } from '../core/netlist';
 import type { Wire } from '../core/drawing/route';
 import type { PlacedNode, Point } from '../core/drawing/shapes';
 import type { SymbolStyle } from '../core/drawing/symbols';
-import { frameOf, type Frame } from '../core/drawing/frame';
+import { frameIn, frameOf, type Frame } from '../core/drawing/frame';
+import Letters, { turned, Upright } from './Letters';
 import Symbol from './Symbol';
+import { useRoom } from './useRoom';
 import lines from '../../logic/wires.module.css';
 import styles from './Diagram.module.css';
 
@@ -26,6 +28,8 @@ interface DiagramProps {
   readonly least?: Point;
   /** Units of the drawing to pixels, at least: below it the drawing scrolls. */
   readonly minScale?: number;
+  /** Stands up where there is no room to lie in; a board that is drawn on lies. */
+  readonly standsUp?: boolean;
   /** Buttons on top of the drawing, placed with `Spot`. */
   readonly overlay?: (frame: Frame) => ReactNode;
 }
@@ -57,15 +61,15 @@ function OutputText(props: OutputTextProps): ReactNode {
         const isNamed = isGate(node.kind) && !net.startsWith('#') && !shownNames.has(net);
         const parts = [isNamed ? net : '', showValues ? valueText(net) : ''];
         return (
-          <text key={net} className={styles.netText} x={at.x - 4} y={at.y - 5}>
+          <Letters key={net} className={styles.netText} x={at.x - 4} y={at.y - 5}>
             {parts.filter((part) => part !== '').join('=')}
-          </text>
+          </Letters>
         );
       })}
       {showLabels && isGate(node.kind) && (
-        <text className={styles.label} x={shape.width / 2} y={shape.height + 11}>
+        <Letters className={styles.label} x={shape.width / 2} y={shape.height + 11}>
           {node.label}
-        </text>
+        </Letters>
       )}
     </>
   );
@@ -110,18 +114,23 @@ function Wires({ wires, wireClass }: WiresProps): ReactNode {
  */
 export default function Diagram(props: DiagramProps): ReactNode {
   const { placed, wires, symbols, showValues, showLabels = false, overlay } = props;
+  const { minScale = 0.92, standsUp = false } = props;
   const titleId = useId();
-  const frame = frameOf(placed, wires, props.least);
+  const box = useRef<HTMLDivElement>(null);
+  const room = useRoom(box);
+  const whole = frameOf(placed, wires, props.least);
+  const frame = standsUp && room !== undefined ? frameIn(room / minScale, whole, placed) : whole;
+  const isUpright = frame.isUpright === true;
   const { valueOf, wireClass, valueText } = waysToShow(props);
   const shownNames = new Set(
     placed.flatMap(({ node }) => (node.kind === 'output' ? node.label : [])),
   );
   const size: CSSProperties = {
     maxWidth: `${frame.width * 1.35}px`,
-    minWidth: `${frame.width * (props.minScale ?? 0.92)}px`,
+    minWidth: `${frame.width * minScale}px`,
   };
   return (
-    <div className={lines.scroll}>
+    <div ref={box} className={lines.scroll}>
       <div className={styles.board} style={size}>
         <svg
           className={styles.drawing}
@@ -130,25 +139,29 @@ export default function Diagram(props: DiagramProps): ReactNode {
           aria-labelledby={titleId}
         >
           <title id={titleId}>{props.label}</title>
-          <Wires wires={wires} wireClass={wireClass} />
-          {placed.map((node) => (
-            <g key={node.node.id} transform={`translate(${node.x} ${node.y})`}>
-              <Symbol
-                placed={node}
-                symbols={symbols}
-                wireClass={wireClass}
-                valueOf={valueOf}
-                valueText={valueText}
-              />
-              <OutputText
-                placed={node}
-                showValues={showValues}
-                showLabels={showLabels}
-                valueText={valueText}
-                shownNames={shownNames}
-              />
+          <Upright value={isUpright}>
+            <g transform={isUpright ? turned : undefined}>
+              <Wires wires={wires} wireClass={wireClass} />
+              {placed.map((node) => (
+                <g key={node.node.id} transform={`translate(${node.x} ${node.y})`}>
+                  <Symbol
+                    placed={node}
+                    symbols={symbols}
+                    wireClass={wireClass}
+                    valueOf={valueOf}
+                    valueText={valueText}
+                  />
+                  <OutputText
+                    placed={node}
+                    showValues={showValues}
+                    showLabels={showLabels}
+                    valueText={valueText}
+                    shownNames={shownNames}
+                  />
+                </g>
+              ))}
             </g>
-          ))}
+          </Upright>
         </svg>
         {inElements(overlay?.(frame))}
       </div>

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { isGate } from '../core/netlist';
 import { blockNames, isBlockKind } from '../core/blocks';
 import { gateSymbol, ringRadius, type SymbolStyle } from '../core/drawing/symbols';
 import type { PlacedNode } from '../core/drawing/shapes';
 import type { Bit } from '../../logic/expression';
+import Letters, { Upright } from './Letters';
 import lines from '../../logic/wires.module.css';
 import styles from './Diagram.module.css';
 
@@ -43,9 +44,9 @@ function GateShape({ placed, symbols, wireClass }: SymbolProps): ReactNode {
         <circle className={lines.body} cx={symbol.ring.x} cy={symbol.ring.y} r={ringRadius} />
       )}
       {symbol.sign !== '' && (
-        <text className={styles.sign} x="28" y={middle + 5}>
+        <Letters className={styles.sign} x={28} y={middle + 5}>
           {symbol.sign}
-        </text>
+        </Letters>
       )}
     </>
   );
@@ -113,27 +114,29 @@ function BlockShape({ placed, wireClass, valueOf }: SymbolProps): ReactNode {
 }
 
 function InputShape({ placed, wireClass, valueOf }: SymbolProps): ReactNode {
+  const isUpright = useContext(Upright);
   const { node } = placed;
   const net = node.outputs[0]?.net;
   const value = valueOf(net);
   return (
     <>
       <path className={wireClass(net)} d="M52 20H60" />
+      {/* Upright the name and the value stand over each other, and need its width. */}
       <rect
         className={clsx(styles.switch, value === 1 && styles.switchOn)}
         x="0"
-        y="6"
+        y={isUpright ? 1 : 6}
         width="52"
-        height="28"
+        height={isUpright ? 38 : 28}
         rx="6"
       />
       {node.isClock === true && <path className={styles.clockSign} d="M7 31h5v-5h5v5h5v-5h5" />}
-      <text className={styles.portName} x="17" y={node.isClock === true ? 21 : 24}>
+      <Letters className={styles.portName} x={17} y={node.isClock === true ? 21 : 24}>
         {node.label}
-      </text>
-      <text className={styles.portValue} x="41" y="25">
+      </Letters>
+      <Letters className={styles.portValue} x={isUpright ? 38 : 41} y={25}>
         {value}
-      </text>
+      </Letters>
     </>
   );
 }
@@ -146,12 +149,12 @@ function OutputShape({ placed, wireClass, valueOf, valueText }: SymbolProps): Re
     <>
       <path className={wireClass(net)} d="M0 20H8" />
       <circle className={clsx(styles.lamp, value === 1 && styles.lampOn)} cx="20" cy="20" r="12" />
-      <text className={clsx(styles.lampValue, value === 1 && styles.lampValueOn)} x="20" y="25">
+      <Letters className={clsx(styles.lampValue, value === 1 && styles.lampValueOn)} x={20} y={25}>
         {valueText(net)}
-      </text>
-      <text className={clsx(styles.portName, styles.outputName)} x="37" y="24">
+      </Letters>
+      <Letters className={clsx(styles.portName, styles.outputName)} x={37} y={24} further={7}>
         {node.label}
-      </text>
+      </Letters>
     </>
   );
 }
@@ -162,9 +165,9 @@ function ConstantShape({ placed, wireClass, valueOf }: SymbolProps): ReactNode {
     <>
       <path className={wireClass(net)} d="M30 20H40" />
       <rect className={lines.body} x="10" y="9" width="20" height="22" />
-      <text className={styles.portValue} x="20" y="25">
+      <Letters className={styles.portValue} x={20} y={25}>
         {valueOf(net)}
-      </text>
+      </Letters>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { isBlockKind } from '../blocks';
 import type { Wire } from './route';
 import type { PlacedNode, Point } from './shapes';
 
@@ -8,6 +9,8 @@ export interface Frame {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** The drawing goes from above downwards: what lies at x, y of the plane is seen at y, x. */
+  readonly isUpright?: boolean;
 }
 
 /** Room around everything, for names that reach over a node's edge. */
@@ -38,15 +41,38 @@ export function frameOf(
   };
 }
 
+/** The same part of the plane, stood up. */
+function upright({ left, top, width, height }: Frame): Frame {
+  return { left: top, top: left, width: height, height: width, isUpright: true };
+}
+
+/**
+ * The frame as it is shown in a room of a width: stood up where it is too wide to lie and gets
+ * narrower by that. Blocks never are, since their pins' names stand beside each other.
+ * @param room in the drawing's units; undefined before it is known
+ */
+export function frameIn(
+  room: number | undefined,
+  frame: Frame,
+  placed: readonly PlacedNode[],
+): Frame {
+  const lies = room === undefined || frame.width <= room || frame.height >= frame.width;
+  return lies || placed.some(({ node }) => isBlockKind(node.kind)) ? frame : upright(frame);
+}
+
 /**
  * Where an element over the drawing lies when it covers this rectangle of it, in shares of the
  * frame.
  */
 export function spotStyle(
   frame: Frame,
-  { x, y, width, height }: Point & { readonly width: number; readonly height: number },
+  rectangle: Point & { readonly width: number; readonly height: number },
 ): CSSProperties {
   const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
+  const { x, y, width, height } =
+    frame.isUpright === true
+      ? { x: rectangle.y, y: rectangle.x, width: rectangle.height, height: rectangle.width }
+      : rectangle;
   return {
     left: percent(x - frame.left, frame.width),
     top: percent(y - frame.top, frame.height),
