@@ -57,6 +57,12 @@ export function nextUnread(
   return rest.filter(({ id, course }) => course === current.course && !isRead(id)).slice(0, most);
 }
 
+/** The lessons in a lesson's folder, itself among them, in order: a part, or a course's own. */
+export function lessonsBeside({ lessons }: LessonList, { id }: Lesson): readonly Lesson[] {
+  const folderOf = (lessonId: string): string => lessonId.slice(0, lessonId.lastIndexOf('/') + 1);
+  return lessons.filter((other) => folderOf(other.id) === folderOf(id));
+}
+
 /** Whether a lesson is where its course begins. */
 export function isFirstLesson({ lessons }: LessonList, { id, course }: Lesson): boolean {
   return lessons.find((lesson) => lesson.course === course)?.id === id;

@@ -33,9 +33,12 @@ export function readingText(minutes: number): string {
   return `${minutes} min läsning`;
 }
 
+const sumOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0);
+
 /** "2 pass, ca 55 min": as their headings say. */
 function passesText(passes: readonly number[]): string {
-  return `${passes.length} pass, ca ${passes.reduce((sum, minutes) => sum + minutes, 0)} min`;
+  return `${passes.length} pass, ca ${sumOf(passes)} min`;
 }
 
 /** Where there is next to nothing to read, a minute would say that the exercises take no time. */
@@ -51,6 +54,24 @@ export function sizeTexts(lesson: Lesson): readonly string[] {
   if (passes === undefined && isSheet(lesson)) return [all];
   const time = passes === undefined ? readingText(minutes) : passesText(passes);
   return [time, ...(exercises === 0 ? [] : [all])];
+}
+
+/** "48 min", "2 h", "3 h 10 min": from an hour on in whole tens, downwards. */
+function timeText(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`;
+  const rest = Math.floor((minutes % 60) / 10) * 10;
+  return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest} min`}`;
+}
+
+/**
+ * What several lessons take together: "minst 3 h 10 min", since where there are no passes it is the
+ * reading alone; "31 uppgifter" where there are any.
+ */
+export function totalTexts(lessons: readonly Lesson[]): readonly string[] {
+  const minutes = sumOf(lessons.map((lesson) => sumOf(lesson.passes ?? [lesson.minutes])));
+  const exercises = sumOf(lessons.map((lesson) => lesson.exercises));
+  const all = exercises === 1 ? '1 uppgift' : `${exercises} uppgifter`;
+  return [`minst ${timeText(minutes)}`, ...(exercises === 0 ? [] : [all])];
 }
 
 /** "Klar med modul 5?" */

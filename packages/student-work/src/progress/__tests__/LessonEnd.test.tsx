@@ -43,6 +43,28 @@ describe('the end of a lesson', () => {
     expect(screen.queryByText(praise)).toBeNull();
   });
 
+  it('shows what waits in the next lesson, and nothing after the last', () => {
+    openEnd('3/m1');
+    expect(screen.getByText('Härnäst')).toBeVisible();
+    expect(screen.getByText('Det man gör i 3/m2.')).toBeVisible();
+    cleanup();
+
+    openEnd('3/m2');
+    expect(screen.queryByText('Härnäst')).toBeNull();
+  });
+
+  it('has the way through the lessons around it, a step further with the mark', async () => {
+    openEnd('3/m1');
+    const way = screen.getByText('0 av 2 lektioner lästa');
+    expect(way.closest('[data-counter]')).not.toBeNull();
+    await markAsRead();
+    expect(screen.getByText('1 av 2 lektioner lästa')).toBeVisible();
+    cleanup();
+
+    openEnd('rust/1');
+    expect(screen.queryByText(/av 1 lektion/)).toBeNull();
+  });
+
   it('of another course says nothing of this one', async () => {
     openEnd('rust/1');
     await markAsRead();

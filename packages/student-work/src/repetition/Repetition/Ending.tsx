@@ -15,6 +15,18 @@ function scoreText({ right, missed }: Sitting): string {
   return `${right} av ${right + missed} rätt på första försöket.`;
 }
 
+/** Each question as a mark, filled where the first answer was right; the line below says it. */
+function Marks({ right, missed }: Sitting): ReactNode {
+  const marks = Array.from({ length: right + missed }, (_, place) => place < right);
+  return (
+    <p className={styles.marks} aria-hidden="true" data-counter="">
+      {marks.map((isRight, place) => (
+        <span key={place} className={isRight ? styles.markRight : styles.mark} />
+      ))}
+    </p>
+  );
+}
+
 interface EndingProps {
   readonly sitting: Sitting;
   readonly catalogue: Catalogue;
@@ -34,7 +46,13 @@ export default function Ending({ sitting, catalogue, onward }: EndingProps): Rea
   const hasAsked = sitting.right + sitting.missed > 0;
   return (
     <>
-      {hasAsked && <p className={styles.score}>{scoreText(sitting)}</p>}
+      {hasAsked && (
+        <>
+          <Marks {...sitting} />
+          <p className={styles.score}>{scoreText(sitting)}</p>
+        </>
+      )}
+      {sitting.missed > 0 && <p>Det du missade kommer tillbaka tidigare än det du kunde.</p>}
       {more > 0 && (
         <>
           <p>Räcker det för i dag? Om du vill finns det lite till.</p>
