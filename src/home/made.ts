@@ -10,7 +10,7 @@ interface Made {
 /** What one will have made in a course. */
 export const madeIn: Readonly<Record<CourseArea['mark'], Made>> = {
   year3: {
-    picture: 'tests',
+    picture: 'lending',
     words:
       'Du bygger egna klasser, tester och en databas, och till sist ett program som är ditt eget.',
   },

@@ -65,12 +65,6 @@ export const lessonPictures = {
     fill: 'M22 16h40v12H22zM84 16h30v12H84zM40 40h56v12H40zM112 40h22v12h-22zM28 64h26v12H28zM72 64h50v12H72z',
     moves: 'M68 8v76',
   },
-  // A window of one's own.
-  window: {
-    soft: 'M84 56h44v14H84z',
-    ink: 'M20 12h120v66H20zM20 26h120M28 19h4M38 19h4M32 38h40M32 38v12h40V38M84 38h44M84 46h30',
-    moves: 'M84 56h44v14H84zM98 63l4 4 10-9',
-  },
   // A lock on a form.
   lock: {
     soft: 'M56 40h48v38H56z',
@@ -170,7 +164,7 @@ const byLesson: readonly (readonly [lesson: RegExp, picture: LessonPictureName])
   [/^3\/m12$/, 'growth'],
   [/^3\/m13$/, 'stream'],
   [/^3\/m14$/, 'lanes'],
-  [/^3\/m15$/, 'window'],
+  [/^3\/m15$/, 'lending'],
   [/^3\/m16$/, 'lock'],
   [/^3\/m17$/, 'board'],
   [/^ai\/\w+book\/[17]$/, 'network'],

@@ -74,6 +74,70 @@ export function pointsPicture() {
   return { soft, fill: join('fill'), ink: join('ink') };
 }
 
+/** Words as short lines, as long as they are written. */
+function wordLines(x: number, y: number, text: string): string {
+  const before = (at: number): number =>
+    text
+      .split(' ')
+      .slice(0, at)
+      .reduce((sum, word) => sum + 2 * word.length + 4, 0);
+  return text
+    .split(' ')
+    .map((word, at) => `M${x + before(at)} ${y}h${2 * word.length}`)
+    .join('');
+}
+
+/** Every match's first group. */
+const found = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, first = '']) => first);
+
+/**
+ * The window that year three ends up with, with the things that it lends: its fields, columns and
+ * buttons are those of the course's program, and the first thing is lent.
+ * @param program m15/fonster.py
+ * @param things m8/saker.csv
+ */
+export function lendingPicture(program: string, things: string) {
+  const [search = '', ...fields] = found(program, /self\._fält\("(\p{L}+)"/gu);
+  const buttons = found(program, /ttk\.Button\(self, text="(\p{L}+)"/gu);
+  const widths = found(program, /\("[^"]+", "[^"]+", (\d+)\)/g).map(Number);
+  const { left, right, row, top } = { left: 14, right: 146, row: 7, top: 31 };
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const starts = widths.map((_, at) => {
+    const before = widths.slice(0, at).reduce((sum, width) => sum + width, 0);
+    return Math.round(left + ((right - left) * before) / total);
+  });
+  const [number = 0, name = 0, state = 0] = starts;
+  const rows = things.trim().split('\n').slice(1);
+  const bottom = top + row * rows.length;
+  const field = (label: string, y: number): string =>
+    `${wordLines(left, y + 3, label)}M${name} ${y}H${right}v6H${name}z`;
+  const line = (text: string, at: number): string => {
+    const [id = '', thing = ''] = text.split(';');
+    const y = top + row * at + 3;
+    const isLent = at === 0;
+    return `${wordLines(number + 3, y, id)}${wordLines(name + 3, y, thing)}${isLent ? '' : wordLines(state + 3, y, 'ledig')}`;
+  };
+  return {
+    soft: `M8 3h144v10H8zM${left} ${top}h${right - left}v${row}H${left}z`,
+    fill: buttons
+      .map((_, at) => (at === 0 ? `M${left} ${bottom + 18}h30v8H${left}z` : ''))
+      .join(''),
+    ink: [
+      'M8 3h144v85H8zM8 13h144M138 6l4 4m0-4l-4 4',
+      wordLines(left, 8, 'Lånoteket'),
+      field(search, 15),
+      `M${left} ${top - row}H${right}V${bottom}H${left}zM${left} ${top}H${right}`,
+      rows.map(line).join(''),
+      fields.map((label, at) => field(label, bottom + 2 + 8 * at)).join(''),
+      buttons
+        .map((_, at) => (at === 0 ? '' : `M${left + 36 * at} ${bottom + 18}h30v8h-30z`))
+        .join(''),
+    ].join(''),
+    moves: `M${state + 3} ${top + 3}h46`,
+  };
+}
+
 /** A sprite of three bytes a row, as the C64 course's page gives it. */
 export function spritePicture(bytes: readonly number[]) {
   const grid = { rows: 21, columns: 24, left: 32, top: 3, unit: 4 };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pictureOf, pictureOfAll } from '../pictureOf';
 import { pictures } from '../pictures';
-import { mazePicture, pointsPicture, spritePicture } from './fromLabs';
+import { lendingPicture, mazePicture, pointsPicture, spritePicture } from './fromLabs';
 
 /** The bytes of the first sprite on a page. */
 function bytesOf(page: string): readonly number[] {
@@ -16,6 +16,13 @@ describe('the pictures that labs draw', () => {
     expect(pictures.points).toEqual(pointsPicture());
     const ship = bytesOf('docs/applied_programming/TRSE/pixel_art/sprites.mdx');
     expect(pictures.ship).toEqual(spritePicture(ship));
+  });
+
+  it('are what the course’s own program has in its window', () => {
+    const lanoteket = 'docs/3/filer/lanoteket';
+    const program = readFileSync(`${lanoteket}/m15/fonster.py`, 'utf8');
+    const things = readFileSync(`${lanoteket}/m8/saker.csv`, 'utf8');
+    expect(pictures.lending).toEqual(lendingPicture(program, things));
   });
 });
 
