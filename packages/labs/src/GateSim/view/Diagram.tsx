@@ -119,7 +119,7 @@ export default function Diagram(props: DiagramProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const room = useRoom(box);
   const whole = frameOf(placed, wires, props.least);
-  const frame = standsUp && room !== undefined ? frameIn(room / minScale, whole, placed) : whole;
+  const frame = standsUp && room !== undefined ? frameIn(room / minScale, whole) : whole;
   const isUpright = frame.isUpright === true;
   const { valueOf, wireClass, valueText } = waysToShow(props);
   const shownNames = new Set(

@@ -1,23 +1,12 @@
 import { useContext, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { isGate } from '../core/netlist';
-import { blockNames, isBlockKind } from '../core/blocks';
-import { gateSymbol, ringRadius, type SymbolStyle } from '../core/drawing/symbols';
-import type { PlacedNode } from '../core/drawing/shapes';
-import type { Bit } from '../../logic/expression';
+import { gateSymbol, ringRadius } from '../core/drawing/symbols';
+import Block from './Block';
 import Letters, { Upright } from './Letters';
 import lines from '../../logic/wires.module.css';
+import type { SymbolProps } from './symbolProps';
 import styles from './Diagram.module.css';
-
-interface SymbolProps {
-  readonly placed: PlacedNode;
-  readonly symbols: SymbolStyle;
-  /** The class of a lead by the net on it: leads look like the wires they end. */
-  readonly wireClass: (net: string | undefined) => string;
-  readonly valueOf: (net: string | undefined) => Bit;
-  /** The value as it is written: 0, 1, or ~ while the net oscillates. */
-  readonly valueText: (net: string | undefined) => string;
-}
 
 function GateShape({ placed, symbols, wireClass }: SymbolProps): ReactNode {
   const { node, shape } = placed;
@@ -48,67 +37,6 @@ function GateShape({ placed, symbols, wireClass }: SymbolProps): ReactNode {
           {symbol.sign}
         </Letters>
       )}
-    </>
-  );
-}
-
-const bodyLeft = 10;
-
-function blockOutline(placed: PlacedNode): string {
-  const { node, shape } = placed;
-  const right = shape.width - bodyLeft;
-  const bottom = shape.height;
-  const slant = node.kind === 'mux' ? 12 : 0;
-  return `M${bodyLeft} 0L${right} ${slant}V${bottom - slant}L${bodyLeft} ${bottom}Z`;
-}
-
-/** `q: D-vippa`; a part that is called after its kind is not called so twice. */
-function blockTitle(label: string, kind: string): string {
-  return label.toLowerCase().startsWith(kind.toLowerCase()) ? label : `${label}: ${kind}`;
-}
-
-function BlockShape({ placed, wireClass, valueOf }: SymbolProps): ReactNode {
-  const { node, shape } = placed;
-  if (!isBlockKind(node.kind)) return null;
-  const right = shape.width - bodyLeft;
-  const isWord = node.kind === 'register' || node.kind === 'counter';
-  const word = node.outputs.reduce((sum, { net }) => sum * 2 + valueOf(net), 0);
-  return (
-    <>
-      {shape.inputs.map(({ y }, index) => (
-        <path key={y} className={wireClass(node.inputs[index]?.net)} d={`M0 ${y}H${bodyLeft}`} />
-      ))}
-      {shape.outputs.map(({ y }, index) => (
-        <path
-          key={y}
-          className={wireClass(node.outputs[index]?.net)}
-          d={`M${right} ${y}H${shape.width}`}
-        />
-      ))}
-      <path className={lines.body} d={blockOutline(placed)} />
-      {shape.inputs.map(({ y }, index) => {
-        const name = node.inputs[index]?.name ?? '';
-        const isClock = name === 'clk';
-        return (
-          <g key={y}>
-            {isClock && <path className={styles.stroke} d={`M10 ${y - 6}L19 ${y}L10 ${y + 6}`} />}
-            <text className={styles.pinName} x={isClock ? 22 : 14} y={y + 3.5}>
-              {name}
-            </text>
-          </g>
-        );
-      })}
-      {shape.outputs.map(({ y }, index) => (
-        <text key={y} className={clsx(styles.pinName, styles.pinRight)} x={right - 4} y={y + 3.5}>
-          {node.outputs[index]?.name}
-        </text>
-      ))}
-      <text className={styles.blockName} x={shape.width / 2} y={shape.height - 5}>
-        {isWord ? `= ${word}` : ''}
-      </text>
-      <text className={styles.blockName} x={shape.width / 2} y={-5}>
-        {blockTitle(node.label, blockNames[node.kind])}
-      </text>
     </>
   );
 }
@@ -191,7 +119,7 @@ export default function Symbol(props: SymbolProps): ReactNode {
     case 'tff':
     case 'register':
     case 'counter':
-      return <BlockShape {...props} />;
+      return <Block {...props} />;
     case 'not':
     case 'and':
     case 'or':

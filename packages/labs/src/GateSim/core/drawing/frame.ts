@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { isBlockKind } from '../blocks';
 import type { Wire } from './route';
 import type { PlacedNode, Point } from './shapes';
 
@@ -48,16 +47,12 @@ function upright({ left, top, width, height }: Frame): Frame {
 
 /**
  * The frame as it is shown in a room of a width: stood up where it is too wide to lie and gets
- * narrower by that. Blocks never are, since their pins' names stand beside each other.
+ * narrower by that.
  * @param room in the drawing's units; undefined before it is known
  */
-export function frameIn(
-  room: number | undefined,
-  frame: Frame,
-  placed: readonly PlacedNode[],
-): Frame {
+export function frameIn(room: number | undefined, frame: Frame): Frame {
   const lies = room === undefined || frame.width <= room || frame.height >= frame.width;
-  return lies || placed.some(({ node }) => isBlockKind(node.kind)) ? frame : upright(frame);
+  return lies ? frame : upright(frame);
 }
 
 /**
