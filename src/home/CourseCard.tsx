@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import CourseMark from '../components/CourseMark';
 import type { CourseArea } from '../config/courseAreas';
 import { CourseProgress } from '@kurser/student-work/progress/CourseProgress';
 import PartPicture from './PartPicture';
@@ -10,7 +9,7 @@ import styles from './CourseCard.module.css';
 
 interface CourseCardProps {
   readonly area: CourseArea;
-  /** Large, with a picture and where to begin; or small, for a student who is at home already. */
+  /** Large, with where to begin; or small, for a student who is at home already. */
   readonly size: 'large' | 'compact';
 }
 
@@ -55,15 +54,11 @@ export default function CourseCard({ area, size }: CourseCardProps): ReactNode {
   const id = `area-${area.mark}`;
   return (
     <section
-      className={clsx(styles.area, size === 'large' && styles.large)}
+      className={clsx(styles.area, styles[size])}
       data-course={area.mark}
       aria-labelledby={id}
     >
-      {size === 'large' ? (
-        <PartPicture name={madeIn[area.mark].picture} className={styles.picture} />
-      ) : (
-        <CourseMark mark={area.mark} className={styles.mark} />
-      )}
+      <PartPicture name={madeIn[area.mark].picture} className={styles.picture} />
       <div className={styles.words}>
         <h2 id={id} className={styles.title}>
           <Link to={address}>{area.title}</Link>

@@ -4,7 +4,7 @@ import { useDocById } from '@docusaurus/plugin-content-docs/client';
 import lessonList from '@generated/lessons/default/lessons.json';
 import CardProgress from '@kurser/student-work/progress/CardProgress';
 import { lessonsIn } from '@kurser/student-work/progress/lessons';
-import { sizeTexts } from '@kurser/student-work/progress/texts';
+import { inOneLine, sizeTexts } from '@kurser/student-work/progress/texts';
 import LessonPicture from '../PartPicture/LessonPicture';
 import type { LinkItem } from './courseParts';
 import styles from './styles.module.css';
@@ -20,7 +20,7 @@ export default function LessonTile({ item }: { readonly item: LinkItem }): React
       <div className={styles.words}>
         <div className={styles.name}>{item.label}</div>
         <p className={styles.about}>{item.description ?? doc?.description}</p>
-        <p className={styles.size}>{sizeTexts(lesson).join(' · ')}</p>
+        <p className={styles.size}>{inOneLine(sizeTexts(lesson))}</p>
         <CardProgress item={item} />
       </div>
     </Link>

@@ -6,7 +6,7 @@ import Fold from '@kurser/ui/Fold';
 import CardProgress from '@kurser/student-work/progress/CardProgress';
 import { lessonsIn } from '@kurser/student-work/progress/lessons';
 import { isDone, standingOf } from '@kurser/student-work/progress/progress';
-import { lessonsText, sizeTexts, totalTexts } from '@kurser/student-work/progress/texts';
+import { inOneLine, lessonsText, sizeTexts, totalTexts } from '@kurser/student-work/progress/texts';
 import { useProgress } from '@kurser/student-work/progress/useProgress';
 import PartPicture from '../PartPicture';
 import { pictureOfAll } from '../PartPicture/pictureOf';
@@ -57,7 +57,7 @@ export default function PartCard({ item }: { readonly item: PartItem }): ReactNo
         <div className={styles.words}>
           <div className={styles.name}>{item.label}</div>
           <p className={styles.about}>{item.description ?? doc?.description}</p>
-          <p className={styles.size}>{totalTexts(lessons).join(' · ')}</p>
+          <p className={styles.size}>{inOneLine(totalTexts(lessons))}</p>
           <CardProgress item={item} />
         </div>
       </Link>

@@ -6,7 +6,7 @@ import lessonList from '@generated/lessons/default/lessons.json';
 import type { CourseArea } from '@site/src/config/courseAreas';
 import { PartProgress } from '@kurser/student-work/progress/CourseProgress';
 import { lessonsIn } from '@kurser/student-work/progress/lessons';
-import { lessonsText, totalTexts } from '@kurser/student-work/progress/texts';
+import { inOneLine, lessonsText, totalTexts } from '@kurser/student-work/progress/texts';
 import { markOf } from '../../components/CourseDrawing/marks';
 import PartPicture from '../PartPicture';
 import { madeIn } from '../made';
@@ -50,7 +50,7 @@ function Course({ course, mark }: CourseProps): ReactNode {
         {course.href === undefined ? course.label : <Link to={course.href}>{course.label}</Link>}
       </h2>
       <p className={styles.made}>{madeIn[mark].words}</p>
-      <p className={styles.size}>{[lessonsText(all.length), ...totalTexts(all)].join(' · ')}</p>
+      <p className={styles.size}>{inOneLine([lessonsText(all.length), ...totalTexts(all)])}</p>
       <PartProgress parts={course.items} className={styles.progress} />
       {lessons.length > 0 && (
         <ul className={styles.tiles}>

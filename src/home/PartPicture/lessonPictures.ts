@@ -5,6 +5,25 @@ const dot = (x: number, y: number, r = 5): string =>
 
 /** What a lesson is about where that is more than its part's picture says, in one drawing each. */
 export const lessonPictures = {
+  // A list, and what is made of all that is in it.
+  list: {
+    ink: 'M40 16H26v58h14M120 16h14v58h-14',
+    fill: [dot(52, 52), dot(80, 52), dot(108, 52)].join(''),
+    moves: 'M52 40C60 16 100 16 108 40m-9-3l9 3 3-9',
+  },
+  // Two names of the same object.
+  names: {
+    soft: 'M96 20h50v12H96z',
+    ink: 'M96 20h50v50H96zM96 32h50M106 44h22M106 57h30M12 18h34v18H12zM12 54h34v18H12z',
+    moves: 'M46 27h50m-7-6l7 6-7 6M46 63C74 63 68 51 96 51m-7-6l7 6-7 6',
+  },
+  // A value that is changed in one way only.
+  guarded: {
+    soft: 'M54 16h52v12H54z',
+    ink: 'M54 16h52v58H54zM54 28h52M146 51h-26M112 44l12 14m0-14l-12 14',
+    fill: 'M70 42h20v18H70z',
+    moves: 'M14 51h40m-7-6l7 6-7 6',
+  },
   // A branch that leaves the main line and comes back to it.
   branches: {
     ink: 'M16 62h128',
@@ -153,9 +172,13 @@ export type LessonPictureName = PictureName | keyof typeof lessonPictures;
 
 /** Lessons that have a picture of their own: the first that fits. */
 const byLesson: readonly (readonly [lesson: RegExp, picture: LessonPictureName])[] = [
-  [/^3\/m[17]$/, 'tests'],
+  [/^3\/(intro|m15)$/, 'lending'],
+  [/^3\/m1$/, 'list'],
+  [/^3\/m3$/, 'names'],
+  [/^3\/m4$/, 'guarded'],
+  [/^3\/m7$/, 'tests'],
   [/^3\/m2$/, 'branches'],
-  [/^3\/m[345]$/, 'classes'],
+  [/^3\/m5$/, 'classes'],
   [/^3\/m6$/, 'caught'],
   [/^3\/m8$/, 'files'],
   [/^3\/m9$/, 'tables'],
@@ -164,7 +187,6 @@ const byLesson: readonly (readonly [lesson: RegExp, picture: LessonPictureName])
   [/^3\/m12$/, 'growth'],
   [/^3\/m13$/, 'stream'],
   [/^3\/m14$/, 'lanes'],
-  [/^3\/m15$/, 'lending'],
   [/^3\/m16$/, 'lock'],
   [/^3\/m17$/, 'board'],
   [/^ai\/\w+book\/[17]$/, 'network'],

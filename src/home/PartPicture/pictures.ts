@@ -70,13 +70,15 @@ export const pictures = {
   },
   // The window of the program that year three builds, with what it lends.
   lending: {
-    soft: 'M8 3h144v10H8zM14 31h132v7H14z',
-    fill: 'M14 77h30v8H14z',
+    soft: [
+      'M8 3h144v10H8zM14 31H146v7H14zM35 15H146v6H35zM35 61H146v6H35zM35 69H146v6H35z',
+      'M50 77h30v8h-30z',
+    ].join(''),
+    fill: 'M14 77h30v8h-30z',
     ink: [
-      'M8 3h144v85H8zM8 13h144M138 6l4 4m0-4l-4 4M14 8h18M14 18h6M35 15H146v6H35z',
-      'M14 24H146V59H14zM14 31H146M17 34h4M38 34h24M17 41h4M38 41h24M81 41h10M17 48h4',
-      'M38 48h14M56 48h6M81 48h10M17 55h4M38 55h20M81 55h10M14 64h8M35 61H146v6H35zM14 72h10',
-      'M35 69H146v6H35zM50 77h30v8h-30z',
+      'M8 3h144v85H8zM8 13h144M138 6l4 4m0-4l-4 4M14 8h18M14 24H146V59H14zM14 31H146M17 34h4',
+      'M38 34h24M17 41h4M38 41h24M81 41h10M17 48h4M38 48h14M56 48h6M81 48h10M17 55h4M38 55h20',
+      'M81 55h10M14 18h6M14 64h8M14 72h10',
     ].join(''),
     moves: 'M81 34h46',
   },

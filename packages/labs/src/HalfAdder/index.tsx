@@ -76,6 +76,7 @@ function Adder({ netlist, children }: AdderProps): ReactNode {
         unstable={none}
         symbols="ansi"
         showValues={false}
+        minScale={0.88}
         label="A och B går till en XOR-grind, som ger summan S, och till en AND-grind, som ger minnessiffran C."
         overlay={(frame) => (
           <InputSpots

@@ -1,6 +1,11 @@
 import type { Lesson, LessonNumber } from './lessons';
 import type { Count, LessonStanding } from './progress';
 
+/** Several pieces as one line, which breaks between them and in none. */
+export function inOneLine(pieces: readonly string[]): string {
+  return pieces.map((piece) => piece.replaceAll(' ', '\u00a0')).join(' · ');
+}
+
 /** "1 lektion", "24 lektioner". */
 export function lessonsText(count: number): string {
   return count === 1 ? '1 lektion' : `${count} lektioner`;
@@ -42,7 +47,8 @@ function passesText(passes: readonly number[]): string {
 }
 
 /** Where there is next to nothing to read, a minute would say that the exercises take no time. */
-const isSheet = ({ minutes, exercises }: Lesson): boolean => exercises > 4 * minutes;
+const isSheet = ({ minutes, exercises }: Pick<Lesson, 'minutes' | 'exercises'>): boolean =>
+  exercises > 4 * minutes;
 
 /**
  * What a lesson takes: "6 min läsning", or its passes where it has some; "5 uppgifter", as far as
@@ -65,12 +71,13 @@ function timeText(minutes: number): string {
 
 /**
  * What several lessons take together: "minst 3 h 10 min", since where there are no passes it is the
- * reading alone; "31 uppgifter" where there are any.
+ * reading alone; "31 uppgifter" where there are any, and that alone of sheets of exercises.
  */
 export function totalTexts(lessons: readonly Lesson[]): readonly string[] {
   const minutes = sumOf(lessons.map((lesson) => sumOf(lesson.passes ?? [lesson.minutes])));
   const exercises = sumOf(lessons.map((lesson) => lesson.exercises));
   const all = exercises === 1 ? '1 uppgift' : `${exercises} uppgifter`;
+  if (isSheet({ minutes, exercises })) return [all];
   return [`minst ${timeText(minutes)}`, ...(exercises === 0 ? [] : [all])];
 }
 

@@ -110,8 +110,9 @@ export function lendingPicture(program: string, things: string) {
   const [number = 0, name = 0, state = 0] = starts;
   const rows = things.trim().split('\n').slice(1);
   const bottom = top + row * rows.length;
-  const field = (label: string, y: number): string =>
-    `${wordLines(left, y + 3, label)}M${name} ${y}H${right}v6H${name}z`;
+  const places = [15, ...fields.map((_, at) => bottom + 2 + 8 * at)];
+  const field = (y: number | undefined): string => `M${name} ${y}H${right}v6H${name}z`;
+  const button = (at: number): string => `M${left + 36 * at} ${bottom + 18}h30v8h-30z`;
   const line = (text: string, at: number): string => {
     const [id = '', thing = ''] = text.split(';');
     const y = top + row * at + 3;
@@ -119,19 +120,19 @@ export function lendingPicture(program: string, things: string) {
     return `${wordLines(number + 3, y, id)}${wordLines(name + 3, y, thing)}${isLent ? '' : wordLines(state + 3, y, 'ledig')}`;
   };
   return {
-    soft: `M8 3h144v10H8zM${left} ${top}h${right - left}v${row}H${left}z`,
-    fill: buttons
-      .map((_, at) => (at === 0 ? `M${left} ${bottom + 18}h30v8H${left}z` : ''))
-      .join(''),
+    soft: [
+      `M8 3h144v10H8zM${left} ${top}H${right}v${row}H${left}z`,
+      places.map(field).join(''),
+      buttons.map((_, at) => (at === 0 ? '' : button(at))).join(''),
+    ].join(''),
+    fill: button(0),
     ink: [
       'M8 3h144v85H8zM8 13h144M138 6l4 4m0-4l-4 4',
       wordLines(left, 8, 'Lånoteket'),
-      field(search, 15),
       `M${left} ${top - row}H${right}V${bottom}H${left}zM${left} ${top}H${right}`,
       rows.map(line).join(''),
-      fields.map((label, at) => field(label, bottom + 2 + 8 * at)).join(''),
-      buttons
-        .map((_, at) => (at === 0 ? '' : `M${left + 36 * at} ${bottom + 18}h30v8h-30z`))
+      [search, ...fields]
+        .map((label, at) => wordLines(left, (places[at] ?? 0) + 3, label))
         .join(''),
     ].join(''),
     moves: `M${state + 3} ${top + 3}h46`,

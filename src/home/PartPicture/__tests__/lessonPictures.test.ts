@@ -8,8 +8,8 @@ const idOf = (file: string): string => file.replace(/\.mdx?$/, '');
 describe('a lesson’s own picture', () => {
   it.each([
     ['3/m12', 'growth'],
-    ['3/m1', 'tests'],
-    ['3/intro', undefined],
+    ['3/m1', 'list'],
+    ['3/intro', 'lending'],
     ['ai/textbook/8', 'pixels'],
     ['ai/workbook/10', 'squares'],
     ['ai/textbook/10', 'squares'],

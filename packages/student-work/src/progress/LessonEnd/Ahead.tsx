@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDocById } from '@docusaurus/plugin-content-docs/client';
 import { inElements } from '@kurser/shared/inElements';
 import type { Lesson } from '../lessons';
-import { sizeTexts } from '../texts';
+import { inOneLine, sizeTexts } from '../texts';
 import styles from './styles.module.css';
 
 interface AheadProps {
@@ -20,7 +20,7 @@ export default function Ahead({ next, picture }: AheadProps): ReactNode {
       <div>
         <p className={styles.small}>Härnäst</p>
         <p className={styles.about}>{doc.description}</p>
-        <p className={styles.small}>{sizeTexts(next).join(' · ')}</p>
+        <p className={styles.small}>{inOneLine(sizeTexts(next))}</p>
       </div>
     </div>
   );

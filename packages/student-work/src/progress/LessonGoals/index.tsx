@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import Fold from '@kurser/ui/Fold';
 import InlineText from '@kurser/ui/InlineText';
 import { useSeenParts } from '@kurser/shared/pageParts';
 import { goalsText, standingOfGoals } from '../goals';
@@ -6,8 +7,8 @@ import { useProgress } from '../useProgress';
 import styles from './styles.module.css';
 
 /**
- * How many of the lesson's goals the student has tried, with the way to what practises the others.
- * Nothing where no part says its goals.
+ * How many of the lesson's goals the student has tried; the way to what practises the others is
+ * folded, for it is many links. Nothing where no part says its goals.
  */
 export default function LessonGoals({ goals }: { readonly goals: readonly string[] }): ReactNode {
   const parts = useSeenParts();
@@ -21,20 +22,22 @@ export default function LessonGoals({ goals }: { readonly goals: readonly string
         {goalsText(standing)}
       </p>
       {untried.length > 0 && (
-        <ul className={styles.list} aria-label="Mål att pröva">
-          {untried.map((goal) => (
-            <li key={goal.text}>
-              <InlineText text={goal.text} />
-              <span>:</span>{' '}
-              {goal.parts.map(({ id, name }, index) => (
-                <Fragment key={id}>
-                  <span>{index > 0 && ', '}</span>
-                  <a href={`#${id}`}>{name}</a>
-                </Fragment>
-              ))}
-            </li>
-          ))}
-        </ul>
+        <Fold summary="Öva på det som är kvar">
+          <ul className={styles.list} aria-label="Mål att pröva">
+            {untried.map((goal) => (
+              <li key={goal.text}>
+                <InlineText text={goal.text} />
+                <span>:</span>{' '}
+                {goal.parts.map(({ id, name }, index) => (
+                  <Fragment key={id}>
+                    <span>{index > 0 && ', '}</span>
+                    <a href={`#${id}`}>{name}</a>
+                  </Fragment>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </Fold>
       )}
     </div>
   );
