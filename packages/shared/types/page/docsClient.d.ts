@@ -2,3 +2,8 @@
 export function useSidebarBreadcrumbs():
   | readonly { readonly type: string; readonly label: string; readonly className?: string }[]
   | null;
+
+export function useDocById(id: string): {
+  readonly title: string;
+  readonly description?: string;
+};

@@ -126,7 +126,8 @@ export default function Diagram(props: DiagramProps): ReactNode {
     placed.flatMap(({ node }) => (node.kind === 'output' ? node.label : [])),
   );
   const size: CSSProperties = {
-    maxWidth: `${frame.width * 1.35}px`,
+    // One that stands is high enough as it is.
+    maxWidth: `${frame.width * (isUpright ? 1 : 1.35)}px`,
     minWidth: `${frame.width * minScale}px`,
   };
   return (

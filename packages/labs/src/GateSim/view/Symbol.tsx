@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { isGate } from '../core/netlist';
 import { gateSymbol, ringRadius } from '../core/drawing/symbols';
 import Block from './Block';
-import Letters, { Upright } from './Letters';
+import Letters, { turned, Upright } from './Letters';
 import lines from '../../logic/wires.module.css';
 import type { SymbolProps } from './symbolProps';
 import styles from './Diagram.module.css';
@@ -44,6 +44,7 @@ function GateShape({ placed, symbols, wireClass }: SymbolProps): ReactNode {
 function InputShape({ placed, wireClass, valueOf }: SymbolProps): ReactNode {
   const isUpright = useContext(Upright);
   const { node } = placed;
+  const isClock = node.isClock === true;
   const net = node.outputs[0]?.net;
   const value = valueOf(net);
   return (
@@ -58,8 +59,14 @@ function InputShape({ placed, wireClass, valueOf }: SymbolProps): ReactNode {
         height={isUpright ? 38 : 28}
         rx="6"
       />
-      {node.isClock === true && <path className={styles.clockSign} d="M7 31h5v-5h5v5h5v-5h5" />}
-      <Letters className={styles.portName} x={17} y={node.isClock === true ? 21 : 24}>
+      {isClock && (
+        <path
+          className={styles.clockSign}
+          transform={isUpright ? turned : undefined}
+          d={isUpright ? 'M7 30h5v-5h5v5h5v-5h5v5h5' : 'M7 31h5v-5h5v5h5v-5h5'}
+        />
+      )}
+      <Letters className={styles.portName} x={17} y={isClock && !isUpright ? 21 : 24}>
         {node.label}
       </Letters>
       <Letters className={styles.portValue} x={isUpright ? 38 : 41} y={25}>
