@@ -6,7 +6,12 @@ import { CourseProgress } from '@kurser/student-work/progress/CourseProgress';
 import { numberOf, type Lesson } from '@kurser/student-work/progress/lessons';
 import type { NextStep } from '@kurser/student-work/progress/next';
 import { isBegun, standingOf } from '@kurser/student-work/progress/progress';
-import { numberText, sizeTexts, standingTexts } from '@kurser/student-work/progress/texts';
+import {
+  inOneLine,
+  numberText,
+  sizeTexts,
+  standingTexts,
+} from '@kurser/student-work/progress/texts';
 import { useProgress } from '@kurser/student-work/progress/useProgress';
 import { catalogue } from '@kurser/student-work/repetition/catalogue';
 import { useWaiting } from '@kurser/student-work/repetition/useWaiting';
@@ -22,7 +27,7 @@ function detailsOf(lesson: Lesson, left: readonly string[]): string {
   const place = numberOf(lessonList, lesson);
   const course = lessonList.courses[lesson.course]?.title ?? '';
   const number = place === undefined ? [] : [numberText(place)];
-  return [course, ...number, ...(left.length > 0 ? [] : sizeTexts(lesson))].join(' · ');
+  return inOneLine([course, ...number, ...(left.length > 0 ? [] : sizeTexts(lesson))]);
 }
 
 /** How many lessons the student has worked with since Monday; nothing while there are none. */
@@ -54,7 +59,7 @@ function StepCard({ step }: { readonly step: LessonStep }): ReactNode {
         <h3 className={styles.lesson}>{lesson.title}</h3>
         <p className={styles.detail}>
           <span>{detailsOf(lesson, left)}</span>
-          {left.length > 0 && <span data-counter="">{` · ${left.join(' · ')}`}</span>}
+          {left.length > 0 && <span data-counter="">{` · ${inOneLine(left)}`}</span>}
         </p>
         {heading !== undefined && (
           <p className={styles.detail}>{`Du var vid ”${heading.text}”.`}</p>
