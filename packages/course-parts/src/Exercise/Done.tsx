@@ -48,6 +48,10 @@ function nextOf(
   return round.find(({ key }) => !done.has(key));
 }
 
+/** Below hints and solutions it would go unseen. What was answered stays in sight, if both can. */
+const bringIntoView = (element: HTMLElement | null): void =>
+  element?.scrollIntoView({ block: 'nearest' });
+
 interface PassedProps {
   /** Of the exercise that has just been passed. */
   readonly partKey: string;
@@ -65,7 +69,7 @@ export function Passed({ partKey, name }: PassedProps): ReactNode {
   const count = exercises.filter(({ key }) => done.has(key)).length;
   const next = nextOf(exercises, partKey, done);
   return (
-    <div className={styles.passed}>
+    <div ref={bringIntoView} className={styles.passed}>
       <p role="status">
         <span>{`${doneWords.sign} ${name}: ${doneWords.word.toLowerCase()}.`}</span>{' '}
         <span data-counter="">{`${count} av ${exercises.length} klara.`}</span>

@@ -79,12 +79,14 @@ export default function FlagCheck(props: FlagCheckProps): ReactNode {
   const found = state === 'found';
   const refused = state === 'empty' || state === 'wrong' || state === 'impossible';
 
-  // The button that was pressed is gone when the flag is right; the focus goes to the one in its
-  // place.
+  // What it came to has the focus, so that it is read and no phone's keyboard covers it; the button
+  // that was pressed is gone when the flag is right.
   useEffect(() => {
-    if (found && submitted.current) form.current?.querySelector('button')?.focus();
+    if (state === 'checking' || !submitted.current) return;
+    const next = found ? 'button' : state === 'empty' ? 'input' : '[data-feedback]';
+    form.current?.querySelector<HTMLElement>(next)?.focus();
     submitted.current = false;
-  }, [found]);
+  }, [state, found]);
 
   const change = (next: string): void => {
     setAnswer(next);

@@ -31,6 +31,7 @@ test('a wrong flag is named as wrong, the right one is found', async () => {
   fill(field(flag), 'KURS{Hej}');
   await check(flag);
   await expectSaid(flag, '✗ Inte rätt än. Kontrollera');
+  expect(flag.getByRole('status')).toHaveFocus();
 
   fill(field(flag), ' KURS{hej} ');
   expect(flag.getByRole('status')).toBeEmptyDOMElement();

@@ -72,7 +72,7 @@ export default function TestResults({ tests, onWalk }: TestResultsProps): ReactN
   const [showsAll, setShowsAll] = useState(false);
   const listId = useId();
   return (
-    <>
+    <div className={styles.ways}>
       <Button onClick={onWalk}>Stega testets anrop</Button>
       {tests.length > 1 && (
         <Button
@@ -91,6 +91,6 @@ export default function TestResults({ tests, onWalk }: TestResultsProps): ReactN
           <OneTest key={index} test={test} />
         ))}
       </ul>
-    </>
+    </div>
   );
 }
