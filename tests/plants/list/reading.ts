@@ -58,6 +58,29 @@ export const reading: readonly Plant[] = [
     },
   },
   {
+    name: 'Reading aloud: a voice that comes late is never heard of',
+    file: 'packages/read-aloud/src/voice/voices.ts',
+    find: "  synthesis.addEventListener('voiceschanged', tell);\n",
+    replace:
+      "  synthesis.addEventListener('voiceschanged', tell);\n  setTimeout(() => synthesis.removeEventListener('voiceschanged', tell), waitMs);\n",
+    test: {
+      level: 'dom',
+      file: 'packages/read-aloud/src/__tests__/ReadButton.test.tsx',
+      title: 'a voice that the browser finds late is used as soon as it is found',
+    },
+  },
+  {
+    name: 'Reading aloud: a word is marked that the voice has not told of',
+    file: 'packages/read-aloud/src/place/marks.ts',
+    find: 'part === undefined || at === undefined ? undefined : wordAt(part.words, at)?.place',
+    replace: 'part === undefined ? undefined : wordAt(part.words, at ?? 0)?.place',
+    test: {
+      level: 'dom',
+      file: 'packages/read-aloud/src/__tests__/ReadButton.test.tsx',
+      title: 'with the sentence and the word marked, and no text of the page changed',
+    },
+  },
+  {
     name: 'Reading aloud: the page does not go along',
     file: 'packages/read-aloud/src/place/follow.ts',
     find: 'if (isFollowing) bring(sentence);',

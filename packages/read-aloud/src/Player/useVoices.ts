@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askForVoices, chooseVoices, type Voices } from '../voice/voices';
+import { chooseVoices, listenForVoices, type Voices } from '../voice/voices';
 
 /** The device's voices: asked for, none in Swedish, or there. */
 export type FoundVoices =
@@ -7,20 +7,21 @@ export type FoundVoices =
   | { readonly kind: 'none' }
   | { readonly kind: 'found'; readonly voices: Voices };
 
+const none: FoundVoices = { kind: 'none' };
+
 /** The voices of the device itself, as soon as the browser knows them. */
 export function useVoices(): FoundVoices {
   const [found, setFound] = useState<FoundVoices>({ kind: 'asking' });
   useEffect(() => {
-    let isHere = true;
-    const ask = async (): Promise<void> => {
-      const all = 'speechSynthesis' in window ? await askForVoices(window.speechSynthesis) : [];
+    const onVoices = (all: readonly SpeechSynthesisVoice[]): void => {
       const voices = chooseVoices(all);
-      if (isHere) setFound(voices === undefined ? { kind: 'none' } : { kind: 'found', voices });
+      const next = voices === undefined ? none : { kind: 'found' as const, voices };
+      // What is read by one voice is not begun anew by another.
+      setFound((before) => (before.kind === 'found' ? before : next));
     };
-    void ask();
-    return () => {
-      isHere = false;
-    };
+    if ('speechSynthesis' in window) return listenForVoices(window.speechSynthesis, onVoices);
+    onVoices([]);
+    return undefined;
   }, []);
   return found;
 }

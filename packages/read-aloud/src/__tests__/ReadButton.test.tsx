@@ -106,6 +106,8 @@ describe('a lesson is read', () => {
     const before = screen.getByText('En graf har noder. Den har kanter.').outerHTML;
     expect(marked('read-sentence')).toBe('Grafer');
     await finish();
+    // A voice that tells of no words has its sentence marked, and no word as if it were said.
+    expect(marked('read-word')).toBeUndefined();
     act(() => speech.reach('En '.length));
     expect(marked('read-sentence')).toBe('En graf har noder.');
     expect(marked('read-word')).toBe('graf');
@@ -233,4 +235,15 @@ it('without an own Swedish voice nothing is said, and one sentence says how one 
   await user.click(button('Lyssna'));
   await screen.findByText('Ingen svensk röst finns på den här enheten.');
   expect(speech.said).toEqual([]);
+});
+
+it('a voice that the browser finds late is used as soon as it is found', async () => {
+  render(<Lesson />);
+  await user.click(button('Lyssna'));
+  await screen.findByText('Ingen svensk röst finns på den här enheten.', undefined, {
+    timeout: 5_000,
+  });
+  act(() => speech.tellVoices());
+  await screen.findByRole('button', { name: 'Pausa' });
+  expect(texts()).toEqual(['Grafer']);
 });

@@ -21,12 +21,12 @@ function select(ranges: readonly Range[]): void {
 export function mark({ sentence, playing, at }: PlayerView): void {
   const ranges = sentence === undefined ? [] : sentenceRanges(sentence);
   if (!('highlights' in CSS)) {
-    if (at === 0) select(ranges);
+    if (at === undefined) select(ranges);
     return;
   }
   CSS.highlights.set(sentenceMark, new Highlight(...ranges));
   const part = sentence?.parts[playing.spot.part];
-  const place = part === undefined ? undefined : wordAt(part.words, at)?.place;
+  const place = part === undefined || at === undefined ? undefined : wordAt(part.words, at)?.place;
   const word = place === undefined ? undefined : rangeOf(place);
   if (word === undefined || playing.kind !== 'playing') CSS.highlights.delete(wordMark);
   else CSS.highlights.set(wordMark, Object.assign(new Highlight(word), { priority: 1 }));

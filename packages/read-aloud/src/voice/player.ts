@@ -7,8 +7,11 @@ import type { Speech } from './speech';
 export interface PlayerView {
   readonly playing: Playing;
   readonly sentence: Sentence | undefined;
-  /** The place in the part's text that is said now; the part's beginning until then. */
-  readonly at: number;
+  /**
+   * The place in the part's text that is said now; undefined until the voice has told of one. Many
+   * tell of none: those of Linux, and some of Android's.
+   */
+  readonly at: number | undefined;
 }
 
 export interface Player {
@@ -31,10 +34,10 @@ export function createPlayer(
 ): Player {
   let sentences = first;
   let rate = firstRate;
-  let view: PlayerView = { playing: beginning, sentence: first[0], at: 0 };
+  let view: PlayerView = { playing: beginning, sentence: first[0], at: undefined };
   const listeners = new Set<() => void>();
 
-  function show(playing: Playing, at = 0): void {
+  function show(playing: Playing, at?: number): void {
     view = { playing, sentence: sentences[playing.spot.sentence], at };
     for (const listener of listeners) listener();
   }

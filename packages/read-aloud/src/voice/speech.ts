@@ -17,8 +17,11 @@ export interface Speech {
   stop(): void;
 }
 
-/** A voice that has not begun by then will not begin: the browser has lost the utterance. */
-const startMs = 5_000;
+/**
+ * A voice that has not begun by then will not begin: the browser has lost the utterance. The first
+ * one waits for the voice's own program, six seconds on a busy machine.
+ */
+const startMs = 12_000;
 
 /** After `cancel` Chrome loses what it is asked to say in the same moment. */
 const afterCancelMs = 60;

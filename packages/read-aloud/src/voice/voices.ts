@@ -27,19 +27,23 @@ export function chooseVoices<T extends VoiceFacts>(all: readonly T[]): Voices<T>
 /** Browsers that have voices tell of them within this time; some have none at all. */
 const waitMs = 1_500;
 
-/** The voices of the browser, which many know only a while after they have been asked. */
-export function askForVoices(synthesis: SpeechSynthesis): Promise<readonly SpeechSynthesisVoice[]> {
-  const now = synthesis.getVoices();
-  if (now.length > 0) return Promise.resolve(now);
-  return new Promise((resolve) => {
-    const finish = (): void => {
-      clearTimeout(timer);
-      synthesis.removeEventListener('voiceschanged', finish);
-      resolve(synthesis.getVoices());
-    };
-    const timer = setTimeout(finish, waitMs);
-    synthesis.addEventListener('voiceschanged', finish);
-  });
+/**
+ * Tells of the browser's voices: those it knows, after a while that it knows none, and again
+ * whenever it has found others. A system with many may need a quarter of a minute.
+ * @returns what ends it
+ */
+export function listenForVoices(
+  synthesis: SpeechSynthesis,
+  onVoices: (voices: readonly SpeechSynthesisVoice[]) => void,
+): () => void {
+  const tell = (): void => onVoices(synthesis.getVoices());
+  const timer = setTimeout(tell, waitMs);
+  synthesis.addEventListener('voiceschanged', tell);
+  if (synthesis.getVoices().length > 0) tell();
+  return () => {
+    clearTimeout(timer);
+    synthesis.removeEventListener('voiceschanged', tell);
+  };
 }
 
 export const slowest = 0.6;
