@@ -18,7 +18,9 @@ export type DrawCommand =
       readonly pen: string;
       readonly fill: string;
       readonly isShown: boolean;
-      readonly stretch: number;
+      /** How many times as wide, across its way, and as long as it is made. */
+      readonly wide: number;
+      readonly long: number;
     }
   /** A turtle goes; with a pen it leaves a line. `pace` is 1 to 10; 0 is at once. */
   | {
@@ -59,6 +61,8 @@ export type DrawCommand =
       readonly align: 'left' | 'center' | 'right';
       readonly size: number;
       readonly colour: string;
+      readonly weight: 'bold' | 'normal';
+      readonly slant: 'italic' | 'normal';
     }
   | { readonly kind: 'stamp'; readonly turtle: number; readonly number: number }
   | { readonly kind: 'unstamp'; readonly turtle: number; readonly number: number }
@@ -85,10 +89,10 @@ function parsePlace(value: unknown): Place | undefined {
 }
 
 function parseLook(turtle: number, rest: readonly unknown[]): DrawCommand | undefined {
-  const [shape, pen, fill, isShown, stretch] = rest;
+  const [shape, pen, fill, isShown, wide, long] = rest;
   if (typeof shape !== 'string' || !isColour(pen) || !isColour(fill)) return undefined;
-  if (typeof isShown !== 'boolean' || !isNumber(stretch)) return undefined;
-  return { kind: 'look', turtle, shape, pen, fill, isShown, stretch };
+  if (typeof isShown !== 'boolean' || !isNumber(wide) || !isNumber(long)) return undefined;
+  return { kind: 'look', turtle, shape, pen, fill, isShown, wide, long };
 }
 
 function parseGo(turtle: number, rest: readonly unknown[]): DrawCommand | undefined {
@@ -105,11 +109,14 @@ function parseGo(turtle: number, rest: readonly unknown[]): DrawCommand | undefi
 }
 
 function parseText(turtle: number, rest: readonly unknown[]): DrawCommand | undefined {
-  const [x, y, text, align, size, colour] = rest;
+  const [x, y, text, align, size, colour, style] = rest;
   if (!isNumber(x) || !isNumber(y) || typeof text !== 'string' || !isNumber(size)) return undefined;
-  if (!isColour(colour)) return undefined;
+  if (!isColour(colour) || typeof style !== 'string') return undefined;
   const known = align === 'center' || align === 'right' ? align : 'left';
-  return { kind: 'text', turtle, at: { x, y }, text, align: known, size, colour };
+  const weight = style.includes('bold') ? 'bold' : 'normal';
+  const slant = style.includes('italic') ? 'italic' : 'normal';
+  const written = { turtle, at: { x, y }, text, align: known, size, colour } as const;
+  return { kind: 'text', ...written, weight, slant };
 }
 
 function parseFill(turtle: number, [written, colour]: readonly unknown[]): DrawCommand | undefined {

@@ -20,12 +20,12 @@ const outlines: Readonly<Record<string, string>> = {
 };
 
 function TurtleShape({ turtle }: { readonly turtle: Turtle }): ReactNode {
-  const { at, heading, shape, pen, fill, stretch } = turtle;
+  const { at, heading, shape, pen, fill, wide, long } = turtle;
   const outline = outlines[shape];
-  const transform = `translate(${point(at)}) rotate(${-heading}) scale(${stretch})`;
+  const transform = `translate(${point(at)}) rotate(${-heading}) scale(${long} ${wide})`;
   if (shape === 'blank') return null;
   return (
-    <g transform={transform} fill={fill} stroke={pen} strokeWidth={1 / stretch}>
+    <g transform={transform} fill={fill} stroke={pen} vectorEffect="non-scaling-stroke">
       {outline === undefined ? <circle r={10} /> : <polygon points={outline} />}
     </g>
   );
@@ -61,6 +61,8 @@ const ShapeView = memo(function ShapeView({ shape }: { readonly shape: Shape }):
           fill={shape.colour}
           fontSize={shape.size * 1.33}
           textAnchor={anchors[shape.align]}
+          fontWeight={shape.weight}
+          fontStyle={shape.slant}
         >
           {shape.text}
         </text>

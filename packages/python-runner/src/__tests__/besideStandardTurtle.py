@@ -51,8 +51,11 @@ moves = {
 }
 
 differ = []
-mine, theirs = own.Turtle(), Reference()
-for number in range(400):
+for number in range(800):
+    if number % 400 == 0:
+        mode = ("standard", "logo")[number // 400]
+        own.mode(mode)
+        mine, theirs = own.Turtle(), Reference(mode)
     name = dice.choice(list(moves))
     args = moves[name]()
     getattr(mine, name)(*args)
@@ -69,9 +72,7 @@ for number in range(400):
         if not all(near):
             differ.append([number, name, args, what, ours, right])
 
-missing = [
-    name
-    for name in standard.__all__
-    if not hasattr(own, name)
-]
+missing = [name for name in standard.__all__ if not hasattr(own, name)]
+missing += [f"Turtle.{name}" for name in dir(standard.Turtle) if name[0].islower() and name != "screens" and not hasattr(own.Turtle, name)]
+missing += [f"Screen.{name}" for name in standard._tg_screen_functions if not hasattr(own.Screen(), name)]
 print(json.dumps({"differ": differ[:5], "missing": missing}))

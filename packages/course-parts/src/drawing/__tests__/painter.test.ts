@@ -66,7 +66,7 @@ it('has room for everything', () => {
 });
 
 it('is told in words', () => {
-  const text = ['text', 0, 0, 0, 'hej', 'left', 8, 'red'] as const;
+  const text = ['text', 0, 0, 0, 'hej', 'left', 8, 'red', ''] as const;
   expect(pictureText(paint(right, up, text).picture())).toBe(
     'Programmets bild: 2 streck, texten hej',
   );

@@ -2,7 +2,7 @@ import type { DrawCommand, Place } from '@kurser/python-runner/drawing';
 
 type Look = Pick<
   Extract<DrawCommand, { kind: 'look' }>,
-  'shape' | 'pen' | 'fill' | 'isShown' | 'stretch'
+  'shape' | 'pen' | 'fill' | 'isShown' | 'wide' | 'long'
 >;
 
 /** A turtle as it stands. */
@@ -45,7 +45,7 @@ export interface Picture {
 
 const first: Turtle = {
   ...{ at: { x: 0, y: 0 }, heading: 0, shape: 'classic', pen: 'black', fill: 'black' },
-  ...{ isShown: true, stretch: 1 },
+  ...{ isShown: true, wide: 1, long: 1 },
 };
 
 /** Paces are the turtle's own, 1 to 10: so many times this in a second. */
@@ -94,11 +94,9 @@ export class Painter {
       case 'background':
         this.#background = command.colour;
         return;
-      case 'look': {
-        const { turtle, shape, pen, fill, isShown, stretch } = command;
-        this.#change(turtle, { shape, pen, fill, isShown, stretch });
+      case 'look':
+        this.#change(command.turtle, command);
         return;
-      }
       case 'go':
         this.#shapes = withLine(this.#shapes, command, command.to);
         this.#change(command.turtle, { at: command.to });
