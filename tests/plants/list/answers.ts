@@ -32,10 +32,32 @@ export const answers: readonly Plant[] = [
   },
   {
     name: 'Answer: one right answer of two is enough',
-    file: 'packages/course-parts/src/Exercise/useExercise.ts',
-    find: 'right.current.size === count',
-    replace: 'right.current.size > 0',
+    file: 'packages/course-parts/src/Exercise/useVerdicts.ts',
+    find: 'rightAnswers.size < answers ||',
+    replace: 'rightAnswers.size === 0 ||',
     test: dom('an exercise is done when all its answers are right, each told row by row'),
+  },
+  {
+    name: 'Exercise: a lab that is on its way is not waited for',
+    file: 'packages/course-parts/src/Exercise/useVerdicts.ts',
+    find: ' || wanted.size < count',
+    replace: '',
+    test: {
+      level: 'dom',
+      file: 'packages/course-parts/src/Exercise/__tests__/done.test.tsx',
+      title: 'is not passed while a lab of it is on its way',
+    },
+  },
+  {
+    name: 'Exercise: a mark that was taken away comes back with the page',
+    file: 'packages/course-parts/src/Exercise/useVerdicts.ts',
+    find: 'if (!isJustNow && !hasNews) return;',
+    replace: '',
+    test: {
+      level: 'dom',
+      file: 'packages/course-parts/src/Exercise/__tests__/done.test.tsx',
+      title: 'is marked once for what was right before, and not again when the mark is taken away',
+    },
   },
   {
     name: 'Answer: the model is shown before a word is written',

@@ -137,8 +137,8 @@ export const exercises: readonly Plant[] = [
   {
     name: 'Key trainer: a solution that was watched counts as one’s own',
     file: 'packages/labs/src/KeyTrainer/useKeyTrainer.ts',
-    find: 'if (isSolved(exercise, next.editor) && !next.watched)',
-    replace: 'if (isSolved(exercise, next.editor))',
+    find: 'if (!isSolved(exercise, next.editor) || next.watched) return;',
+    replace: 'if (!isSolved(exercise, next.editor)) return;',
     test: dom('labs', 'KeyTrainer', 'plays the solution without counting it as one’s own'),
   },
   {

@@ -103,7 +103,10 @@ function DoneBox({ done, onChange }: DoneBoxProps): ReactNode {
   );
 }
 
-/** Sets the mark; what has been passed before this visit is not told of again. */
+/**
+ * Sets the mark, and says so only when the student has just come to it: what has been passed before
+ * this visit is not told of again.
+ */
 export function useMark(setDone: (done: boolean) => void) {
   const [isFresh, setIsFresh] = useState(false);
   const mark = useCallback(
@@ -113,10 +116,17 @@ export function useMark(setDone: (done: boolean) => void) {
     },
     [setDone],
   );
-  return { isFresh, mark };
+  const onPassed = useCallback(
+    (isJustNow: boolean) => {
+      setDone(true);
+      setIsFresh(isJustNow);
+    },
+    [setDone],
+  );
+  return { isFresh, mark, onPassed };
 }
 
-interface FooterProps extends ReturnType<typeof useMark> {
+interface FooterProps extends Pick<ReturnType<typeof useMark>, 'isFresh' | 'mark'> {
   readonly exercise: ExerciseState;
   readonly name: string;
 }

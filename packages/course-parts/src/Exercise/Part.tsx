@@ -1,9 +1,11 @@
 import { lazy, type ReactNode } from 'react';
+import { JudgedParts } from '@kurser/shared/judgedPart';
 import Disclosure from '@kurser/ui/Disclosure';
 import type { ExercisePart } from './exercise';
 import LaterSolution from './Later';
 import SolutionPart from './SolutionPart';
-import type { ExerciseState, useAnswers } from './useExercise';
+import type { ExerciseState } from './useExercise';
+import type { useVerdicts } from './useVerdicts';
 
 /** Fetched by the pages that ask for answers alone. */
 const Answer = lazy(() => import('../Answer'));
@@ -17,24 +19,25 @@ interface PartProps {
    */
   readonly tryFirst: string | undefined;
   readonly hintRef: (number: number, box: HTMLDetailsElement | null) => void;
-  readonly answers: ReturnType<typeof useAnswers>;
+  readonly verdicts: ReturnType<typeof useVerdicts>;
   /** Opens the hint that is due after answers that failed; undefined while none is. */
   readonly openHint: (() => void) | undefined;
 }
 
 /** A child of an exercise as it is shown: a piece of the task, an answer, a hint or a solution. */
 export default function Part(props: PartProps): ReactNode {
-  const { part, id, exercise, tryFirst, hintRef, answers, openHint } = props;
+  const { part, id, exercise, tryFirst, hintRef, verdicts, openHint } = props;
   switch (part.kind) {
     case 'task':
-      return part.node;
+      return <JudgedParts value={verdicts.tellPart}>{part.node}</JudgedParts>;
     case 'answer': {
       const { written, place } = part;
       const isLast = place === exercise.answers - 1;
       return (
         <Answer
-          {...answers}
           {...{ written, place }}
+          onStands={verdicts.onStands}
+          onTried={verdicts.onTried}
           exerciseId={id}
           model={exercise.model}
           offer={isLast ? { openHint, declineHint: exercise.declineHint } : undefined}

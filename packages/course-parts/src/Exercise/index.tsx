@@ -9,7 +9,8 @@ import { exerciseId, parseExercise, type ExercisePart, type Stars } from './exer
 import Footer, { useMark } from './Done';
 import Part from './Part';
 import Program from './Program';
-import { useAnswers, useExercise } from './useExercise';
+import { useExercise } from './useExercise';
+import { useVerdicts } from './useVerdicts';
 import styles from './styles.module.css';
 
 const levels: Readonly<Record<Stars, string>> = {
@@ -46,7 +47,8 @@ function useHintOpener() {
   return { hintRef, openHint };
 }
 
-const nothing = (): void => undefined;
+/** As the build wrote it; a page of an older deployment has none. */
+const countOf = (judged: unknown): number => (typeof judged === 'number' ? judged : 0);
 
 interface ExerciseProps {
   readonly title?: unknown;
@@ -58,6 +60,8 @@ interface ExerciseProps {
    * it.
    */
   readonly task?: unknown;
+  /** How many labs and flags in it are judged; the build counts them. */
+  readonly judged?: unknown;
   /** Where its test opens on a day; authors write `opens`, and the build makes this of it. */
   readonly opening?: unknown;
   readonly children?: ReactNode;
@@ -72,6 +76,7 @@ export default function Exercise({
   stars,
   goals,
   task: written,
+  judged,
   opening,
   children,
 }: ExerciseProps): ReactNode {
@@ -80,14 +85,10 @@ export default function Exercise({
   const task = useMemo(() => parseExerciseTask(written), [written]);
   const { hintRef, openHint } = useHintOpener();
   const { parts, work, dueHint, setDone } = exercise;
-  const { isFresh, mark } = useMark(setDone);
-  const onPassed = useCallback(() => {
-    mark(true);
-  }, [mark]);
+  const { isFresh, mark, onPassed } = useMark(setDone);
   const hasTest = task?.kind === 'here';
-  // With a test as well it is the test that decides.
-  const onAllRight = hasTest ? nothing : onPassed;
-  const answers = useAnswers(exercise.answers, exercise.changeWork, onAllRight);
+  const judges = { answers: exercise.answers, parts: countOf(judged), hasTest };
+  const verdicts = useVerdicts(judges, exercise.changeWork, onPassed);
   const plainTitle = head.title.replaceAll('`', '');
   const isHelp = ({ kind }: ExercisePart): boolean => kind === 'hint' || kind === 'solution';
   const firstHelp = parts.findIndex(isHelp);
@@ -97,7 +98,7 @@ export default function Exercise({
   const tryFirst = isUntried ? (hasTest ? task.lines : '') : undefined;
   const id = exerciseId(head.title);
   const openDueHint = dueHint === undefined ? undefined : () => openHint(dueHint);
-  const shared = { id, exercise, tryFirst, hintRef, answers };
+  const shared = { id, exercise, tryFirst, hintRef, verdicts };
   const show = (part: ExercisePart, index: number): ReactNode => (
     <Part key={index} part={part} {...shared} openHint={hasTest ? undefined : openDueHint} />
   );
@@ -120,7 +121,7 @@ export default function Exercise({
         title={plainTitle}
         work={work}
         changeWork={exercise.changeWork}
-        onPassed={onPassed}
+        onPassed={verdicts.onTestPassed}
         openHint={openDueHint}
       />
       {parts.slice(editorAt).map(show)}

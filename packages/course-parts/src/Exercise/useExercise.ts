@@ -1,15 +1,13 @@
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useDeviceStore, useStored } from '@kurser/device-store';
 import { parseStored } from '@kurser/device-store/store';
 import { usePageId } from '@kurser/shared/pageId';
 import { useAnnouncedParts } from '@kurser/shared/pageParts';
-import type { Fields } from '../Answer/core/question';
 import {
   afterDeclined,
   afterHint,
   afterSolution,
-  afterTry,
   isHintDue,
   parseWork,
   workKey,
@@ -26,7 +24,8 @@ import {
 } from './exercise';
 import { isHelp, markers } from './markers';
 
-type ChangeWork = (change: (work: ExerciseWork) => ExerciseWork) => void;
+/** Returns the work as it is then. */
+export type ChangeWork = (change: (work: ExerciseWork) => ExerciseWork) => ExerciseWork;
 
 /**
  * The student's work on an exercise, and the way to change it. Two changes at the same moment both
@@ -39,8 +38,10 @@ function useWork(id: string, hash: string): readonly [ExerciseWork, ChangeWork] 
   const work = useMemo(() => workOn(hash, stored), [hash, stored]);
   const changeWork = useCallback<ChangeWork>(
     (change) => {
-      const latest = parseStored(store.read(key), parseWork) ?? null;
-      store.write(key, change(workOn(hash, latest)));
+      const before = workOn(hash, parseStored(store.read(key), parseWork) ?? null);
+      const after = change(before);
+      if (after !== before) store.write(key, after);
+      return after;
     },
     [store, key, hash],
   );
@@ -60,27 +61,6 @@ export interface ExerciseState extends ExerciseParts {
   seeSolution(): void;
   setDone(done: boolean): void;
   readonly changeWork: ChangeWork;
-}
-
-/**
- * The answers of an exercise as they stand and as they are tried. Every try is one at the exercise,
- * and the one that makes the last of them right is the end of it.
- */
-export function useAnswers(count: number, changeWork: ChangeWork, onAllRight: () => void) {
-  const right = useRef(new Set<number>());
-  const onStands = useCallback((place: number, isRight: boolean) => {
-    if (isRight) right.current.add(place);
-    else right.current.delete(place);
-  }, []);
-  const onTried = useCallback(
-    (place: number, fields: Fields, isRight: boolean) => {
-      changeWork((before) => afterTry(before, [String(place), ...fields].join('\n'), isRight));
-      onStands(place, isRight);
-      if (right.current.size === count) onAllRight();
-    },
-    [count, changeWork, onStands, onAllRight],
-  );
-  return { onStands, onTried };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStored } from '@kurser/device-store';
+import { useJudgedPart } from '@kurser/shared/judgedPart';
 import { findDigest, type Digest } from '@kurser/shared/sha256';
 import { flagSum, parseFound, type FlagProps } from './flag';
 
@@ -19,17 +20,17 @@ export interface FlagCheckState {
 
 /** A flag check's state and verbs. */
 export function useFlagCheck({ sha256 }: FlagProps): FlagCheckState {
-  const [found, setFound, forget] = useStored(`flag:${sha256}`, parseFound, false);
+  const key = `flag:${sha256}`;
+  const [found, setFound, forget] = useStored(key, parseFound, false);
+  const tellVerdict = useJudgedPart(key, () => found);
   const [current, setCurrent] = useState<Exclude<FlagState, 'found'>>('idle');
 
   async function check(answer: string, crypto: Digest): Promise<void> {
     setCurrent('checking');
-    if ((await flagSum(answer, crypto)) === sha256) {
-      setCurrent('idle');
-      setFound(true);
-    } else {
-      setCurrent('wrong');
-    }
+    const isRight = (await flagSum(answer, crypto)) === sha256;
+    setCurrent(isRight ? 'idle' : 'wrong');
+    if (isRight) setFound(true);
+    tellVerdict(isRight);
   }
 
   return {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStored } from '@kurser/device-store';
+import { useJudgedPart } from '@kurser/shared/judgedPart';
 import { useOtherTab } from '@kurser/python-runner/OtherTab';
 import { plainSetup } from '@kurser/python-runner/protocol';
 import { readsInput } from '@kurser/python-runner/inputFocus';
@@ -37,9 +38,11 @@ export interface PyRunVerbs {
 
 export function usePyRun(program: Program): PyRunVerbs {
   const { state, canAsk, run, stop, answer } = usePythonRun();
-  const [kept, keep] = useStored(`pyrun:${program.hash}`, parseKept, nothingKept);
+  const key = `pyrun:${program.hash}`;
+  const [kept, keep] = useStored(key, parseKept, nothingKept);
   const code = kept.code ?? program.source;
   const isSolved = kept.solved;
+  const tellVerdict = useJudgedPart(program.checks.length === 0 ? undefined : key, () => isSolved);
   const [before, onOwnChange] = useOtherTab(code);
   const change = (next: Kept): void => {
     onOwnChange();
@@ -56,8 +59,10 @@ export function usePyRun(program: Program): PyRunVerbs {
     latest.current = kept;
   });
   useEffect(() => {
-    if (solvedNow) keep({ ...latest.current, solved: true });
-  }, [solvedNow, keep]);
+    if (!solvedNow) return;
+    keep({ ...latest.current, solved: true });
+    tellVerdict(true);
+  }, [solvedNow, keep, tellVerdict]);
 
   return {
     state,

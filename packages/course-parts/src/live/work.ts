@@ -16,6 +16,8 @@ export interface ExerciseWork {
   /** How many hints have been opened. */
   readonly hints: number;
   readonly hasSeenSolution: boolean;
+  /** What has been right once, by its name: the test, and the labs and flags in the exercise. */
+  readonly passed: readonly string[];
   /** What the student wrote for an earlier edition of the exercise, or had when starting over. */
   readonly oldCode: string | null;
 }
@@ -34,7 +36,7 @@ export function workKey(pageId: string, exerciseId: string): string {
 function freshWork(hash: string, oldCode: string | null = null): ExerciseWork {
   return {
     ...{ hash, code: null, tries: 0, failed: [], hints: 0 },
-    ...{ hasSeenSolution: false, oldCode },
+    ...{ hasSeenSolution: false, passed: [], oldCode },
   };
 }
 
@@ -84,6 +86,11 @@ export function afterTry(work: ExerciseWork, code: string, hasPassed: boolean): 
   return { ...work, tries, failed };
 }
 
+/** The work after a part of the exercise has been right; itself where it has been before. */
+export function afterPassed(work: ExerciseWork, name: string): ExerciseWork {
+  return work.passed.includes(name) ? work : { ...work, passed: [...work.passed, name] };
+}
+
 /**
  * The work after the hint with this number, counted from 1, has been opened. Closing a hint takes
  * nothing back.
@@ -119,6 +126,10 @@ function isCount(raw: unknown): raw is number {
   return typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0;
 }
 
+function isTexts(raw: unknown): raw is readonly string[] {
+  return Array.isArray(raw) && raw.every((item) => typeof item === 'string');
+}
+
 function isTextOrNull(raw: unknown): raw is string | null {
   return raw === null || typeof raw === 'string';
 }
@@ -129,8 +140,10 @@ export function parseWork(raw: unknown): ExerciseWork | undefined {
   const { hash, code, tries, failed, hints, hasSeenSolution, oldCode } = raw as Readonly<
     Record<string, unknown>
   >;
+  // Work that was kept before labs counted has none.
+  const { passed = [] } = raw as { readonly passed?: unknown };
   if (typeof hash !== 'string' || !isTextOrNull(code) || !isTextOrNull(oldCode)) return undefined;
   if (!isCount(tries) || !isCount(hints) || typeof hasSeenSolution !== 'boolean') return undefined;
-  if (!Array.isArray(failed) || !failed.every((item) => typeof item === 'string')) return undefined;
-  return { hash, code, tries, failed, hints, hasSeenSolution, oldCode };
+  if (!isTexts(failed) || !isTexts(passed)) return undefined;
+  return { hash, code, tries, failed, hints, hasSeenSolution, passed, oldCode };
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { contentHash } from '@kurser/shared/contentHash';
+import { useJudgedPart } from '@kurser/shared/judgedPart';
 import { useKeptWork } from '../kit/useKeptWork';
 import { rowToValues } from '../logic/table';
 import type { BuildTask } from './settings';
@@ -8,6 +9,7 @@ import { arranged, toNetlist } from './core/build/board';
 import { checkCircuit, type Verdict } from './core/build/check';
 import { addPart, isSamePin, type BuildKind, type PinRef } from './core/build/circuit';
 import { building } from './core/build/stored';
+import type { Netlist } from './core/netlist';
 
 /** What the student holds: nothing, a chosen part, or one end of a wire. */
 export type Hold =
@@ -25,22 +27,39 @@ function storageKey({ board, target, start }: BuildTask): string {
   return `gatesim:build:${contentHash([inputs, board.outputs.join(), parts, ...columns])}`;
 }
 
+/** The verdict on the circuit, from when it is asked for until it is forgotten. */
+function useVerdict({ target, maxParts }: BuildTask, key: string, netlist: Netlist) {
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const judge = () => (target === undefined ? null : checkCircuit(netlist, target, maxParts));
+  const tellVerdict = useJudgedPart(target && key, () => judge()?.kind === 'right');
+  return {
+    verdict,
+    forget: () => setVerdict(null),
+    check: () => {
+      const next = judge();
+      setVerdict(next);
+      tellVerdict(next?.kind === 'right');
+    },
+  };
+}
+
 /** The board's state and verbs; mouse, finger and keyboard all end here. */
 export function useBuild(task: BuildTask) {
   const { board, target } = task;
-  const kept = useKeptWork(building, storageKey(task), task.start);
+  const key = storageKey(task);
+  const kept = useKeptWork(building, key, task.start);
   const { state: circuit, verbs } = kept;
   const [hold, setHold] = useState<Hold>(nothing);
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
   const netlist = useMemo(() => toNetlist(board, circuit), [board, circuit]);
   const simulation = useSimulation(netlist);
+  const { verdict, forget, check } = useVerdict(task, key, netlist);
 
   /** A verdict is about the circuit as it was. */
   const doing =
     <Args extends readonly unknown[]>(act: (...args: Args) => void, then?: Hold) =>
     (...args: Args): void => {
       act(...args);
-      setVerdict(null);
+      forget();
       if (then !== undefined) setHold(then);
     };
   const wire = doing((from: PinRef, to: PinRef) => verbs.connect({ from, to }), nothing);
@@ -79,9 +98,7 @@ export function useBuild(task: BuildTask) {
     startOver: doing(kept.startOver, nothing),
     undo: doing(kept.undo, nothing),
     redo: doing(kept.redo, nothing),
-    check: () => {
-      if (target !== undefined) setVerdict(checkCircuit(netlist, target, task.maxParts));
-    },
+    check,
     /** Sets the switches as in a row of the table, to see there what the circuit does. */
     showRow: (row: number) => simulation.setInputs(rowToValues(row, target?.variables ?? [])),
   };

@@ -1,4 +1,5 @@
 import { useStored } from '@kurser/device-store';
+import { useJudgedPart } from '@kurser/shared/judgedPart';
 import { useTicker } from '@kurser/shared/useTicker';
 import { useLab } from '../kit/useLab';
 import { isSolved } from './core/exercise';
@@ -15,6 +16,8 @@ export function useKeyTrainer(setup: KeySetup) {
   const { state: trainer, verbs } = useLab(keyTrainer, setup);
   /** The fewest keys on this device, for each exercise. */
   const [best, setBest] = useStored(setup.storeKey, parseBest, noBest);
+  const isDone = (of: Best): boolean => setup.exercises.every((_, at) => of[at] != null);
+  const tellVerdict = useJudgedPart(setup.storeKey, () => isDone(best));
   const { exercise, editor } = trainer;
   const solved = isSolved(exercise, editor);
 
@@ -23,8 +26,10 @@ export function useKeyTrainer(setup: KeySetup) {
     verbs.press(keys, isFilm);
     // The same keys on the same editor: what the reducer will come to is known here already.
     const next = keyTrainer.reduce(trainer, ['press', keys, isFilm]);
-    if (isSolved(exercise, next.editor) && !next.watched)
-      setBest(withBest(best, trainer.index, next.pressed.length));
+    if (!isSolved(exercise, next.editor) || next.watched) return;
+    const bettered = withBest(best, trainer.index, next.pressed.length);
+    setBest(bettered);
+    if (isDone(bettered)) tellVerdict(true);
   };
   const ticker = useTicker(() => {
     const next = exercise.solution[trainer.pressed.length];

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { contentHash } from '@kurser/shared/contentHash';
 import { useStored } from '@kurser/device-store';
+import { useJudgedPart } from '@kurser/shared/judgedPart';
 import {
   emptyAnswers,
   fitAnswers,
   judge,
   nextAnswer,
   parseAnswers,
+  standingOfTable,
   withAnswer,
   type Answer,
   type Answers,
@@ -29,10 +31,15 @@ export function storageKey(task: TruthTableTask): string {
  */
 export function useFill(task: TruthTableTask) {
   const { subject } = task;
-  const [stored, store, forget] = useStored(storageKey(task), parseAnswers, nothingStored);
+  const key = storageKey(task);
+  const [stored, store, forget] = useStored(key, parseAnswers, nothingStored);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [reckoned, setReckoned] = useState(false);
   const answers = fitAnswers(subject, stored);
+  const tellVerdict = useJudgedPart(
+    key,
+    () => standingOfTable(judge(subject, answers)) === 'right',
+  );
   const allowFree = subject.outputs.some(({ column }) => column.includes('x'));
 
   const setAnswer = (output: number, row: number, answer: Answer): void => {
@@ -50,8 +57,10 @@ export function useFill(task: TruthTableTask) {
     turn: (output: number, row: number) =>
       setAnswer(output, row, nextAnswer(answers[output]?.[row] ?? null, allowFree)),
     check: () => {
-      setVerdict(judge(subject, answers));
+      const next = judge(subject, answers);
+      setVerdict(next);
       setReckoned(false);
+      tellVerdict(standingOfTable(next) === 'right');
     },
     showReckoning: () => setReckoned(true),
     clear: () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStored } from '@kurser/device-store';
+import { useJudgedPart } from '@kurser/shared/judgedPart';
 import type { Standing } from '@kurser/ui/VerdictBox/words';
 import type { Cube } from '../logic/cubes';
 import type { TruthTableTask } from './settings';
@@ -29,7 +30,8 @@ export function useRings(task: TruthTableTask) {
   const output = outputs[0];
   const column = output?.column ?? [];
   const count = variables.length;
-  const [stored, store] = useStored(storageKey(task), parseRings, noRings);
+  const key = storageKey(task);
+  const [stored, store] = useStored(key, parseRings, noRings);
   const [marked, setMarked] = useState<readonly number[]>([]);
   const [message, setMessage] = useState<Message | null>(null);
   // Groups from storage count only as long as they are groups of this map.
@@ -38,6 +40,9 @@ export function useRings(task: TruthTableTask) {
       ring.care < 2 ** count &&
       column.every((cell, row) => cell !== 0 || (row & ring.care) !== ring.value),
   );
+
+  const judge = () => judgeRings(rings, column, variables);
+  const tellVerdict = useJudgedPart(key, () => standingOfRings(judge()) === 'right');
 
   return {
     column,
@@ -63,11 +68,13 @@ export function useRings(task: TruthTableTask) {
       setMessage({ text: `Grupp ${index + 1} är borttagen.` });
     },
     check: () => {
-      const verdict = judgeRings(rings, column, variables);
+      const verdict = judge();
+      const standing = standingOfRings(verdict);
       setMessage({
-        standing: standingOfRings(verdict),
+        standing,
         text: ringsVerdictToText(verdict, output?.name ?? 'F', variables),
       });
+      tellVerdict(standing === 'right');
     },
   };
 }

@@ -19,7 +19,16 @@ describe('the count of judged exercises', () => {
 
   it.each([
     ['a part that judges', '<FlagCheck name="u1" />', 1, 0],
-    ['a lab to build in', '<GateSim mode="build" />', 1, 0],
+    ['a lab to build in', '<GateSim mode="build" expression="A" />', 1, 0],
+    ['a lab to build freely in', `<GateSim mode="build">\n\n${circuit}\n</GateSim>`, 0, 0],
+    ['keys to press', '<KeyTrainer />', 1, 0],
+    [
+      'a program with checks',
+      `<PyRun>\n\n${fence('python check="Fel"', 'assert x')}\n</PyRun>`,
+      1,
+      0,
+    ],
+    ['a program without', `<PyRun>\n\n${fence('python', 'x = 1')}\n</PyRun>`, 0, 0],
     [
       'a lab to write in',
       `<GateSim mode="write">\n\n${circuit}${fence('check', 'Y = A')}\n</GateSim>`,

@@ -8,12 +8,8 @@ import {
 import { propsOf } from '@kurser/lesson-language/authored/elements';
 import { fenceForReader } from '@kurser/lesson-language/remark-lesson/readerFence';
 import { type Block, findEnclosing } from '@kurser/lesson-language/source/blocks';
-import {
-  attributeText,
-  elementsNamed,
-  type JsxElement,
-  lineOf,
-} from '@kurser/lesson-language/source/jsx';
+import { isJudgedWriting } from '@kurser/lesson-language/source/judgedParts';
+import { elementsNamed, type JsxElement, lineOf } from '@kurser/lesson-language/source/jsx';
 import type { Note } from '../finding';
 import type { Page } from './page';
 
@@ -30,14 +26,6 @@ export interface TriedCircuit {
 export interface WrittenCircuit {
   readonly line: number;
   readonly tried: readonly TriedCircuit[];
-}
-
-/** Whether the lab is written in and judged. */
-export function isJudgedWriting(lab: JsxElement): boolean {
-  return (
-    attributeText(lab, 'mode') === 'write' &&
-    lab.children.some((child) => child.type === 'code' && child.lang === 'check')
-  );
 }
 
 /** The page's circuits that are judged when they are written. */

@@ -6,6 +6,7 @@ import {
   lineOf,
 } from '@kurser/lesson-language/source/jsx';
 import { findEnclosing } from '@kurser/lesson-language/source/blocks';
+import { isJudgedWriting } from '@kurser/lesson-language/source/judgedParts';
 import {
   answersOf,
   fieldsText,
@@ -14,7 +15,6 @@ import {
   verdictOf,
 } from '../page/triedAnswers';
 import type { Page } from '../page/page';
-import { isJudgedWriting } from '../page/triedCircuits';
 import { fault, type Rule } from './rule';
 
 /**

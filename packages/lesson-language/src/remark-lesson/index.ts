@@ -4,6 +4,7 @@ import type { PageFault } from '../source/mdxFault';
 import { readCheckFiles } from '../source/checkFiles';
 import { hideAnswers } from './digestAnswers';
 import { layOutCircuits } from './circuits';
+import { countJudged } from './countJudged';
 import { setExams, type ExamPrograms } from './exam';
 import { faultsToText } from './faultsToText';
 import { toReaderFence, type ReaderFence } from './readerFence';
@@ -165,8 +166,9 @@ function checkFilesOf(frontMatter: unknown): readonly string[] {
  * Turns a lesson as its author wrote it into what a reader gets: output blocks get their title,
  * what is only for the lesson check goes, diagrams get their text, pages with formulas get the
  * formulas' style sheet, and exercises and examples that can run in the page get what they need for
- * it (tasks.ts), circuits get their drawing (circuits.ts), programs to walk through what they did
- * (traces.ts), and short answers their digests (digestAnswers.ts). Throws an Error with every fault
+ * it (tasks.ts), circuits get their drawing (circuits.ts), exercises the number of labs that judge
+ * them (countJudged.ts), programs to walk through what they did (traces.ts), and short answers
+ * their digests (digestAnswers.ts). Throws an Error with every fault
  * of the page: a diagram without text, a step trace or a formula that cannot be read.
  *
  * It must run before Docusaurus' default plugins, one of which turns `mermaid` fences into nodes
@@ -189,6 +191,7 @@ export default function remarkLesson({
     });
     const traced = record === undefined ? undefined : attachTraces(tree, own, record);
     layOutCircuits(tree);
+    countJudged(tree);
     hideAnswers(tree, file);
     if (traced === undefined) {
       rewrite(tree, file, []);

@@ -14,6 +14,21 @@ export class BundledAddress {
   }
 }
 
+/** The attribute `name={expression}`. */
+function attributeOf(name: string, value: string, expression: Expression): MdxJsxAttribute {
+  const data = { estree: program({ type: 'ExpressionStatement', expression }) };
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: { type: 'mdxJsxAttributeValueExpression', value, data },
+  };
+}
+
+/** The attribute `name={7}`. */
+export function numberAttribute(name: string, value: number): MdxJsxAttribute {
+  return attributeOf(name, String(value), { type: 'Literal', value });
+}
+
 /** The attribute `name={list[place]}`. */
 export function recordAttribute(name: string, list: string, place: number): MdxJsxAttribute {
   const expression: Expression = {
@@ -23,15 +38,7 @@ export function recordAttribute(name: string, list: string, place: number): MdxJ
     computed: true,
     optional: false,
   };
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: `${list}[${String(place)}]`,
-      data: { estree: program({ type: 'ExpressionStatement', expression }) },
-    },
-  };
+  return attributeOf(name, `${list}[${String(place)}]`, expression);
 }
 
 type Declaration = Extract<Statement, { type: 'VariableDeclaration' }>;

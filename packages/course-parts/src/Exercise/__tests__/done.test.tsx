@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { DeviceStoreProvider } from '@kurser/device-store';
 import { createDeviceStore } from '@kurser/device-store/store';
+import { useJudgedPart } from '@kurser/shared/judgedPart';
 import { SeenParts, type PagePart } from '@kurser/shared/pageParts';
 import Exercise from '..';
 import { exerciseHash } from '../exercise';
 import { Passed } from '../Done';
+import Solution from '../Solution';
 
 const partOf = (name: string): PagePart => ({
   key: `exercise:${name}`,
@@ -77,4 +79,71 @@ it('is said when the exercise is passed, and not when it has been before', async
   show();
   expect(screen.getByRole('checkbox', { name: 'Klar' })).toBeChecked();
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+function Lab({ name, isKept = false }: { readonly name: string; readonly isKept?: boolean }) {
+  const tell = useJudgedPart(name, () => isKept);
+  return (
+    <button
+      onClick={() => {
+        tell(true);
+      }}
+    >
+      {name}
+    </button>
+  );
+}
+
+it('is not passed while a lab of it is on its way', async () => {
+  const labs = (...names: readonly string[]) => (
+    <DeviceStoreProvider scope="elev">
+      <Exercise title="Två labbar" stars={1} judged={2}>
+        Gör så.
+        {names.map((name) => (
+          <Lab key={name} name={name} />
+        ))}
+      </Exercise>
+    </DeviceStoreProvider>
+  );
+  const { rerender } = render(labs('a'));
+  const box = screen.getByRole('checkbox', { name: 'Klar' });
+  await userEvent.click(screen.getByRole('button', { name: 'a' }));
+  expect(box).not.toBeChecked();
+  rerender(labs('a', 'b'));
+  expect(box).not.toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'b' }));
+  expect(box).toBeChecked();
+});
+
+it('asks nothing of a lab in its solution', async () => {
+  render(
+    <DeviceStoreProvider scope="elev">
+      <Exercise title="Med lösning" stars={1} judged={1}>
+        <Lab name="a" />
+        <Solution>
+          <Lab name="b" />
+        </Solution>
+      </Exercise>
+    </DeviceStoreProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'a' }));
+  expect(screen.getByRole('checkbox', { name: 'Klar' })).toBeChecked();
+});
+
+it('is marked once for what was right before, and not again when the mark is taken away', async () => {
+  const show = () =>
+    render(
+      <DeviceStoreProvider scope="elev">
+        <Exercise title="Löst förut" stars={1} judged={1}>
+          <Lab name="a" isKept />
+        </Exercise>
+      </DeviceStoreProvider>,
+    );
+  const { unmount } = show();
+  const box = () => screen.getByRole('checkbox', { name: 'Klar' });
+  expect(box()).toBeChecked();
+  await userEvent.click(box());
+  unmount();
+  show();
+  expect(box()).not.toBeChecked();
 });

@@ -38,6 +38,7 @@ describe('workOn', () => {
       failed: [],
       hints: 0,
       hasSeenSolution: false,
+      passed: [],
       oldCode: null,
     });
   });

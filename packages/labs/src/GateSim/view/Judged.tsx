@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useJudgedPart } from '@kurser/shared/judgedPart';
 import InlineText from '@kurser/ui/InlineText';
 import VerdictBox from '@kurser/ui/VerdictBox';
 import Button from '../../kit/Button';
@@ -8,6 +9,8 @@ import type { Simulation } from '../useSimulation';
 import styles from '../styles.module.css';
 
 interface JudgedProps {
+  /** Tells the lab apart. */
+  readonly name: string;
   readonly target: WrittenLimits;
   /** What the student has written, as text and as a circuit; undefined where it cannot be read. */
   readonly text: string;
@@ -29,8 +32,15 @@ async function judge({ target, netlist }: JudgedProps): Promise<Told> {
  * on the drawing. It is about the text as it was.
  */
 export default function Judged(props: JudgedProps): ReactNode {
-  const { text, lab } = props;
+  const { name, text, lab } = props;
   const [judged, setJudged] = useState<{ text: string; told: Told }>();
+  // What is kept is a text, which only the judge could say is right.
+  const tellVerdict = useJudgedPart(name, () => false);
+  const check = async (): Promise<void> => {
+    const said = await judge(props);
+    setJudged({ text, told: said });
+    tellVerdict(said.standing === 'right');
+  };
   const told = judged?.text === text ? judged.told : undefined;
   return (
     <>
@@ -52,10 +62,7 @@ export default function Judged(props: JudgedProps): ReactNode {
         )}
       </VerdictBox>
       <div className={styles.controls}>
-        <Button
-          variant="primary"
-          onClick={() => void judge(props).then((said) => setJudged({ text, told: said }))}
-        >
+        <Button variant="primary" onClick={() => void check()}>
           Rätta
         </Button>
       </div>

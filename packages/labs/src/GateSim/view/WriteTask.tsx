@@ -28,16 +28,14 @@ interface Reading {
 }
 
 function useWriting(original: string) {
-  const [text, store, forget] = useStored(
-    `gatesim:write:${contentHash([original])}`,
-    parseText,
-    original,
-  );
+  const key = `gatesim:write:${contentHash([original])}`;
+  const [text, store, forget] = useStored(key, parseText, original);
   const [reading, setReading] = useState<Reading>({ text: '', netlist: emptyNetlist });
   const [old, setOld] = useState<string>();
   const read = readCircuit(text);
   if (read.ok && reading.text !== text) setReading({ text, netlist: read.netlist });
   return {
+    key,
     text,
     problems: read.ok ? [] : read.problems,
     netlist: reading.netlist,
@@ -125,6 +123,7 @@ export default function WriteTask({ task }: { readonly task: WritingTask }): Rea
       />
       {task.target !== undefined && (
         <Judged
+          name={lab.key}
           target={task.target}
           text={lab.text}
           netlist={lab.problems.length > 0 ? undefined : lab.netlist}

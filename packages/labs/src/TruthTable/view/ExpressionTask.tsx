@@ -3,6 +3,7 @@ import Panel from '@kurser/ui/Panel';
 import VerdictBox from '@kurser/ui/VerdictBox';
 import type { Standing } from '@kurser/ui/VerdictBox/words';
 import { useStored } from '@kurser/device-store';
+import { useJudgedPart } from '@kurser/shared/judgedPart';
 import { inElements } from '@kurser/shared/inElements';
 import Button from '../../kit/Button';
 import type { ViewProps } from '../../kit/labPart';
@@ -31,8 +32,11 @@ const standings: Readonly<Record<Judgement['kind'], Standing | undefined>> = {
  */
 function useExpressionTask(task: TruthTableTask) {
   const { variables, outputs } = task.subject;
-  const [text, store] = useStored(storageKey(task), parseText, '');
+  const key = storageKey(task);
+  const [text, store] = useStored(key, parseText, '');
   const [judgement, setJudgement] = useState<Judgement | null>(null);
+  const judge = () => judgeExpression(text, outputs[0]?.column ?? [], variables, task.minimal);
+  const tellVerdict = useJudgedPart(key, () => judge().kind === 'right');
   return {
     text,
     judgement,
@@ -41,8 +45,9 @@ function useExpressionTask(task: TruthTableTask) {
       setJudgement(null);
     },
     check: () => {
-      const column = outputs[0]?.column ?? [];
-      setJudgement(judgeExpression(text, column, variables, task.minimal));
+      const next = judge();
+      setJudgement(next);
+      tellVerdict(next.kind === 'right');
     },
   };
 }

@@ -57,6 +57,13 @@ function either(a: unknown, b: unknown): { readonly value: unknown } | undefined
   return (b ?? null) === null ? { value: a } : undefined;
 }
 
+const isText = (raw: unknown): raw is string => typeof raw === 'string';
+
+/** The names in either list. */
+function allOf(a: unknown, b: unknown): readonly string[] {
+  return [...new Set([a, b].flat().filter(isText))];
+}
+
 const most = (a: unknown, b: unknown): number => Math.max(Number(a ?? 0), Number(b ?? 0));
 
 /** What counts, of two values with the same program. */
@@ -68,6 +75,7 @@ function countsOf(
     ...('solved' in a && { solved: a['solved'] === true || b['solved'] === true }),
     ...('tries' in a && { tries: most(a['tries'], b['tries']) }),
     ...('hints' in a && { hints: most(a['hints'], b['hints']) }),
+    ...(('passed' in a || 'passed' in b) && { passed: allOf(a['passed'], b['passed']) }),
     ...('hasSeenSolution' in a && {
       hasSeenSolution: a['hasSeenSolution'] === true || b['hasSeenSolution'] === true,
     }),
