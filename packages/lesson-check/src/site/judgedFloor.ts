@@ -5,7 +5,7 @@ import { sumOf, type JudgedCounts } from '../page/judged';
  * So many of the site's exercises are judged by their page, and so many are judged or compared. The
  * numbers only go up: who adds exercises that can be answered raises them.
  */
-const judgedFloor = { judged: 606, answered: 667 } as const;
+const judgedFloor = { judged: 621, answered: 667 } as const;
 
 /** A fault where the site has sunk below what it has had. Pure. */
 export function belowFloor(
