@@ -18,6 +18,8 @@ export const ownPrograms: Readonly<Record<string, string>> = {
     'def räknare():\n    antal = 0\n    def öka():\n        nonlocal antal\n        antal += 1\n        return antal\n    return öka\nr = räknare()\nett = r()\ntvå = r()\n',
   input:
     'namn = input("Namn? ")\nålder = int(input("Ålder? "))\nnästa = ålder + 1\nprint(namn, nästa)\n',
+  files:
+    'with open("a.txt", "w", encoding="utf-8") as fil:\n    antal = fil.write("en\\ntvå\\n")\ndel fil\nrader = []\ntry:\n    with open("b.txt", encoding="utf-8") as fil:\n        rader = fil.readlines()\nexcept FileNotFoundError:\n    saknas = True\ndef läs(namn):\n    with open(namn, encoding="utf-8") as f:\n        svar = []\n        for rad in f:\n            svar.append(rad.strip())\n    return svar\nrader = läs("a.txt")\n',
   'dictionaries and sets':
     'ord = "en katt och en hund".split()\nantal = {}\nfor o in ord:\n    antal[o] = antal.get(o, 0) + 1\nunika = set(ord)\nvanligast = max(antal, key=antal.get)\nmatris = {(0, 0): [1], (0, 1): [2]}\nmatris[(0, 0)].append(3)\n',
 };
