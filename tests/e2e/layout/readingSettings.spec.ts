@@ -45,6 +45,12 @@ test('settings beside the colour mode hold on the next page and on paper, and ca
   await choose(page, 'Läslinjal', 'På');
   await choose(page, 'Lugn: inget rör sig och inga räknare visas', 'På');
   await expectNoFindings(page);
+  // In a narrow window the bar stays small, and what opens from it does not.
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 1100, height: wide.height });
+  const panel = await page.getByRole('dialog', { name: 'Läsinställningar' }).boundingBox();
+  expect(panel?.width).toBeGreaterThan(700);
+  await page.setViewportSize(wide);
   await page.keyboard.press('Escape');
 
   for (const path of [longLesson.path, '/', '/courses/category/årskurs-3']) {
