@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 type Labels = { readonly [Name in SettingName]: Readonly<Record<Settings[Name], string>> };
 
 const labels: Labels = {
-  size: { normal: 'Vanlig', large: 'Större', larger: 'Stor', largest: 'Störst' },
+  size: { normal: 'Vanlig', large: 'Stor', larger: 'Större', largest: 'Störst' },
   lines: { normal: 'Vanligt', airy: 'Luftigt', airiest: 'Luftigast' },
   width: { narrow: 'Smal', normal: 'Vanlig', wide: 'Bred' },
   face: { atkinson: 'Atkinson', device: 'Enhetens eget', spaced: 'Extra glest' },
