@@ -62,6 +62,23 @@ export interface PythonRun {
 }
 
 /**
+ * Whether a program that reads input asks whoever runs it. The text's own lines are for the text's
+ * output, for tests, and for a walk through what the text shows; a program that is run is played
+ * with, so a game is not to play itself.
+ */
+function asksReader(mode: RunMode, stdin: string): boolean {
+  switch (mode.kind) {
+    case 'run':
+    case 'checks':
+      return true;
+    case 'step':
+      return mode.call === null && stdin === '';
+    case 'test':
+      return false;
+  }
+}
+
+/**
  * A running program as React state, with the verbs that change it. It is stopped when the component
  * leaves the page.
  */
@@ -85,13 +102,12 @@ export function usePythonRun(): PythonRun {
     ({ setup, source, mode, lines }: ProgramToRun) => {
       if (isBusy) return;
       const written = lines === '' ? [] : lines.replace(/\n$/, '').split('\n');
-      // A program that has its input is asked nothing: it should do as it does in the text.
-      const isTest = mode.kind === 'test' || (mode.kind === 'step' && mode.call !== null);
-      const isAsked = canAsk && !isTest && setup.stdin === '';
+      const isAsked = canAsk && asksReader(mode, setup.stdin);
       const input = isAsked
         ? ({ kind: 'ask' } as const)
         : ({ kind: 'lines', lines: written } as const);
-      pageEngine(workerUrl).run({ setup, source, mode, input, limits: limitsOf(mode) }, hear);
+      const asked = isAsked ? { ...setup, stdin: '' } : setup;
+      pageEngine(workerUrl).run({ setup: asked, source, mode, input, limits: limitsOf(mode) }, hear);
     },
     [workerUrl, canAsk, isBusy],
   );

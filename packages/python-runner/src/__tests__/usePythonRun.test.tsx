@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { hearPrinted } from '@kurser/shared/printed';
-import { plainSetup } from '../protocol';
+import { plainSetup, type RunMode } from '../protocol';
 import { usePythonRun } from '../usePythonRun';
 import { requireWebAssembly } from '../worker/python';
 
@@ -26,16 +26,45 @@ it('is told by the worker, before anything is fetched, that WebAssembly is switc
   expect(requireWebAssembly).toThrow('there is no WebAssembly');
 });
 
-it('tells the page what a program has printed, when it has ended well', () => {
-  let say = (_message: unknown): void => undefined;
-  class FakeWorker {
-    onmessage: ((event: { readonly data: unknown }) => void) | null = null;
-    constructor() {
-      say = (data) => act(() => this.onmessage?.({ data }));
-    }
-    postMessage(): void {}
-    terminate(): void {}
+/** The page's worker, which all programs share: says what it is told to, keeps what it is sent. */
+const worker = { say: (_message: unknown): void => undefined, sent: [] as unknown[] };
+
+class FakeWorker {
+  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
+  constructor() {
+    worker.say = (data) => act(() => this.onmessage?.({ data }));
   }
+  postMessage(message: unknown): void {
+    worker.sent.push(message);
+  }
+  terminate(): void {}
+}
+
+it.each<readonly [mode: RunMode, isAsked: boolean]>([
+  [{ kind: 'run' }, true],
+  [{ kind: 'checks', checks: [] }, true],
+  [{ kind: 'test', test: '' }, false],
+  [{ kind: 'step', call: null }, false],
+])('with lines of the text %j asks the reader: %s', (mode, isAsked) => {
+  worker.sent.length = 0;
+  vi.stubGlobal('crossOriginIsolated', true);
+  vi.stubGlobal('Worker', FakeWorker);
+  const { result, unmount } = renderHook(usePythonRun);
+  act(() => {
+    result.current.run({ setup: { ...plainSetup, stdin: '3' }, source: '', mode, lines: '' });
+  });
+  worker.say({ kind: 'ready' });
+  const input = isAsked ? { kind: 'ask' } : { kind: 'lines', lines: [] };
+  const request = expect.objectContaining({
+    input,
+    setup: { ...plainSetup, stdin: isAsked ? '' : '3' },
+  });
+  expect(worker.sent).toContainEqual({ kind: 'run', request });
+  worker.say({ kind: 'finished', ok: true, error: null, tests: null, checks: null });
+  unmount();
+});
+
+it('tells the page what a program has printed, when it has ended well', () => {
   vi.stubGlobal('Worker', FakeWorker);
   const heard = vi.fn();
   const end = hearPrinted(heard);
@@ -44,10 +73,10 @@ it('tells the page what a program has printed, when it has ended well', () => {
     act(() => {
       result.current.run({ setup: plainSetup, source: '', mode: { kind: 'run' }, lines: '' });
     });
-    say({ kind: 'ready' });
-    say({ kind: 'output', stream: 'stdout', text: 'ÖÖ\n' });
-    say({ kind: 'output', stream: 'stderr', text: 'obs' });
-    say({ kind: 'finished', ok, error: null, tests: null, checks: null });
+    worker.say({ kind: 'ready' });
+    worker.say({ kind: 'output', stream: 'stdout', text: 'ÖÖ\n' });
+    worker.say({ kind: 'output', stream: 'stderr', text: 'obs' });
+    worker.say({ kind: 'finished', ok, error: null, tests: null, checks: null });
   };
   run(true);
   run(false);
