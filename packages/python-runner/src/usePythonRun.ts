@@ -107,7 +107,10 @@ export function usePythonRun(): PythonRun {
         ? ({ kind: 'ask' } as const)
         : ({ kind: 'lines', lines: written } as const);
       const asked = isAsked ? { ...setup, stdin: '' } : setup;
-      pageEngine(workerUrl).run({ setup: asked, source, mode, input, limits: limitsOf(mode) }, hear);
+      pageEngine(workerUrl).run(
+        { setup: asked, source, mode, input, limits: limitsOf(mode) },
+        hear,
+      );
     },
     [workerUrl, canAsk, isBusy],
   );
