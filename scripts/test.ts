@@ -1,5 +1,5 @@
 /**
- * `npm test`: the project's checks, by day those of what has changed and some of the others
+ * `npm test`: the project's checks, by day those that a change could have broken
  * (tests/support/night.ts), and last the plain line `N passed, N failed`. `npm test -- sources` and
  * `npm test -- site` run one of the two lanes, for two machines to share the work; together they
  * are all of it. What this machine lacks is named and skipped; in CI (CI set) a skip is a failure.
@@ -11,8 +11,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { areAll, chooseAccelerators } from '@kurser/accelerators';
 import { devPorts } from '../tests/support/devPorts';
-import { lessonsOf, timeOfDay, today, waitingTests } from '../tests/support/night';
-import { filesWithDays, projectsWithDays, waitingAmong } from './lib/browserTurns';
+import { lessonsOf, timeOfDay, waitingTests } from '../tests/support/night';
+import { unaffected, waitingFiles, waitingProjects } from './lib/affectedTests';
 import { findChanges } from './lib/changedFiles';
 import { startFirestoreEmulator } from './lib/firestoreEmulator';
 import { chooseLanes, runLane, runStep, type Step, type StepResult } from './lib/lanes';
@@ -70,7 +70,7 @@ const sourceSteps: readonly Step[] = [
   runner('Lektioner', 'tsx', 'packages/lesson-check/src/cli.ts', ...lessonsOf(changed)),
 ];
 
-/** The browser tests that wait for another day: whole projects, and files. */
+/** The browser tests that wait for the night: whole projects, and files. */
 function findWaiting(): {
   readonly projects: readonly string[];
   readonly files: readonly string[];
@@ -78,12 +78,14 @@ function findWaiting(): {
   if (changed === undefined || !lanes.has('site')) return { projects: [], files: [] };
   const rooms = ['packages/labs/src', 'packages/course-parts/src'];
   const parts = rooms.flatMap((room) => readdirSync(room).map((name) => `${room}/${name}`));
-  const withDays = filesWithDays(parts).filter(({ name }) => existsSync(name));
-  const files = waitingAmong(withDays, changed, today());
-  const projects = waitingAmong(projectsWithDays, changed, today());
+  const there = waitingFiles(parts).filter(({ name }) => existsSync(name));
+  const files = unaffected(there, changed);
+  const projects = unaffected(waitingProjects, changed);
   const names = [...projects, ...files.map((file) => file.replace('tests/e2e/', ''))];
   if (names.length > 0)
-    console.log(`Väntar till sin dag (ROUTES=all prövar allt): ${names.join(', ')}`);
+    console.log(
+      `Väntar till natten, för inget av det de vilar på har ändrats (ROUTES=all prövar allt): ${names.join(', ')}`,
+    );
   return { projects, files };
 }
 const waiting = findWaiting();

@@ -10,13 +10,13 @@ export const timeOfDay = (routes: string | undefined): Readonly<Record<string, s
   routes === 'all' ? {} : { BROWSER_TESTS: dayTime };
 
 /**
- * What `npm test` tells the lesson check: by day the programs of what has changed are run, and of
- * some lessons in turn; all of them at night, and where nobody knows what has changed.
+ * What `npm test` tells the lesson check: by day the programs of what has changed are run; all of
+ * them at night, and where nobody knows what has changed.
  */
 export const lessonsOf = (changed: readonly string[] | undefined): readonly string[] =>
   changed === undefined ? [] : ['--changed', ...changed];
 
-/** What `npm test` tells the browser tests of the files that wait for another day. */
+/** What `npm test` tells the browser tests of the files that wait for the night. */
 export const waitingTests = (files: readonly string[]): Readonly<Record<string, string>> =>
   files.length === 0 ? {} : { BROWSER_WAITING: files.join(',') };
 
@@ -24,11 +24,8 @@ export const waitingTests = (files: readonly string[]): Readonly<Record<string, 
 export const waitingFiles = (told = process.env['BROWSER_WAITING'] ?? ''): readonly string[] =>
   told === '' ? [] : told.split(',').map((file) => `**/${file}`);
 
-/** The number of the day, counted from any. */
-export const today = (): number => Math.floor(Date.now() / 86_400_000);
-
 /** Whether `npm test` runs by day. */
-export const isDayNow = process.env['BROWSER_TESTS'] === dayTime;
+const isDayNow = process.env['BROWSER_TESTS'] === dayTime;
 
 /** For the details of a test, or of a group of them. */
 export const night = { tag: '@night' } as const;
@@ -42,14 +39,6 @@ export const byDay = <Item>(
   items: readonly Item[],
   isDay = isDayNow,
 ): readonly Item[] => (isDay ? items.slice(0, count) : items);
-
-/** Of rows that cost much each, by day those whose turn it is: each has one day of so many. */
-export const inTurn = <Item>(
-  days: number,
-  items: readonly Item[],
-  isDay = isDayNow,
-  day = today(),
-): readonly Item[] => (isDay ? items.filter((_, place) => (place + day) % days === 0) : items);
 
 /** What a project leaves out; by day also what a phone makes at the same time. */
 export function leftOut(

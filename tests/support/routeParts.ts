@@ -1,7 +1,6 @@
 import { changedForRun } from '../../scripts/lib/changedFiles';
 import { publicPages } from '../../src/config/publicPages';
 import { guardedRoutes } from '../build/guardedRoutes';
-import { today } from './night';
 import { coverKinds, findLessonRoute, readLessonKinds } from './routeChoice';
 
 /** Some of the site's pages, few enough for one test. */
@@ -51,27 +50,24 @@ const coverCategories: ReadonlySet<string> = new Set(
   ['rust', 'trse', 'godot'].map((name) => categories + name),
 );
 
-/** The lessons that together have every kind of block take this many days, a part of them each. */
-const coverDays = 3;
+/** What draws lessons, with their parts. */
+const drawing =
+  /^(?:src|packages)\/(?!.*\/__tests__\/)|^docusaurus\.config\.ts$|^package-lock\.json$/;
 
 /**
  * The pages that a change is judged by: lessons that together have every kind of block there is,
- * those that were changed, categories of each kind, and all else. Where no style has changed, each
- * day has its part of the former: the parts' own site is looked at every time.
+ * those that were changed, categories of each kind, and all else. The former wait for the night
+ * where nothing that draws them has changed: the parts' own site is looked at every time.
  * @param changed files that differ from main
- * @param day counted from any
  * @throws when a lesson has an address that no page should have
  */
-export function chooseRoutes(changed: readonly string[], day: number): readonly string[] {
+export function chooseRoutes(changed: readonly string[]): readonly string[] {
   const lessons = readLessonKinds();
   const all = new Set(lessons.map(({ route }) => route));
   const unknown = [...all].filter((route) => !everyRoute.includes(route));
   if (unknown.length > 0) throw new Error(`No such page: ${unknown.join(', ')}`);
-  const isStyled = changed.some((file) => file.endsWith('.css'));
-  const chosen = new Set([
-    ...coverKinds(lessons).filter((_, place) => isStyled || (place + day) % coverDays === 0),
-    ...changed.flatMap((file) => findLessonRoute(file) ?? []),
-  ]);
+  const cover = changed.some((file) => drawing.test(file)) ? coverKinds(lessons) : [];
+  const chosen = new Set([...cover, ...changed.flatMap((file) => findLessonRoute(file) ?? [])]);
   return everyRoute.filter((route) => {
     if (route.startsWith(categories)) return coverCategories.has(route);
     return !all.has(route) || chosen.has(route);
@@ -84,7 +80,7 @@ export function chooseRoutes(changed: readonly string[], day: number): readonly 
  */
 export function routesOfRun(): readonly string[] {
   if (process.env['ROUTES'] === 'all') return everyRoute;
-  return chooseRoutes(changedForRun(), today());
+  return chooseRoutes(changedForRun());
 }
 
 /** Pages in parts, each page in one. */

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   byDay,
-  inTurn,
   leftOut,
   lessonsOf,
   night,
@@ -49,7 +48,7 @@ describe('the tests of the night', () => {
     expect(lessonsOf([])).toEqual(['--changed']);
   });
 
-  it('are the files that wait for another day, as they are told of', () => {
+  it('are the files that wait for the night, as they are told of', () => {
     const { BROWSER_WAITING } = waitingTests(['tests/e2e/a.spec.ts', 'tests/e2e/b.spec.ts']);
     expect(waitingFiles(BROWSER_WAITING)).toEqual([
       '**/tests/e2e/a.spec.ts',
@@ -57,12 +56,6 @@ describe('the tests of the night', () => {
     ]);
     expect(waitingTests([])).toEqual({});
     expect(waitingFiles('')).toEqual([]);
-  });
-
-  it('are rows that cost much, but those whose turn it is', () => {
-    const rows = ['a', 'b', 'c', 'd'];
-    expect([3, 4, 5].map((day) => inTurn(3, rows, true, day))).toEqual([['a', 'd'], ['c'], ['b']]);
-    expect(inTurn(3, rows, false, 3)).toEqual(rows);
   });
 
   it('are the rows of a table after its first', () => {

@@ -3,7 +3,6 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { copyTree, type Tree } from '../plants/tree';
-import { inTurn } from '../support/night';
 
 /** A command, and what it says. Each starts in a copy of the project; by day a third of them do. */
 const small: readonly (readonly [readonly [string, ...string[]], RegExp])[] = [
@@ -44,7 +43,7 @@ describe('npm run', () => {
     };
   });
 
-  it.each(inTurn(3, small))(
+  it.each(small)(
     '%j does what it is for, and leaves the project as it was',
     ([script, ...args], says) => {
       const { status, output } = run(script, ...args);

@@ -29,7 +29,7 @@ import { checkSpelling, type Prose } from './spelling/checkSpelling';
 import type { Speller } from './spelling/speller';
 import { coursesOf } from './site/courses';
 import type { Site } from './site/site';
-import { concernsAll, hasChanged, hasTurn, type Turn } from './site/turns';
+import { concernsAll, hasChanged } from './site/affected';
 import { collectSiteTexts } from './site/texts';
 
 /** What the check of one page came to. */
@@ -45,7 +45,7 @@ export interface PageReport {
   readonly judged?: JudgedCounts;
   /** What the answers and programs that are wrong on purpose are told. */
   readonly notes?: readonly Note[];
-  /** Its programs wait for another day. */
+  /** Its programs wait for the night. */
   readonly waits?: boolean;
 }
 
@@ -58,13 +58,16 @@ export class PageChecker {
   readonly #cache: VerdictCache;
   readonly #baseKey: string;
   readonly #python: PagePython;
-  readonly #turn: Turn | undefined;
+  readonly #changed: readonly string[] | undefined;
   #speller: Promise<Speller> | undefined;
 
-  /** @param turn which pages have their programs run; all of them when left out */
-  constructor(site: Site, python: PagePython = openPagePython(), turn?: Turn) {
+  /**
+   * @param changed the files that differ from what has been tried, from the project's root with
+   *   forward slashes: programs that none of them concerns wait; none does when it is left out
+   */
+  constructor(site: Site, python: PagePython = openPagePython(), changed?: readonly string[]) {
     this.#python = python;
-    this.#turn = turn === undefined || concernsAll(turn.changed) ? undefined : turn;
+    this.#changed = changed === undefined || concernsAll(changed) ? undefined : changed;
     this.#site = site;
     this.#cache = new VerdictCache(site.root);
     // Parsers and dictionaries are packages: the lock file pins what they are.
@@ -134,33 +137,27 @@ export class PageChecker {
   async checkCourses(): Promise<Finding[]> {
     const verdicts = await Promise.all(
       coursesOf(this.#site)
-        .filter((paths, place) => this.#isCourseDue(paths, place))
+        .filter((paths) => this.#isCourseDue(paths))
         .map((paths) => this.#course(paths)),
     );
     return verdicts.flatMap(({ findings }) => findings);
   }
 
-  /** Whether the page's programs are run now. */
-  #isDue(page: Page): boolean {
-    const turn = this.#turn;
-    if (turn === undefined) return true;
-    const files = this.#site.pages.map(({ file }) => file).sort();
-    return hasTurn(files.indexOf(page.file), turn) || this.#hasChanged(page, turn);
-  }
-
-  #isCourseDue(paths: readonly string[], place: number): boolean {
-    const turn = this.#turn;
-    if (turn === undefined || hasTurn(place, turn)) return true;
-    const pages = paths.map((path) => readPage(this.#site.root, path)).filter(isPage);
-    return pages.some((page) => this.#hasChanged(page, turn));
-  }
-
-  #hasChanged({ file, path, frontMatter }: Page, { changed }: Turn): boolean {
+  /** Whether the page's programs are run now: a change may have broken them. */
+  #isDue({ file, path, frontMatter }: Page): boolean {
+    if (this.#changed === undefined) return true;
     const { root } = this.#site;
     const beside = checkFilePaths(path, frontMatter?.checkFiles ?? []).map((each) =>
       relative(root, each).replaceAll('\\', '/'),
     );
-    return hasChanged({ file, beside }, changed, (name) => filesBelow(join(root, name)).length > 0);
+    const isThere = (name: string): boolean => filesBelow(join(root, name)).length > 0;
+    return hasChanged({ file, beside }, this.#changed, isThere);
+  }
+
+  #isCourseDue(paths: readonly string[]): boolean {
+    if (this.#changed === undefined) return true;
+    const pages = paths.map((path) => readPage(this.#site.root, path)).filter(isPage);
+    return pages.some((page) => this.#isDue(page));
   }
 
   async #course(paths: readonly string[]): Promise<Verdict> {

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * `npm run check -- docs/3/m3.mdx`: checks the pages named, or all of them. With `--changed` and
- * the files that differ from what was tried before, the programs of those pages are run, and of a
- * seventh of the others (site/turns.ts).
+ * the files that differ from what was tried before, the programs that they concern are run, and the
+ * form of all pages is checked (site/affected.ts).
  *
  * The code of lessons has no business on the network, so the command starts itself again in a
  * network namespace of its own, with nothing but the loopback device. Where the system does not
@@ -26,8 +26,7 @@ async function start(): Promise<number> {
   const from = process.env['INIT_CWD'] ?? '.';
   const toPaths = (list: readonly string[]) => list.map((arg) => pathOfArgument(arg, root, from));
   if (args[0] === '--changed') {
-    const turn = { changed: args.slice(1), day: Math.floor(Date.now() / msOfDay) };
-    return checkLessons({ root, paths: [], turn, ci }, print);
+    return checkLessons({ root, paths: [], changed: args.slice(1), ci }, print);
   }
   // What follows `--form` has its form checked and nothing else; `npm run quick` asks so of pages
   // that lead to a changed one.
@@ -37,7 +36,6 @@ async function start(): Promise<number> {
   return checkLessons({ root, paths, formOf, ci }, print);
 }
 
-const msOfDay = 86_400_000;
 const ci = process.env['CI'] === 'true';
 const print = (line: string): void => {
   console.log(line);

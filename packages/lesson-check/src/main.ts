@@ -22,7 +22,6 @@ import { checkSite } from './site/checkSite';
 import { checkGodotFiles } from './site/godotFiles';
 import { belowFloor, weakAreas } from './site/judgedFloor';
 import { readSite, type Site } from './site/site';
-import type { Turn } from './site/turns';
 
 export interface Request {
   /** The project's root: the folder of docs/. */
@@ -31,8 +30,8 @@ export interface Request {
   readonly paths: readonly string[];
   /** Pages of which only the form is checked. */
   readonly formOf?: readonly string[];
-  /** Of every page the form is checked, and the programs of those whose turn it is. */
-  readonly turn?: Turn;
+  /** Of every page the form is checked, and the programs of those that these files concern. */
+  readonly changed?: readonly string[];
   /** In CI every tool must be there. */
   readonly ci: boolean;
 }
@@ -42,7 +41,7 @@ export interface Request {
  * was nothing to check.
  */
 export async function checkLessons(
-  { root, paths, formOf = [], turn, ci }: Request,
+  { root, paths, formOf = [], changed, ci }: Request,
   print: (line: string) => void,
 ): Promise<number> {
   const site = readSite(root);
@@ -61,7 +60,7 @@ export async function checkLessons(
     return 1;
   }
   const python = openPagePython();
-  const checker = new PageChecker(site, python, turn);
+  const checker = new PageChecker(site, python, changed);
   const isWhole = paths.length + formOf.length === 0;
   try {
     const reports = [

@@ -18,49 +18,32 @@ const childCompilersAreAsked = {
 /** What checks lessons, publishes keys and looks after accounts. */
 export const tooling: readonly Plant[] = [
   {
-    name: 'npm test: most browser tests never have their day',
-    file: 'scripts/lib/browserTurns.ts',
-    find: '(place + day) % days !== 0',
-    replace: 'place + day !== 0',
-    test: unit(
-      'scripts/lib/__tests__/browserTurns',
-      'have one day of three, and some wait each day',
-    ),
-  },
-  {
     name: 'npm test: the browser tests of what has changed wait',
-    file: 'scripts/lib/browserTurns.ts',
-    find: ' && !isTouched(each)',
-    replace: '',
+    file: 'scripts/lib/affectedTests.ts',
+    find: 'all.filter((each) => !isTouched(each))',
+    replace: 'all',
     test: unit(
-      'scripts/lib/__tests__/browserTurns',
+      'scripts/lib/__tests__/affectedTests',
       'wait for nothing when what they rest on has changed',
     ),
   },
   {
-    name: 'npm test: most lessons of the cover never have their day',
+    name: 'npm test: the cover waits when what draws lessons has changed',
     file: 'tests/support/routeParts.ts',
-    find: '(place + day) % coverDays === 0',
-    replace: 'place + day === 0',
+    find: '? coverKinds(lessons) : []',
+    replace: '? [] : []',
     test: unit(
       'tests/unit/routeChoice',
-      'are a part of the cover each day, all of it in three, and a changed lesson every day',
+      'are the cover when something that draws lessons has changed, and a changed lesson always',
     ),
   },
   {
-    name: 'Lesson check: most programs never have their day',
-    file: 'packages/lesson-check/src/site/turns.ts',
-    find: 'place % days === day % days',
-    replace: 'place === day % days',
-    test: unit('packages/lesson-check/src/__tests__/turns', 'is each page once in a week'),
-  },
-  {
     name: 'Lesson check: the programs of a changed lesson wait',
-    file: 'packages/lesson-check/src/site/turns.ts',
+    file: 'packages/lesson-check/src/site/affected.ts',
     find: 'name === each || name.startsWith',
     replace: 'name.startsWith',
     test: unit(
-      'packages/lesson-check/src/__tests__/turns',
+      'packages/lesson-check/src/__tests__/affected',
       'is the page that has changed, or has a changed file beside it',
     ),
   },

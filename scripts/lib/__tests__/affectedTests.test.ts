@@ -1,25 +1,25 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filesWithDays, projectsWithDays, waitingAmong } from '../browserTurns';
+import { waitingFiles, waitingProjects, unaffected } from '../affectedTests';
 
 const parts = ['packages/labs/src', 'packages/course-parts/src'].flatMap((room) =>
   readdirSync(room).map((name) => `${room}/${name}`),
 );
-const files = filesWithDays(parts).filter(({ name }) => existsSync(name));
+const files = waitingFiles(parts).filter(({ name }) => existsSync(name));
 const namesOf = (all: readonly { readonly name: string }[]): readonly string[] =>
   all.map(({ name }) => name);
 
-describe('browser tests with days of their own', () => {
+describe('browser tests that may wait for the night', () => {
   it('are files and folders that are there, most of them about one part', () => {
     const isOfNone = ({ name }: { readonly name: string }): boolean => !existsSync(name);
-    expect(namesOf(filesWithDays([]).filter(isOfNone))).toEqual([]);
-    for (const { name } of projectsWithDays) expect(existsSync(`tests/e2e/${name}`)).toBe(true);
+    expect(namesOf(waitingFiles([]).filter(isOfNone))).toEqual([]);
+    for (const { name } of waitingProjects) expect(existsSync(`tests/e2e/${name}`)).toBe(true);
     expect(namesOf(files)).toContain('tests/e2e/components/gatesim.spec.ts');
     expect(new Set(namesOf(files)).size).toBe(files.length);
   });
 
   it('rest on what is there', () => {
-    const starts = new Set([...files, ...projectsWithDays].flatMap(({ restsOn }) => restsOn));
+    const starts = new Set([...files, ...waitingProjects].flatMap(({ restsOn }) => restsOn));
     const isThere = (start: string): boolean =>
       existsSync(start) || readdirSync('scripts').some((name) => start === `scripts/${name}`);
     expect([...starts].filter((start) => !isThere(start))).toEqual([]);
@@ -52,25 +52,16 @@ describe('browser tests with days of their own', () => {
       expect(existsSync(file), file).toBe(true);
       expect(namesOf(files)).not.toContain(file);
     }
-    expect(namesOf(projectsWithDays)).toEqual(['search', 'openings', 'accelerators', 'dev']);
+    expect(namesOf(waitingProjects)).toEqual(['search', 'openings', 'accelerators', 'dev']);
   });
 
-  it('have one day of three, and some wait each day', () => {
-    const days = [20_000, 20_001, 20_002];
-    for (const all of [files, projectsWithDays]) {
-      const waiting = days.map((day) => waitingAmong(all, [], day));
-      for (const { name } of all)
-        expect(
-          waiting.filter((names) => names.includes(name)),
-          name,
-        ).toHaveLength(2);
-      for (const names of waiting) expect(names.length).toBeLessThan(all.length);
-    }
+  it('wait when nothing has changed', () => {
+    for (const all of [files, waitingProjects]) expect(unaffected(all, [])).toEqual(namesOf(all));
   });
 
   it('wait for nothing when what they rest on has changed', () => {
     const waitingWith = (...changed: readonly string[]): readonly string[] =>
-      [0, 1, 2].flatMap((day) => waitingAmong([...files, ...projectsWithDays], changed, day));
+      unaffected([...files, ...waitingProjects], changed);
     const gates = 'tests/e2e/components/gatesim.spec.ts';
     expect(waitingWith('docs/3/m1.mdx')).toContain(gates);
     expect(waitingWith('packages/labs/src/GateSim/__tests__/core.test.ts')).toContain(gates);
@@ -81,6 +72,6 @@ describe('browser tests with days of their own', () => {
     );
     expect(waitingWith('packages/openings/src/build/keys.ts')).not.toContain('openings');
     expect(waitingWith('packages/school-gate/src/gate/Gate.tsx').join()).not.toMatch(/gate\//);
-    expect(waitingWith('packages/ui/src/Button/index.tsx')).toEqual(['openings', 'openings']);
+    expect(waitingWith('packages/ui/src/Button/index.tsx')).toEqual(['openings']);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PageChecker } from '../checkPages';
 import { formatWaiting } from '../report';
 import { readSite } from '../site/site';
-import { concernsAll, hasChanged, hasTurn } from '../site/turns';
+import { concernsAll, hasChanged } from '../site/affected';
 import { fence, withSiteCopy } from './support';
 
 describe('whose programs are run', () => {
@@ -34,27 +34,19 @@ describe('whose programs are run', () => {
       false,
     );
   });
-
-  it('is each page once in a week', () => {
-    const week = [0, 1, 2, 3, 4, 5, 6].map((each) => 20_000 + each);
-    for (const place of [0, 6, 7, 101])
-      expect(week.filter((day) => hasTurn(place, { changed: [], day }))).toHaveLength(1);
-  });
 });
 
 describe('a check of what has changed', () => {
   const name = 'vidare.mdx';
 
   /** What is found in a page that shows the wrong answer and misspells a word. */
-  async function problemsWith(changed: readonly string[], daysLater: number): Promise<string[]> {
+  async function problemsWith(changed: readonly string[]): Promise<string[]> {
     const found: string[] = [];
     await withSiteCopy(async (root) => {
       const path = join(root, 'docs', name);
       appendFileSync(path, `\nFunktonen.\n\n${fence('console run', '$ echo 7', '8')}`);
       const site = readSite(root);
-      const files = site.pages.map(({ file }) => file).sort();
-      const day = files.indexOf(`docs/${name}`) + daysLater;
-      const checker = new PageChecker(site, undefined, { changed, day });
+      const checker = new PageChecker(site, undefined, changed);
       const report = await checker.check(path);
       await checker.close();
       found.push(...report.findings.map(({ problem }) => problem));
@@ -64,17 +56,16 @@ describe('a check of what has changed', () => {
   }
 
   it('finds what is wrong in the form and the words of every page', async () => {
-    expect(await problemsWith([], 1)).toEqual(['okänt ord: Funktonen']);
+    expect(await problemsWith([])).toEqual(['okänt ord: Funktonen']);
   });
 
-  it.each([
-    [[`docs/${name}`], 1],
-    [[], 0],
-    [['package-lock.json'], 1],
-  ] as const)('with %j changed runs the programs of a page on day %i', async (changed, day) => {
-    expect(await problemsWith(changed, day)).toEqual([
-      'okänt ord: Funktonen',
-      'svaret på echo 7 stämmer inte',
-    ]);
-  });
+  it.each([`docs/${name}`, 'package-lock.json'])(
+    'with %s changed runs the programs',
+    async (file) => {
+      expect(await problemsWith([file])).toEqual([
+        'okänt ord: Funktonen',
+        'svaret på echo 7 stämmer inte',
+      ]);
+    },
+  );
 });

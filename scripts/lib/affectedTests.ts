@@ -1,13 +1,10 @@
 /**
- * Which of the browser tests wait for another day when `npm test` runs by day. A part of the site
+ * Which of the browser tests wait for the night when `npm test` runs by day. A part of the site
  * that nothing has touched looks and answers as it did; so its tests are run when something that
- * they rest on has changed, and else every third day. Who is let in and who is not, what a stranger
- * can read, the frame of every page and axe's look at every part never wait; at night nothing does.
- * Pure.
+ * they rest on has changed. Who is let in and who is not, what a stranger can read, the frame of
+ * every page and axe's look at every part never wait; at night nothing does. What is run follows
+ * from the commit alone, so that the same one ends alike on every day. Pure.
  */
-
-/** After so many days each has had its turn. */
-const days = 3;
 
 /** What is drawn in every part of every page. */
 const everywhere = [
@@ -47,8 +44,8 @@ export interface Waiting {
   readonly restsOn: readonly string[];
 }
 
-/** Playwright's projects that have their days as a whole. */
-export const projectsWithDays: readonly Waiting[] = [
+/** Playwright's projects that wait as a whole. */
+export const waitingProjects: readonly Waiting[] = [
   { name: 'search', restsOn: [...everywhere, 'packages/search/', 'tests/e2e/search/'] },
   {
     name: 'openings',
@@ -89,7 +86,7 @@ export const projectsWithDays: readonly Waiting[] = [
   },
 ];
 
-/** Files that have their days, by what they rest on; those about one part are below. */
+/** Files that wait, by what they rest on; those about one part are below. */
 const files: Readonly<Record<string, readonly string[]>> = {
   'components/announcement': ofParts,
   'components/controls': ofParts,
@@ -139,10 +136,10 @@ const files: Readonly<Record<string, readonly string[]>> = {
 const pythonParts: ReadonlySet<string> = new Set(['exercise', 'predict', 'pyrun', 'steptrace']);
 
 /**
- * All files of browser tests that have their days.
+ * All files of browser tests that may wait.
  * @param parts the folders of the teaching parts, `packages/labs/src/GateSim`
  */
-export function filesWithDays(parts: readonly string[]): readonly Waiting[] {
+export function waitingFiles(parts: readonly string[]): readonly Waiting[] {
   const ofOnePart = parts.flatMap((folder) => {
     const part = folder.split('/').at(-1) ?? '';
     // What several parts share has a small letter.
@@ -159,20 +156,13 @@ export function filesWithDays(parts: readonly string[]): readonly Waiting[] {
 }
 
 /**
- * The names of those whose day it is not, and that rest on nothing that has changed.
+ * The names of those that rest on nothing that has changed.
  * @param changed the files that differ from what was tried before
- * @param day counted from any
  */
-export function waitingAmong(
-  all: readonly Waiting[],
-  changed: readonly string[],
-  day: number,
-): readonly string[] {
+export function unaffected(all: readonly Waiting[], changed: readonly string[]): readonly string[] {
   const isTouched = ({ restsOn }: Waiting): boolean =>
     changed.some(
       (file) => !file.includes('/__tests__/') && restsOn.some((start) => file.startsWith(start)),
     );
-  return all
-    .filter((each, place) => (place + day) % days !== 0 && !isTouched(each))
-    .map(({ name }) => name);
+  return all.filter((each) => !isTouched(each)).map(({ name }) => name);
 }
