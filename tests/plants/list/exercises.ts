@@ -108,7 +108,7 @@ export const exercises: readonly Plant[] = [
   {
     name: 'Flag: the focus is lost when the flag is right',
     file: 'packages/course-parts/src/FlagCheck/index.tsx',
-    find: "    if (found && submitted.current) form.current?.querySelector('button')?.focus();\n",
+    find: '    form.current?.querySelector<HTMLElement>(next)?.focus();\n',
     replace: '',
     test: dom(
       'course-parts',

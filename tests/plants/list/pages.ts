@@ -111,8 +111,8 @@ export const pages: readonly Plant[] = [
   {
     name: 'Theme: a lesson cannot be marked as read',
     file: 'src/theme/DocItem/Footer/index.tsx',
-    find: "import LessonEnd from '@kurser/student-work/progress/LessonEnd';",
-    replace: 'const LessonEnd = () => null;',
+    find: 'import LessonEnd, { type LessonPictures } from',
+    replace: 'const LessonEnd = () => null;\nimport type { LessonPictures } from',
     test: browser(
       'layout/progress',
       'a lesson is read when the student says so, by keyboard too, and can be unread again',
