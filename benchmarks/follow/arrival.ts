@@ -5,6 +5,7 @@ import { member } from '../../tests/rules/callers';
 import { tokenFor } from '../../tests/rules/firestore';
 import { Clock, minute, program, StudentDevices } from '../../tests/support/following';
 import type { TestDevice } from '../../tests/support/following';
+import { BellLoad, CountedBell } from './countedBell';
 
 /** As many as there are. */
 const lessons = 102;
@@ -53,7 +54,11 @@ export async function measureArrival(documents: string): Promise<Arrival> {
   };
   const remote = () => createRemote({ documents, uid }, credentials, fetch);
   const clock = new Clock(Date.now());
-  const devices = new StudentDevices({ uid, clock, remote, slowness: freshSlowness() });
+  const counted = new CountedBell(() => clock.now, new BellLoad(), token);
+  const devices = new StudentDevices({
+    ...{ uid, clock, remote, slowness: freshSlowness() },
+    bell: () => counted.bell(),
+  });
   const first = await devices.switchedOn();
   for (let lesson = 0; lesson < lessons; lesson += 1) {
     doLesson(first, lesson);

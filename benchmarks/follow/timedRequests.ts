@@ -11,7 +11,7 @@ export interface Cost {
 }
 
 /** What goes around a request's and an answer's text: headers, and the token of 1 kB. */
-const around = 3000;
+export const around = 3000;
 
 /** A moment of the student's day, and when it was in the world. */
 interface Anchor {
@@ -21,7 +21,7 @@ interface Anchor {
 
 const timePattern = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/;
 const textOf = (ms: number): string => new Date(ms).toISOString();
-const bytesOf = (text: string): number => Buffer.byteLength(text);
+export const bytesOf = (text: string): number => Buffer.byteLength(text);
 
 /** Replaces the times after one of these names in a JSON text. */
 function withTimes(text: string, names: string, translate: (ms: number) => number): string {

@@ -3,16 +3,15 @@ import {
   createPageMemory,
   type Memory,
 } from '../../packages/student-work/src/follow/device/storedWork';
-import {
-  createFollower,
-  type Follower,
-} from '../../packages/student-work/src/follow/engine/follower';
+import type { Follower } from '../../packages/student-work/src/follow/engine/contract';
+import { createFollower } from '../../packages/student-work/src/follow/engine/follower';
 import {
   begin,
   unlockByPassword,
   type KeyCare,
 } from '../../packages/student-work/src/follow/engine/keyCare';
 import type { PageChange, PageSide } from '../../packages/student-work/src/follow/engine/pages';
+import type { Bell } from '../../packages/student-work/src/follow/remote/bell';
 import type { Remote } from '../../packages/student-work/src/follow/remote/remote';
 import { secretKey, type Slowness } from '../../packages/student-work/src/follow/seal/wrapping';
 import type { FollowState } from '../../packages/student-work/src/follow/state';
@@ -91,18 +90,22 @@ export interface TestDevice {
   remove(key: string): void;
   /** The student looks at the page, or away from it. */
   look(isSeen: boolean): void;
-  /** Another window has the focus for a while. */
+  /** Another window has the focus for a while, and the page is seen beside it. */
   blur(): void;
   /** The network is back, or goes. */
   online(): void;
   offline(): void;
 }
 
+interface Surroundings {
+  readonly uid: string;
+  readonly remote: Remote;
+  readonly bell: Bell;
+  readonly clock: Clock;
+}
+
 /** A device with its own storage, as work that follows sees it. */
-function openDevice(
-  { uid, remote, clock }: { readonly uid: string; readonly remote: Remote; readonly clock: Clock },
-  skewMs = 0,
-): TestDevice {
+function openDevice({ uid, remote, bell, clock }: Surroundings, skewMs = 0): TestDevice {
   const texts = new Map<string, string>();
   const memory = createPageMemory();
   const storage = memoryStorage();
@@ -127,7 +130,7 @@ function openDevice(
     for (const listener of onChange) listener();
   };
   const follower = createFollower({
-    ...{ uid, remote, memory, mark, page },
+    ...{ uid, remote, bell, memory, mark, page },
     device: {
       read: () => new Map(texts),
       adopt(adopted) {
@@ -154,7 +157,7 @@ function openDevice(
     texts,
     follower,
     memory,
-    care: { uid, remote, memory },
+    care: { uid, remote, bell, memory },
     state: mark.read,
     set: mark.write,
     write(key, value) {
@@ -170,7 +173,6 @@ function openDevice(
       look(next ? 'seen' : 'hidden');
     },
     blur: () => {
-      isSeen = false;
       look('blurred');
     },
     online: () => {
@@ -187,6 +189,7 @@ interface Student {
   readonly uid: string;
   readonly clock: Clock;
   remote(): Remote;
+  bell(): Bell;
   /** How slow secrets are made. */
   readonly slowness: Slowness;
 }
@@ -201,8 +204,8 @@ export class StudentDevices {
   }
 
   open(skewMs = 0): TestDevice {
-    const { uid, clock, remote } = this.student;
-    const device = openDevice({ uid, remote: remote(), clock }, skewMs);
+    const { uid, clock, remote, bell } = this.student;
+    const device = openDevice({ uid, remote: remote(), bell: bell(), clock }, skewMs);
     this.opened.push(device);
     return device;
   }

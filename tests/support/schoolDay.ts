@@ -14,9 +14,17 @@ function numbers(seed: number): () => number {
  * A lesson of fifty minutes: programs that grow, exercises that are passed, questions, headings
  * that are reached, and a look at something else now and then.
  */
-async function workALesson(devices: StudentDevices, device: TestDevice, chance: () => number) {
+async function workALesson(
+  devices: StudentDevices,
+  device: TestDevice,
+  chance: () => number,
+  hasPhone: boolean,
+) {
+  let phone: TestDevice | undefined;
   let code = '# program\n';
   for (let second = 0; second < 50 * 60; second += 20) {
+    if (hasPhone && second === 600) phone = await devices.signedIn();
+    if (second === 1200) phone?.look(false);
     const lesson = `3/m${String(1 + Math.floor(second / 1800))}`;
     const what = chance();
     if (what < 0.5) {
@@ -39,6 +47,13 @@ async function workALesson(devices: StudentDevices, device: TestDevice, chance: 
   await devices.settled();
 }
 
+/** What tells a student's day from another's. */
+interface Day {
+  readonly seed: number;
+  readonly isAtHome: boolean;
+  readonly hasPhone: boolean;
+}
+
 /** The day before: there is work from earlier lessons, and it is saved. */
 export async function prepareDay(devices: StudentDevices): Promise<TestDevice> {
   const device = await devices.switchedOn();
@@ -50,16 +65,16 @@ export async function prepareDay(devices: StudentDevices): Promise<TestDevice> {
 }
 
 /**
- * A lesson, and for some the same at home on another computer, with twenty minutes of looking and
- * an exercise.
+ * A lesson, for some with ten minutes of a phone that is seen beside the computer, and for some the
+ * same at home on another computer, with twenty minutes of looking and an exercise.
  */
 export async function playDay(
   devices: StudentDevices,
   device: TestDevice,
-  { seed, isAtHome }: { readonly seed: number; readonly isAtHome: boolean },
+  { seed, isAtHome, hasPhone }: Day,
 ): Promise<void> {
   device.look(true);
-  await workALesson(devices, device, numbers(seed));
+  await workALesson(devices, device, numbers(seed), hasPhone);
   if (!isAtHome) return;
   await devices.pass(5 * 60 * minute);
   const home = await devices.signedIn();

@@ -110,4 +110,24 @@ export const workThatFollows: readonly Plant[] = [
         'what is done on a laptop stands on a phone; two versions of a program are both kept; the database tells nothing; a new password needs the code',
     },
   },
+  {
+    name: 'Following: a ring that was written over before it was heard is not rung again',
+    file: `${follow}/core/rings.ts`,
+    find: '    isLost: known.unheard !== undefined && ring?.heard !== known.unheard,\n',
+    replace: '    isLost: false,\n',
+    test: unit(
+      'core/__tests__/rings.test.ts',
+      'hear of all that was saved when they go on asking, in whichever order they rang',
+    ),
+  },
+  {
+    name: 'Following: a page that nobody sees asks on',
+    file: `${follow}/engine/timing.ts`,
+    find: '  if (!isSeen) return undefined;\n  const wanted = lastAsk',
+    replace: '  const wanted = lastAsk',
+    test: unit(
+      '__tests__/ringing.test.ts',
+      'asks the bell of what is seen alone, and Firestore only when it has rung',
+    ),
+  },
 ];

@@ -3,7 +3,8 @@ import { parseStored } from '@kurser/device-store/store';
 import { lastLessonKey, parseLastLesson } from '../progress/stored';
 import { createMark, type Mark } from './device/mark';
 import { createDeviceMemory, createPageMemory } from './device/storedWork';
-import { createFollower, type Follower } from './engine/follower';
+import type { Follower } from './engine/contract';
+import { createFollower } from './engine/follower';
 import {
   begin,
   changeLock,
@@ -15,6 +16,7 @@ import {
 } from './engine/keyCare';
 import { browserPage } from './engine/pages';
 import type { DeviceTexts } from './engine/sync';
+import { createBell, type AccountService } from './remote/bell';
 import { createRemote, type Credentials } from './remote/remote';
 import { isOn } from './state';
 
@@ -25,6 +27,8 @@ export interface FollowAccount {
   readonly isRemembered: boolean;
   /** Firestore's address of the project's documents. */
   readonly documents: string;
+  /** The sign-in's provider, in whose description of the account devices ring to each other. */
+  readonly service: AccountService;
   readonly credentials: Credentials;
 }
 
@@ -72,20 +76,21 @@ const handles = new WeakMap<DeviceStore, FollowHandle>();
 function createHandle(store: DeviceStore, account: FollowAccount): FollowHandle {
   const { uid, isRemembered } = account;
   const remote = createRemote(account, account.credentials);
+  const bell = createBell(account.service, account.credentials);
   const memory = isRemembered
     ? createDeviceMemory(uid, () => window.indexedDB)
     : createPageMemory();
   const mark = markFor(account);
-  const care: KeyCare = { uid, remote, memory };
+  const care: KeyCare = { uid, remote, bell, memory };
   const device = { ...textsOf(store, isRemembered), subscribe: store.subscribeAll };
   const page = browserPage(uid, isRemembered);
-  const follower = createFollower({ uid, remote, memory, mark, page, device });
+  const follower = createFollower({ uid, remote, bell, memory, mark, page, device });
 
-  async function settle(found: Unlocked, expectsOther = false): Promise<Unlocked> {
+  async function settle(found: Unlocked): Promise<Unlocked> {
     switch (found) {
       case 'here':
         mark.write({ kind: 'starting' });
-        await follower.restart({ expectsOther });
+        await follower.restart();
         break;
       case 'locked':
         mark.write({ kind: 'locked' });
@@ -111,8 +116,7 @@ function createHandle(store: DeviceStore, account: FollowAccount): FollowHandle 
     },
     async switchOn(password) {
       const code = await begin(care, password);
-      // After switching it on, the student goes to the other device.
-      await settle('here', true);
+      await settle('here');
       return code;
     },
     async switchOff() {

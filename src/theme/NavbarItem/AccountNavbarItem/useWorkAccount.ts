@@ -17,10 +17,16 @@ const documents = documentsAddress(
   environment.emulators?.firestore ?? null,
 );
 
+const service = {
+  accounts: `${environment.emulators?.auth ?? 'https:/'}/identitytoolkit.googleapis.com/v1/accounts`,
+  apiKey: environment.provider.apiKey,
+};
+
 /** Whose work may follow, as the gate knows them. */
 const workAccount = (uid: string, actions: AccountVerbs): FollowAccount => ({
   uid,
   documents,
+  service,
   credentials: actions,
   isRemembered: findStoredSession(browserStorage) === 'device',
 });

@@ -13,7 +13,8 @@ function FollowedWork(): ReactNode {
       databas hos Google, under ditt kontos id. Nyckeln låses med ditt lösenord och en
       återställningskod, så den som läser databasen kan inte läsa arbetet, inte heller dina lärare.
       Det finns kvar tills du stänger av det eller tar bort kontot, och då tas det bort direkt.
-      Google ser när du sparar och ungefär hur mycket, och tar emot ditt lösenord när du loggar in.
+      Google ser när du har en sida framme, när du sparar och ungefär hur mycket, och tar emot ditt
+      lösenord när du loggar in.
     </p>
   );
 }

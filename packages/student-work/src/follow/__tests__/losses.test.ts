@@ -1,5 +1,5 @@
 /** The table in SECURITY.md of what may happen to the key of work that follows, row by row. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import manifest from '../../../package.json';
 import type { TestDevice } from '../../../../../tests/support/following';
 import {
@@ -85,13 +85,27 @@ describe('the key of the work', () => {
     await end(a.care);
     const left = [...devices.firestore.documents.values()].map(({ content }) => content);
     expect(left).toEqual([{ kind: 'off' }]);
+    expect(devices.bell.text).toBe('');
     b.write('pyrun:2', program('print(2)'));
-    b.look(true);
-    await devices.pass(10 * minute);
+    await devices.pass(5000);
     expect(b.state()).toEqual({ kind: 'removed' });
     expect(devices.firestore.documents.size).toBe(1);
     expectWork(b);
     expect(await unlockByPassword(b.care, await passwordKey)).toBe('none');
+  });
+
+  it('switched off on two devices at once: each says that it is off, and nothing more', async () => {
+    const a = await withWork();
+    const b = await devices.signedIn();
+    await end(a.care);
+    // The student presses there too, while the page finds out.
+    const { documents } = devices.firestore;
+    vi.spyOn(documents, 'set').mockImplementation(() => {
+      b.set({ kind: 'off' });
+      return documents;
+    });
+    await devices.pass(5000);
+    expect(b.state()).toEqual({ kind: 'off' });
   });
 
   it('account deleted: nothing is left', async () => {

@@ -1,54 +1,13 @@
 import { freshNode } from '../core/clock';
-import type { Mark } from '../device/mark';
-import type { Memory } from '../device/storedWork';
-import { RemoteError, type Remote } from '../remote/remote';
+import { RemoteError } from '../remote/remote';
 import { deriveWorkKey } from '../seal/workKey';
 import { isOn, isStopped, type FollowState } from '../state';
+import type { Follower, FollowerDependencies } from './contract';
 import { end } from './keyCare';
-import type { Leading, PageChange, PageSide } from './pages';
-import { createSync, type DeviceTexts, type Doubled, type Sync } from './sync';
-import {
-  isOtherActive,
-  otherMs,
-  placeMs,
-  pauseMs,
-  readAt,
-  restMs,
-  writeAt,
-  writeOnLeaveMs,
-  type Moment,
-} from './timing';
-
-export interface FollowerDependencies {
-  readonly uid: string;
-  readonly remote: Remote;
-  readonly memory: Memory;
-  readonly mark: Mark;
-  readonly page: PageSide;
-  readonly device: DeviceTexts & {
-    /** Calls back after each change of what the device holds. Returns what ends it. */
-    subscribe(onChange: () => void): () => void;
-  };
-}
-
-/** Reads and writes by itself, for as long as the page is there. */
-export interface Follower {
-  /**
-   * Begins to follow with the key that is remembered, or again with another one.
-   * @param options.expectsOther whether another device is likely to be used in the next minutes
-   */
-  restart(options?: { readonly expectsOther: boolean }): Promise<void>;
-  doubled(): readonly Doubled[];
-  choose(key: string, text: string | null): Promise<void>;
-  unreadableCount(): number;
-  /** Calls back when there may be more or less to choose from. Returns what ends it. */
-  subscribe(onChange: () => void): () => void;
-  /** Writes what there is, and leaves the device alone from then on: somebody signs out. */
-  finish(): Promise<void>;
-  /** Fulfilled when nothing is under way. */
-  done(): Promise<void>;
-  stop(): void;
-}
+import { Listening } from './listening';
+import type { Leading, PageChange } from './pages';
+import { createSync, type Doubled, type Sync } from './sync';
+import { placeMs, pauseMs, readAt, restMs, writeAt, writeOnLeaveMs, type Moment } from './timing';
 
 /** What is to be done: what is due, all of it, or what to write before the page is left. */
 type Wish = 'due' | 'all' | 'write' | 'leave';
@@ -59,7 +18,7 @@ const mostTries = 4;
 /** What is saved within so long is being saved. */
 const restedMs = 5_000;
 
-type Remembered = 'lastRead' | 'lastWrite' | 'lastOther' | 'returnedAt' | 'pausedUntil';
+type Remembered = 'lastRead' | 'lastWrite' | 'returnedAt' | 'pausedUntil';
 
 interface Times extends Pick<Moment, Remembered> {
   dirtySince: number | undefined;
@@ -68,7 +27,7 @@ interface Times extends Pick<Moment, Remembered> {
 }
 
 const freshTimes = (): { -readonly [K in keyof Times]: Times[K] } => ({
-  ...{ lastRead: -Infinity, lastWrite: -Infinity, lastOther: -Infinity, pausedUntil: -Infinity },
+  ...{ lastRead: -Infinity, lastWrite: -Infinity, pausedUntil: -Infinity },
   ...{ dirtySince: undefined, lastPlace: -Infinity, returnedAt: -Infinity },
 });
 
@@ -79,6 +38,7 @@ class PageFollower implements Follower {
   private readonly leading: Leading;
   private readonly ends: readonly (() => void)[];
   private sync: Sync | undefined;
+  private listening: Listening;
   private times = freshTimes();
   private refusals = 0;
   private isOffline = false;
@@ -89,7 +49,8 @@ class PageFollower implements Follower {
 
   constructor(around: FollowerDependencies) {
     this.around = around;
-    const { page, device } = around;
+    const { bell, page, device } = around;
+    this.listening = new Listening(bell, page, false);
     this.leading = page.lead(
       () => void this.enqueue(() => this.begin()),
       () => {
@@ -114,8 +75,17 @@ class PageFollower implements Follower {
 
   private moment(): Moment {
     const { page } = this.around;
-    const isPass = this.sync?.hasPass() ?? false;
-    return { ...this.times, now: page.now(), isSeen: page.isSeen(), isPass };
+    const isDirty = this.times.dirtySince !== undefined;
+    const isPass = isDirty && this.sync?.hasPass() === true;
+    const { isOtherSeen, isDeaf, hasNews } = this.listening;
+    const heard = { isOtherSeen, isDeaf, hasNews };
+    return { ...this.times, ...heard, now: page.now(), isSeen: page.isSeen(), isPass };
+  }
+
+  /** What counts of when the bell is asked. Without a network it is not. */
+  private get hearing(): Pick<Moment, 'returnedAt' | 'pausedUntil'> {
+    const { returnedAt, pausedUntil } = this.times;
+    return { returnedAt, pausedUntil: this.isOffline ? Infinity : pausedUntil };
   }
 
   private notice(): void {
@@ -155,7 +125,8 @@ class PageFollower implements Follower {
     this.endTimer();
     if (this.sync === undefined) return;
     const now = this.moment();
-    const next = Math.min(writeAt(now) ?? Infinity, readAt(now) ?? Infinity);
+    const all = [writeAt(now), readAt(now), this.listening.at(this.hearing)];
+    const next = Math.min(...all.map((at) => at ?? Infinity));
     if (next < Infinity)
       this.endTimer = this.around.page.after(next - now.now, () => void this.run('due'));
   }
@@ -181,7 +152,8 @@ class PageFollower implements Follower {
       case 'off':
         this.rest();
         await end(this.around);
-        this.tell({ kind: 'removed' });
+        // Where it was switched off on this device, it has been told already.
+        if (isOn(this.around.mark.read())) this.tell({ kind: 'removed' });
         return false;
       case 'otherKey':
         this.rest();
@@ -189,21 +161,23 @@ class PageFollower implements Follower {
         this.tell({ kind: 'locked' });
         return false;
       case 'read':
-        if (result.isOtherActive) this.times.lastOther = page.now();
+        this.listening.noteRead();
         return true;
     }
   }
 
-  /** Writes, and reads first what somebody else has written meanwhile. */
-  private async writeAll(used: Sync, withPlace: boolean): Promise<void> {
+  /** Writes, if anything, and reads first what somebody else has written meanwhile. */
+  private async writeAll(used: Sync, withPlace: boolean): Promise<boolean> {
     for (let tries = 1; ; tries += 1) {
       try {
-        if (await used.write({ withPlace })) this.times.lastWrite = this.around.page.now();
-        return;
+        const hasWritten = await used.write({ withPlace });
+        if (hasWritten) this.times.lastWrite = this.around.page.now();
+        // Part of it may have arrived before somebody else was found to have written.
+        return hasWritten || tries > 1;
       } catch (error) {
         const isConflict = error instanceof RemoteError && error.trouble === 'conflict';
         if (!isConflict || tries >= mostTries) throw error;
-        if (!(await this.readOnce(used))) return;
+        if (!(await this.readOnce(used))) return false;
       }
     }
   }
@@ -215,20 +189,26 @@ class PageFollower implements Follower {
     this.tell(trouble === 'offline' ? { kind: 'offline' } : { kind: 'failed', why: trouble });
   }
 
-  /** Does what is due by the wish; answers false where there is nothing to go on with. */
-  private async readAndWrite(used: Sync, wish: Wish): Promise<boolean> {
-    used.notice();
-    const before = this.moment();
-    const isReadDue = wish === 'due' && (readAt(before) ?? Infinity) <= before.now;
-    if ((wish === 'all' || isReadDue) && !(await this.readOnce(used))) return false;
+  /** What is due by the wish, of reading and writing. */
+  private dueBy(wish: Wish) {
     const now = this.moment();
-    if (wish !== 'due' || (writeAt(now) ?? Infinity) <= now.now || isOtherActive(now)) {
-      if (used.isDirty()) this.tell({ kind: 'saving' });
-      // The other device learns by it that this one is in use.
-      const isHello = isOtherActive(now) && now.now - this.times.lastPlace > otherMs;
-      if (isHello) this.times.lastPlace = now.now;
-      await this.writeAll(used, wish === 'leave' || isHello);
-    }
+    const isDue = (at: number | undefined): boolean =>
+      wish === 'due' && (at ?? Infinity) <= now.now;
+    return {
+      isRead: wish === 'all' || isDue(readAt(now)),
+      isWrite: wish !== 'due' || isDue(writeAt(now)),
+    };
+  }
+
+  /** Does what is due; answers false where there is nothing to go on with. */
+  private async readAndWrite(used: Sync, wish: Wish, isRead: boolean): Promise<boolean> {
+    used.notice();
+    if (isRead && !(await this.readOnce(used))) return false;
+    const { isWrite } = this.dueBy(wish);
+    if (isWrite && used.isDirty()) this.tell({ kind: 'saving' });
+    const hasWritten = isWrite && (await this.writeAll(used, wish === 'leave'));
+    if (used !== this.sync) return false;
+    await this.listening.tell(this.hearing, hasWritten);
     return used === this.sync;
   }
 
@@ -240,8 +220,15 @@ class PageFollower implements Follower {
       this.rest();
       return;
     }
+    await this.listening.listen(this.hearing);
+    if (used !== this.sync) return;
+    const { isRead, isWrite } = this.dueBy(wish);
+    if (!isRead && !isWrite) {
+      await this.listening.tell(this.hearing, false);
+      return;
+    }
     try {
-      if (!(await this.readAndWrite(used, wish))) return;
+      if (!(await this.readAndWrite(used, wish, isRead))) return;
       this.refusals = 0;
       this.times.pausedUntil = -Infinity;
       this.isOffline = false;
@@ -253,9 +240,9 @@ class PageFollower implements Follower {
     }
   }
 
-  private async begin(expectsOther = false): Promise<void> {
+  private async begin(hasNews = false): Promise<void> {
     this.rest();
-    const { memory, mark, page } = this.around;
+    const { bell, memory, mark, page } = this.around;
     const remembered = await memory.load();
     const known = mark.read();
     if (remembered === undefined) {
@@ -266,7 +253,8 @@ class PageFollower implements Follower {
     const reader = () => ({ node: this.node, now: page.now() });
     this.times = freshTimes();
     if (known.kind === 'saved' || known.kind === 'behind') this.times.lastPlace = known.at;
-    if (expectsOther) this.times.lastOther = page.now();
+    this.times.returnedAt = page.now();
+    this.listening = new Listening(bell, page, hasNews);
     this.sync = createSync({ ...this.around, key, reader }, remembered);
     await this.pass('all');
   }
@@ -285,7 +273,10 @@ class PageFollower implements Follower {
     }
     const isOffline = this.around.mark.read().kind === 'offline';
     this.times.returnedAt = this.around.page.now();
-    if (what === 'online' || isOffline) this.times.pausedUntil = -Infinity;
+    if (what === 'online' || isOffline) {
+      this.times.pausedUntil = -Infinity;
+      this.listening.retry();
+    }
     if (what === 'online') void this.run('all');
     else this.schedule();
   }
@@ -310,9 +301,10 @@ class PageFollower implements Follower {
     });
   }
 
-  async restart({ expectsOther = false } = {}): Promise<void> {
+  async restart(): Promise<void> {
     this.leading.take();
-    await this.enqueue(() => this.begin(expectsOther));
+    // The key may be another one from now on, which other devices are to hear of.
+    await this.enqueue(() => this.begin(true));
   }
 
   doubled(): readonly Doubled[] {

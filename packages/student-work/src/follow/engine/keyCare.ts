@@ -2,6 +2,7 @@ import { noWork } from '../core/work';
 import { freshCode } from '../code/recoveryCode';
 import type { Memory, Remembered } from '../device/storedWork';
 import { keyDocumentId, type KeyDocument, type Stored } from '../remote/documents';
+import type { Bell } from '../remote/bell';
 import { mostWrites, type Remote } from '../remote/remote';
 import {
   freshSlowness,
@@ -17,6 +18,7 @@ import { deriveWorkKey, freshKeyBytes, type Bytes } from '../seal/workKey';
 export interface KeyCare {
   readonly uid: string;
   readonly remote: Remote;
+  readonly bell: Bell;
   readonly memory: Memory;
 }
 
@@ -153,12 +155,14 @@ export async function begin(
 
 /**
  * Ends it everywhere: the copy is deleted, and the key with it. What is left says to other devices
- * that it is off.
+ * that it is off; that the bell is gone has them look.
  * @throws RemoteError
  */
-export async function end({ remote, memory }: KeyCare): Promise<void> {
+export async function end({ remote, bell, memory }: KeyCare): Promise<void> {
   await remote.write([{ id: keyDocumentId, content: { kind: 'off' } }]);
   await removeDocuments(remote);
+  // Where that fails, what is left there says nothing, and others find out by themselves.
+  await bell.clear().catch(() => undefined);
   await memory.clear();
 }
 

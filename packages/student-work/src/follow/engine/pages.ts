@@ -7,6 +7,9 @@ export type PageChange = 'seen' | 'blurred' | 'hidden' | 'online' | 'offline';
 /** After so long without a touch, the reader has looked at something else. */
 const quietMs = 120_000;
 
+/** After half an hour without one, nobody looks at a page that is open. */
+const stillMs = 30 * 60_000;
+
 /** What somebody does who has come back to a page that was seen all the time. */
 const doings = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
@@ -16,7 +19,7 @@ export interface PageSide {
   now(): number;
   /** Calls back after so many milliseconds. Returns the function that ends it. */
   after(ms: number, work: () => void): () => void;
-  /** Whether the page is seen and has the focus. */
+  /** Whether the page is seen; one that nobody has touched for half an hour is not. */
   isSeen(): boolean;
   /** Calls back when that has changed, and when the network has. Returns what ends it. */
   watch(onChange: (what: PageChange) => void): () => void;
@@ -81,15 +84,8 @@ export function leadByLock(
   };
 }
 
-/** Calls back when something is done in the page after a while of nothing. Returns what ends it. */
-function watchQuiet(onReturn: () => void): () => void {
-  let last = Date.now();
-  const onDoing = (): void => {
-    const now = Date.now();
-    const wasQuiet = now - last > quietMs;
-    last = now;
-    if (wasQuiet) onReturn();
-  };
+/** Calls back when something is done in the page. Returns what ends it. */
+function watchDoings(onDoing: () => void): () => void {
   for (const name of doings) window.addEventListener(name, onDoing, { passive: true });
   return () => {
     for (const name of doings) window.removeEventListener(name, onDoing);
@@ -101,7 +97,9 @@ function watchQuiet(onReturn: () => void): () => void {
  * @param isShared whether an account's pages share what they remember
  */
 export function browserPage(uid: string, isShared: boolean): PageSide {
-  const isSeen = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
+  let touchedAt = Date.now();
+  const isVisible = (): boolean => document.visibilityState === 'visible';
+  const isSeen = (): boolean => isVisible() && Date.now() - touchedAt < stillMs;
   return {
     now: () => Date.now(),
     after(ms, work) {
@@ -113,22 +111,27 @@ export function browserPage(uid: string, isShared: boolean): PageSide {
     isSeen,
     watch(onChange) {
       const look = (event: Event): void => {
-        const isHidden = event.type === 'pagehide' || document.visibilityState === 'hidden';
-        if (isHidden) onChange('hidden');
-        else onChange(isSeen() ? 'seen' : 'blurred');
+        if (event.type === 'pagehide' || !isVisible()) onChange('hidden');
+        else if (!document.hasFocus()) onChange('blurred');
+        else {
+          touchedAt = Date.now();
+          onChange('seen');
+        }
       };
       const network = ({ type }: Event): void => {
         onChange(type === 'online' ? 'online' : 'offline');
       };
-      const endQuiet = watchQuiet(() => {
-        if (isSeen()) onChange('seen');
+      const endDoings = watchDoings(() => {
+        const wasQuiet = Date.now() - touchedAt > quietMs;
+        touchedAt = Date.now();
+        if (wasQuiet && isVisible()) onChange('seen');
       });
       const inWindow = ['focus', 'blur', 'pageshow', 'pagehide'] as const;
       for (const name of inWindow) window.addEventListener(name, look);
       document.addEventListener('visibilitychange', look);
       for (const name of ['online', 'offline']) window.addEventListener(name, network);
       return () => {
-        endQuiet();
+        endDoings();
         for (const name of inWindow) window.removeEventListener(name, look);
         document.removeEventListener('visibilitychange', look);
         for (const name of ['online', 'offline']) window.removeEventListener(name, network);
@@ -138,7 +141,7 @@ export function browserPage(uid: string, isShared: boolean): PageSide {
       isShared && 'locks' in navigator
         ? leadByLock(
             navigator.locks,
-            { name: `kurser-follow:${uid}`, isSeen: isSeen() },
+            { name: `kurser-follow:${uid}`, isSeen: isVisible() && document.hasFocus() },
             begin,
             end,
           )

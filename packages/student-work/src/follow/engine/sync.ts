@@ -21,7 +21,6 @@ import { keyDocumentId, type Stored } from '../remote/documents';
 import { mostWrites, type Changes, type Remote, type Write } from '../remote/remote';
 import type { WorkKey } from '../seal/workKey';
 import { assembled, freeName, nameIn, opened, writesFor, type Sealed } from './documentsOf';
-import { otherMs } from './timing';
 
 /** What the device holds for the account, as work that follows sees it. */
 export interface DeviceTexts {
@@ -44,11 +43,7 @@ export interface SyncDependencies {
 
 /** What came of asking for what others have written. */
 export type ReadResult =
-  | {
-      readonly kind: 'read';
-      /** Whether another device has written in the last minutes, by Firestore's clock. */
-      readonly isOtherActive: boolean;
-    }
+  | { readonly kind: 'read' }
   /** Switched off elsewhere, or begun anew there with another key. */
   | { readonly kind: 'off' | 'otherKey' };
 
@@ -210,13 +205,12 @@ class DeviceSync implements Sync {
     const found = await Promise.all(
       documents.map(async (each): Promise<Opened> => [each.name, await opened(key, uid, each)]),
     );
-    if (this.isClosed) return { kind: 'read', isOtherActive: false };
+    if (this.isClosed) return { kind: 'read' };
     this.takeIn(found);
     this.noteEditions(documents);
     this.since = sinceAfter(changes, this.since);
     await this.save();
-    const isRecent = fresh.some(({ at }) => Date.parse(changes.now) - Date.parse(at) < otherMs);
-    return { kind: 'read', isOtherActive: isRecent };
+    return { kind: 'read' };
   }
 
   private async prepare(group: string): Promise<Prepared> {

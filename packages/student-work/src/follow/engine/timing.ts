@@ -11,15 +11,19 @@ export interface Moment {
   /** When documents were last asked for, and last written. */
   readonly lastRead: number;
   readonly lastWrite: number;
-  /** When another device was last found to have written. */
-  readonly lastOther: number;
+  /** Whether another device is seen as well, as far as the bell has told. */
+  readonly isOtherSeen: boolean;
+  /** Whether the bell could not be asked last. */
+  readonly isDeaf: boolean;
+  /** Whether it has told of something that has not been read yet. */
+  readonly hasNews: boolean;
   /** Since when there is something to write; undefined while there is nothing. */
   readonly dirtySince: number | undefined;
   /** Whether what there is to write is that something was passed. */
   readonly isPass: boolean;
   /** When the page was last come back to. */
   readonly returnedAt: number;
-  /** Whether the page is seen and has the focus. */
+  /** Whether the page is seen by somebody. */
   readonly isSeen: boolean;
   /** Until when the service is left alone after it has said no. */
   readonly pausedUntil: number;
@@ -28,41 +32,64 @@ export interface Moment {
 const second = 1000;
 const minute = 60 * second;
 
-/** As long as another device has written in the last five minutes both are taken to be in use. */
-export const otherMs = 5 * minute;
-const soonMs = second;
+/** Several things that are done at once are written together. */
+const soonMs = second / 2;
 /** Where a student reads is worth a document now and then. */
 export const placeMs = 30 * minute;
 /** Typing goes on: what is written in the meantime goes with it. */
 export const restMs = 10 * minute;
-const readSoonMs = 3 * second;
-const readSeldomMs = 4 * minute;
+const readSeldomMs = 10 * minute;
+const readDeafMs = 4 * minute;
 /** A page that is come back to asks at once, or as soon as it has not asked a moment ago. */
-const readOnReturnMs = 20 * second;
-
-export const isOtherActive = ({ now, lastOther }: Pick<Moment, 'now' | 'lastOther'>): boolean =>
-  now - lastOther < otherMs;
+const readOnReturnMs = minute;
 
 /** When the work is to be written; undefined while there is nothing to write. */
 export function writeAt(moment: Moment): number | undefined {
-  const { dirtySince, lastWrite, isPass, pausedUntil } = moment;
+  const { dirtySince, lastWrite, isPass, isOtherSeen, pausedUntil } = moment;
   if (dirtySince === undefined) return undefined;
   const soon = dirtySince + soonMs;
-  const wanted = isPass || isOtherActive(moment) ? soon : Math.max(soon, lastWrite + restMs);
+  const wanted = isPass || isOtherSeen ? soon : Math.max(soon, lastWrite + restMs);
   return Math.max(wanted, pausedUntil);
 }
 
-/** When documents are to be asked for; undefined while nobody looks. */
+/**
+ * When documents are to be asked for; undefined while nobody looks. Now and then without a ring
+ * too, for a page may have been closed between writing and ringing.
+ */
 export function readAt(moment: Moment): number | undefined {
-  const { isSeen, lastRead, returnedAt, pausedUntil } = moment;
+  const { isSeen, isDeaf, hasNews, lastRead, returnedAt, pausedUntil } = moment;
   if (!isSeen) return undefined;
-  const seldom =
+  if (hasNews) return Math.max(lastRead, pausedUntil);
+  const wanted =
     lastRead < returnedAt
       ? Math.max(returnedAt, lastRead + readOnReturnMs)
-      : lastRead + readSeldomMs;
-  const wanted = isOtherActive(moment) ? Math.min(seldom, lastRead + readSoonMs) : seldom;
+      : lastRead + (isDeaf ? readDeafMs : readSeldomMs);
   return Math.max(wanted, pausedUntil);
 }
+
+/** A page that is seen asks the bell so often: what is saved elsewhere is here in five seconds. */
+const askMs = 3 * second;
+const leastAskMs = second;
+
+/** What counts of the bell, in milliseconds by the same clock. */
+export interface Asking extends Pick<Moment, 'isSeen' | 'returnedAt' | 'pausedUntil'> {
+  readonly lastAsk: number;
+  /** Until when it is left alone after it has not answered. */
+  readonly deafUntil: number;
+}
+
+/** When the bell is to be asked; undefined while nobody looks. */
+export function askAt(asking: Asking): number | undefined {
+  const { isSeen, returnedAt, lastAsk, deafUntil, pausedUntil } = asking;
+  if (!isSeen) return undefined;
+  const wanted = lastAsk + (lastAsk < returnedAt ? leastAskMs : askMs);
+  return Math.max(wanted, deafUntil, pausedUntil);
+}
+
+/** A device that is seen says so every minute to one that is seen as well. */
+export const hereMs = minute;
+/** Of a device that has said nothing for so long nobody is taken to look at it. */
+export const otherMs = 2 * hereMs;
 
 /** A page that is left writes what it has, unless it has written a moment ago. */
 export const writeOnLeaveMs = 2 * minute;

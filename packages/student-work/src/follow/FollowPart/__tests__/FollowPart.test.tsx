@@ -25,6 +25,7 @@ vi.mock(import('../../handle'), async (original) => ({
 
 const account = {
   ...{ uid: 'elev', isRemembered: true, documents: 'https://plats.example' },
+  service: { accounts: 'https://konto.example/v1/accounts', apiKey: 'nyckel' },
   credentials: {
     getIdToken: () => Promise.resolve(''),
     getAppCheckToken: () => Promise.resolve(null),

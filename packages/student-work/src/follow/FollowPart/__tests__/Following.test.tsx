@@ -21,6 +21,7 @@ vi.mock('../../handle', () => ({ followHandle: () => followHandle() }));
 
 const account = {
   ...{ uid: 'elev', isRemembered: true, documents: 'https://plats.example' },
+  service: { accounts: 'https://konto.example/v1/accounts', apiKey: 'nyckel' },
   credentials: {
     getIdToken: () => Promise.resolve(''),
     getAppCheckToken: () => Promise.resolve(null),

@@ -33,6 +33,22 @@ describe('a page in the browser', () => {
     expect(changes).toEqual(['seen']);
   });
 
+  it('is not seen any more after half an hour of nothing, until something is done in it', () => {
+    const page = browserPage('elev', false);
+    const endOne = page.watch(() => undefined);
+    vi.advanceTimersByTime(29 * 60_000);
+    expect(page.isSeen()).toBe(true);
+    vi.advanceTimersByTime(2 * 60_000);
+    expect(page.isSeen()).toBe(false);
+    happen('keydown');
+    expect(page.isSeen()).toBe(true);
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    expect(page.isSeen()).toBe(true);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    expect(page.isSeen()).toBe(false);
+    endOne();
+  });
+
   it('tells of the network, of focus, and of being left, as long as somebody listens', () => {
     happen('offline', 'online', 'focus', 'pagehide');
     expect(changes).toEqual(['offline', 'online', 'seen', 'hidden']);
