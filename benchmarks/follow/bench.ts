@@ -108,7 +108,7 @@ function tableOf(costs: readonly Cost[]): string {
     [
       'of the bell in one second, at most',
       ...[load.most.all, operationsASecond.goal, operationsASecond.plan].map(String),
-      `${String(load.most.rings)} rings in all`,
+      `${String(load.most.rings)} of them rings`,
     ],
   ]);
 }
