@@ -4,7 +4,12 @@
  */
 import type { PublicContent, PublicText } from 'docusaurus-plugin-seal';
 import { school } from '../../config/school';
-import { runnerFiles, runnerPackage } from '@kurser/python-runner/worker/python';
+import {
+  moduleFile,
+  pageModules,
+  runnerFiles,
+  runnerPackage,
+} from '@kurser/python-runner/worker/python';
 import { withoutCompression } from '../pyodide/standardLibrary';
 
 /**
@@ -37,9 +42,10 @@ const servedPackages = ['katex', 'pyodide'].map((name) => `node_modules/${name}`
  * Programs of our own that are deployed as they are; a line of Python in a lesson may well stand in
  * one (`except AssertionError:`).
  */
-const servedSources = runnerFiles.map(
-  (name) => `packages/python-runner/src/worker/${runnerPackage}/${name}`,
-);
+const servedSources = [
+  ...runnerFiles.map((name) => `${runnerPackage}/${name}`),
+  ...pageModules.map(moduleFile),
+].map((path) => `packages/python-runner/src/worker/${path}`);
 
 /** @param accelerators what accelerators make of packages' files */
 export function publicContent(
