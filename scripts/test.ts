@@ -229,8 +229,11 @@ void withProcesses(async (group) => {
     ...results,
   ]);
   console.log(`Allt tog ${String(Math.round((Date.now() - startedAt) / 1000))} s.`);
-  const { failed, isGreen } = verdictOn(total, ci);
-  const skipped = total.skipped > 0 && !ci ? `, ${String(total.skipped)} skipped` : '';
-  console.log(`\n${String(total.passed)} passed, ${String(failed)} failed${skipped}`);
+  // What is installed and cannot work on this machine no installation mends, in CI either.
+  const isCrippled = machine.some(({ isBroken = false }) => isBroken);
+  const excused = isCrippled ? results.reduce((sum, { count }) => sum + count.skipped, 0) : 0;
+  const { passed, failed, skipped, isGreen } = verdictOn(total, ci, excused);
+  const waiting = skipped > 0 ? `, ${String(skipped)} skipped` : '';
+  console.log(`\n${String(passed)} passed, ${String(failed)} failed${waiting}`);
   return isGreen ? 0 : 1;
 });

@@ -17,6 +17,13 @@ export interface Finding {
 export type FileFault = Omit<Finding, 'file'>;
 
 /**
+ * `tool`: nothing of that kind is installed, which is an error in CI; `machine`: it is there and
+ * cannot do its work here, as Debian's gdb 13 cannot where the processor has AMX, which no
+ * installation mends; `version`: the block asks for a newer one.
+ */
+export type SkipCause = 'tool' | 'machine' | 'version';
+
+/**
  * A block that could not be checked here because a tool is missing or too old. Never silent: the
  * report names it.
  */
@@ -24,11 +31,7 @@ export interface Skipped {
   readonly file: string;
   readonly line: number;
   readonly reason: string;
-  /**
-   * `tool`: nothing of that kind is installed (an error in CI); `version`: the block asks for a
-   * newer one.
-   */
-  readonly cause: 'tool' | 'version';
+  readonly cause: SkipCause;
 }
 
 /** Something that an author should read, and that is no fault. */

@@ -116,12 +116,14 @@ describe('countOfExit and runCommand', () => {
 
 describe('a run', () => {
   it.each([
-    [{ passed: 3, failed: 0, skipped: 0 }, true, { failed: 0, isGreen: true }],
-    [{ passed: 3, failed: 1, skipped: 0 }, false, { failed: 1, isGreen: false }],
-    [{ passed: 3, failed: 0, skipped: 2 }, false, { failed: 0, isGreen: true }],
-    [{ passed: 3, failed: 0, skipped: 2 }, true, { failed: 2, isGreen: false }],
-    [{ passed: 0, failed: 0, skipped: 0 }, true, { failed: 0, isGreen: false }],
-  ])('of %j, in CI: %s', (total, ci, verdict) => {
-    expect(verdictOn(total, ci)).toEqual(verdict);
+    [{ passed: 3, failed: 0, skipped: 0 }, true, 0, { failed: 0, skipped: 0, isGreen: true }],
+    [{ passed: 3, failed: 1, skipped: 0 }, false, 0, { failed: 1, skipped: 0, isGreen: false }],
+    [{ passed: 3, failed: 0, skipped: 2 }, false, 0, { failed: 0, skipped: 2, isGreen: true }],
+    [{ passed: 3, failed: 0, skipped: 2 }, true, 0, { failed: 2, skipped: 0, isGreen: false }],
+    [{ passed: 3, failed: 0, skipped: 2 }, true, 2, { failed: 0, skipped: 2, isGreen: true }],
+    [{ passed: 3, failed: 0, skipped: 3 }, true, 2, { failed: 1, skipped: 2, isGreen: false }],
+    [{ passed: 0, failed: 0, skipped: 0 }, true, 0, { failed: 0, skipped: 0, isGreen: false }],
+  ])('of %j, in CI: %s, with %i excused', (total, ci, excused, verdict) => {
+    expect(verdictOn(total, ci, excused)).toMatchObject(verdict);
   });
 });

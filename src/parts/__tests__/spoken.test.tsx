@@ -214,7 +214,7 @@ const rows: Readonly<Record<string, Row>> = {
     title: 'Segment a',
     at: ['textbox', /^Ditt uttryck/],
     keys: 'A{Enter}',
-    heard: [/^Inte samma funktion: på rad 0/],
+    heard: [/^✗ Inte rätt än\. Inte samma funktion: på rad 0/],
   },
   'TruthTable rings': {
     page: TruthTables,

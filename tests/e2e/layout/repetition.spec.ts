@@ -39,7 +39,7 @@ test('what has been read comes back the day after, and leads to its place', asyn
   await expect(memberPage.getByText('Fråga 1 av 1')).toBeVisible();
   await expectNoFindings(memberPage);
   await reveal(memberPage).click();
-  await expect(memberPage.getByText('Svaret.', { exact: true })).toBeVisible();
+  await expect(memberPage.getByText('– Svaret visat.', { exact: true })).toBeVisible();
   await expectNoFindings(memberPage);
   await memberPage.getByRole('link', { name: longLesson.heading }).click();
   await expect(

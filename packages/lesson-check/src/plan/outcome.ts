@@ -1,3 +1,5 @@
+import type { SkipCause } from '../finding';
+
 /** What became of a program. */
 export type Outcome =
   /** The compiler or parser said no. */
@@ -14,4 +16,4 @@ export type Outcome =
   /** It was stopped at a limit. */
   | { readonly kind: 'stopped'; readonly limit: string }
   /** The tool is missing or too old. */
-  | { readonly kind: 'unavailable'; readonly reason: string; readonly cause: 'tool' | 'version' };
+  | { readonly kind: 'unavailable'; readonly reason: string; readonly cause: SkipCause };

@@ -131,8 +131,10 @@ export async function checkLive(page: Page, plan: LivePlan, run: RunInPage): Pro
     if (verdict.kind === 'tried') {
       findings.push(...verdict.complaints.map((complaint) => at(exercise.line, complaint)));
       tried.push(planned);
-    } else
-      skipped.push({ file: page.file, line: exercise.line, cause: 'tool', reason: verdict.reason });
+    } else {
+      const { cause, reason } = verdict;
+      skipped.push({ file: page.file, line: exercise.line, cause, reason });
+    }
   }
   const { complaints, notes } = await proveTrials(tried, run);
   return {

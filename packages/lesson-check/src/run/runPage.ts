@@ -35,7 +35,7 @@ export async function runPage(page: Page): Promise<Verdict> {
       if (result.kind === 'unavailable') {
         const { cause, reason } = result;
         skipped.push({ ...place, cause, reason });
-        if (leavesHole(step) && cause === 'tool') hole ??= { ...place, cause, reason };
+        if (leavesHole(step) && cause !== 'version') hole ??= { ...place, cause, reason };
       } else if (hole !== undefined && result.complaints.length > 0) {
         // Nobody can tell a fault of its own from the lack of what it builds on; where every tool
         // is there, each fault is told.

@@ -9,7 +9,7 @@ import { requireRunner, toolsOf } from '../runners';
 import { checkParsed } from '../runners/parsed';
 import { checkPyRun } from '../runners/pyrun';
 import { checkIdiom } from '../runners/rust';
-import { findTool, isMissing, lackText, type ToolName } from './tools';
+import { findTool, isMissing, lackText, skipCauseOf, type ToolName } from './tools';
 import { findTooOld } from './tooOld';
 import {
   appendToFile,
@@ -64,7 +64,8 @@ async function findObstacle(
 ): Promise<Extract<Outcome, { kind: 'unavailable' }> | undefined> {
   const block = blockOf(step);
   for (const tool of await Promise.all(toolsOfStep(step).map(findTool))) {
-    if (isMissing(tool)) return { kind: 'unavailable', cause: 'tool', reason: lackText(tool) };
+    if (isMissing(tool))
+      return { kind: 'unavailable', cause: skipCauseOf(tool), reason: lackText(tool) };
   }
   const tooOld =
     block.words.version === undefined ? undefined : await findTooOld(block.words.version);

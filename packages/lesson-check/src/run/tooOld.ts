@@ -1,4 +1,5 @@
-import { findTool, isMissing, lackText, type ToolName } from './tools';
+import type { SkipCause } from '../finding';
+import { findTool, isMissing, lackText, skipCauseOf, type ToolName } from './tools';
 import { isAtLeast } from './version';
 
 const toolOfWord: Readonly<Record<string, ToolName>> = {
@@ -24,7 +25,7 @@ export function toolOfVersion(wanted: string): ToolName | undefined {
  */
 export async function findTooOld(
   wanted: string,
-): Promise<{ cause: 'tool' | 'version'; reason: string } | undefined> {
+): Promise<{ cause: SkipCause; reason: string } | undefined> {
   const version = /^[a-z]+\s?(\d+(?:\.\d+)*)$/i.exec(wanted)?.[1];
   const toolName = toolOfVersion(wanted);
   if (toolName === undefined || version === undefined)
@@ -33,7 +34,7 @@ export async function findTooOld(
       reason: `version="${wanted}" går inte att tyda; skriv till exempel version="go1.22"`,
     };
   const tool = await findTool(toolName);
-  if (isMissing(tool)) return { cause: 'tool', reason: lackText(tool) };
+  if (isMissing(tool)) return { cause: skipCauseOf(tool), reason: lackText(tool) };
   if (isAtLeast(tool.version, version)) return undefined;
   return {
     cause: 'version',

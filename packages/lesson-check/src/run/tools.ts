@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import type { SkipCause } from '../finding';
 import { ask, passes, trials } from './toolTrials';
 import { findVersion, isAtLeast } from './version';
 import { hasOwnBash, pythonNames } from './windows';
@@ -50,6 +51,9 @@ export interface MissingTool {
 export function lackText({ missing, isThere }: MissingTool): string {
   return isThere ? `${missing} finns men fungerar inte på den här datorn` : `${missing} saknas`;
 }
+
+/** Why what needs it is skipped. */
+export const skipCauseOf = ({ isThere }: MissingTool): SkipCause => (isThere ? 'machine' : 'tool');
 
 export function isMissing(tool: Tool | MissingTool): tool is MissingTool {
   return 'missing' in tool;

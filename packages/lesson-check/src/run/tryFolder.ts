@@ -10,13 +10,14 @@ import {
   type ExerciseFolder,
 } from '@kurser/lesson-language/plan/folder';
 import type { Complaint } from '../plan/judge';
-import { findTool, isMissing, lackText } from './tools';
+import type { SkipCause } from '../finding';
+import { findTool, isMissing, lackText, skipCauseOf } from './tools';
 import { closeWorkshop, execute, openWorkshop, type Workshop } from './workshop';
 
 /** What became of a folder: complaints, or the tool that is missing. */
 export type FolderVerdict =
   | { readonly kind: 'tried'; readonly complaints: readonly Complaint[] }
-  | { readonly kind: 'unavailable'; readonly reason: string };
+  | { readonly kind: 'unavailable'; readonly reason: string; readonly cause: SkipCause };
 
 /**
  * Tries a folder as its student does: unpacks the zip file, writes the solution into the student's
@@ -28,7 +29,8 @@ export async function tryFolder(
   folder: ExerciseFolder,
 ): Promise<FolderVerdict> {
   for (const tool of await Promise.all(folder.needs.map(findTool)))
-    if (isMissing(tool)) return { kind: 'unavailable', reason: lackText(tool) };
+    if (isMissing(tool))
+      return { kind: 'unavailable', cause: skipCauseOf(tool), reason: lackText(tool) };
   const solved = await runFolder(folder, solution);
   if (solved.exit !== 0)
     return complain('lösningen klarar inte testet i uppgiftens mapp', solved.text);

@@ -7,6 +7,7 @@ import {
   findTool,
   isMissing,
   lackText,
+  skipCauseOf,
   type MissingTool,
   type Tool,
   type ToolName,
@@ -34,7 +35,7 @@ export interface ProgramRunner {
 }
 
 function unavailable(tool: MissingTool): Outcome {
-  return { kind: 'unavailable', cause: 'tool', reason: lackText(tool) };
+  return { kind: 'unavailable', cause: skipCauseOf(tool), reason: lackText(tool) };
 }
 
 /**
