@@ -123,6 +123,13 @@ export async function findAccountId(email: string): Promise<string | undefined> 
   return Array.isArray(users) && users.length > 0 ? textIn(users[0], 'localId') : undefined;
 }
 
+/** What stands in an account as the address of a picture; undefined for nothing. */
+export async function pictureOf(uid: string): Promise<string | undefined> {
+  const answer = await call('POST', `${accounts}:lookup`, { localId: [uid] });
+  const users = (answer as { readonly users?: readonly { readonly photoUrl?: string }[] }).users;
+  return users?.[0]?.photoUrl;
+}
+
 /**
  * Switches e-mail enumeration protection: with it the provider does not say which addresses have
  * accounts. Off in a fresh emulator.

@@ -111,6 +111,18 @@ export const workThatFollows: readonly Plant[] = [
     },
   },
   {
+    name: 'Following: nobody is told of what was saved',
+    file: `${follow}/engine/follower.ts`,
+    find: '    await this.listening.tell(this.hearing, hasWritten);\n',
+    replace: '',
+    test: {
+      level: 'browser',
+      file: 'tests/e2e/seal/site/follow.spec.ts',
+      title:
+        'two devices lie open for minutes: what is solved and written on one stands on the other at its next question, and what is switched off is off',
+    },
+  },
+  {
     name: 'Following: a ring that was written over before it was heard is not rung again',
     file: `${follow}/core/rings.ts`,
     find: '    isLost: known.unheard !== undefined && ring?.heard !== known.unheard,\n',

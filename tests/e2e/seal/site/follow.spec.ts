@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { devices, type Browser, type Page } from '@playwright/test';
-import { resetPasswordOf } from '../../../../scripts/lib/authEmulator';
+import { pictureOf, resetPasswordOf } from '../../../../scripts/lib/authEmulator';
 import { documentsAddress } from 'docusaurus-plugin-seal/firestore';
 import { listFiles } from 'docusaurus-plugin-seal/build';
 import { guardConsole } from '../../../support/consoleGuard';
@@ -162,6 +162,62 @@ test('what is done on a laptop stands on a phone; two versions of a program are 
   await third.page.keyboard.press('Escape');
   await expect(done(third.page, 'Trafikljus')).toBeChecked();
   third.guard.verify();
+});
+
+/** In order: what one page asks of the bell and of Firestore, and when the other one has rung. */
+function watchRequests(asking: Page, ringing: Page): readonly string[] {
+  const happened: string[] = [];
+  asking.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    if (/accounts:lookup.*fields/.test(request.url())) happened.push('bell');
+    if (request.url().endsWith(':runQuery')) happened.push('documents');
+  });
+  ringing.on('response', (response) => {
+    if (/accounts:update.*fields/.test(response.url())) happened.push('rung');
+  });
+  return happened;
+}
+
+test('two devices lie open for minutes: what is solved and written on one stands on the other at its next question, and what is switched off is off', async ({
+  page: laptop,
+  browser,
+  baseURL,
+  accounts,
+}) => {
+  const { uid, email } = await accounts.create({ verified: true });
+  const { page: mobile, guard } = await openPhone(browser, baseURL);
+  for (const page of [laptop, mobile]) await page.clock.install();
+  await laptop.goto(lesson);
+  await signIn(laptop, email, password);
+  await switchOn(laptop);
+  await mobile.goto(lesson);
+  await signIn(mobile, email, password);
+  await openEditor(mobile);
+  await expect(code(mobile)).toBeVisible();
+
+  for (const page of [laptop, mobile]) await page.clock.fastForward('07:00');
+  const happened = watchRequests(mobile, laptop);
+  await expect.poll(() => happened).toContain('bell');
+  expect(happened).not.toContain('documents');
+  await done(laptop, 'Trafikljus').check();
+  await expect(done(mobile, 'Trafikljus')).toBeChecked();
+  // A question every three seconds: the one after the ring is answered by it.
+  const until = happened.slice(0, happened.indexOf('documents'));
+  const heard = until.includes('rung') ? until.slice(until.lastIndexOf('rung')) : [];
+  expect(heard.filter((what) => what === 'bell').length).toBeLessThan(2);
+  expect(happened.filter((what) => what === 'documents')).toHaveLength(1);
+
+  await writeLine(laptop, '# medan telefonen syns');
+  await expect(code(mobile)).toContainText('# medan telefonen syns');
+
+  expect(await pictureOf(uid)).toMatch(/^https:\/\/klocka\.invalid\//);
+  const panel = await openPart(laptop);
+  await panel.getByRole('switch', { name: 'Låt mitt arbete följa med' }).click();
+  await panel.getByRole('button', { name: 'Stäng av och ta bort kopian' }).click();
+  await openPart(mobile);
+  await expect(mobile.getByText(/^Avstängt från en annan enhet/)).toBeVisible();
+  expect(await pictureOf(uid)).toBeUndefined();
+  guard.verify();
 });
 
 test(

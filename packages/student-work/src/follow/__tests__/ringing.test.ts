@@ -41,6 +41,9 @@ describe('the bell between a student’s devices', () => {
         writer.write('pyrun:1', program(`print(${String(rest + line)})`));
         await devices.pass(5000);
         expect(valueOf(reader, 'pyrun:1')).toEqual(program(`print(${String(rest + line)})`));
+        writer.write('last-lesson', { id: `3/m${String(line)}` });
+        await devices.pass(5000);
+        expect(valueOf(reader, 'last-lesson')).toEqual({ id: `3/m${String(line)}` });
       }
     }
     expect(a.follower.doubled()).toEqual([]);

@@ -109,7 +109,9 @@ class PageFollower implements Follower {
 
   private noteDirty(sync: Sync): void {
     const since = this.times.dirtySince ?? this.around.page.now();
-    this.times.dirtySince = sync.isDirty() ? since : undefined;
+    // Where somebody sees it, a place is worth a document of its own.
+    const isDirty = this.listening.isOtherSeen ? sync.isPlaceDirty() : sync.isDirty();
+    this.times.dirtySince = isDirty ? since : undefined;
   }
 
   /** Ends following on this page: another page leads, or it is off. */
@@ -206,7 +208,8 @@ class PageFollower implements Follower {
     if (isRead && !(await this.readOnce(used))) return false;
     const { isWrite } = this.dueBy(wish);
     if (isWrite && used.isDirty()) this.tell({ kind: 'saving' });
-    const hasWritten = isWrite && (await this.writeAll(used, wish === 'leave'));
+    const withPlace = wish === 'leave' || this.listening.isOtherSeen;
+    const hasWritten = isWrite && (await this.writeAll(used, withPlace));
     if (used !== this.sync) return false;
     await this.listening.tell(this.hearing, hasWritten);
     return used === this.sync;
@@ -222,6 +225,7 @@ class PageFollower implements Follower {
     }
     await this.listening.listen(this.hearing);
     if (used !== this.sync) return;
+    if (this.listening.isOtherSeen) this.noteDirty(used);
     const { isRead, isWrite } = this.dueBy(wish);
     if (!isRead && !isWrite) {
       await this.listening.tell(this.hearing, false);
