@@ -62,9 +62,9 @@ export interface PythonRun {
 }
 
 /**
- * Whether a program that reads input asks whoever runs it. The text's own lines are for the text's
- * output, for tests, and for a walk through what the text shows; a program that is run is played
- * with, so a game is not to play itself.
+ * Whether a program that reads input asks the student. The lines that its author wrote (`stdin`)
+ * belong to the output that the page shows, to tests and to a walk through that output. In a run
+ * they would make a game play itself.
  */
 function asksReader(mode: RunMode, stdin: string): boolean {
   switch (mode.kind) {

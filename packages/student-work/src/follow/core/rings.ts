@@ -1,7 +1,7 @@
 /**
  * What devices ring to each other: who rang last, what they had heard before, and whether there is
- * something to fetch. It goes through a field that only one of them can have written last, so a
- * ring can be written over before it was heard; whoever sees that rings again.
+ * something to fetch. They share one field, so a ring can be overwritten before it is heard; the
+ * device that notices rings again.
  */
 
 /** Something was saved, by a page that is seen or has been left, or a page is seen. */

@@ -16,7 +16,7 @@ export interface Bell {
 
 /** Where the sign-in's provider describes accounts, and the project that is asked about. */
 export interface AccountService {
-  /** The address of accounts, without what is to be done with them. */
+  /** The address of the accounts, without the `:verb` of a request. */
   readonly accounts: string;
   readonly apiKey: string;
 }
