@@ -45,48 +45,48 @@ const solutions: Readonly<Record<string, readonly [wrongly: Solve, rightly: Solv
     async (inside) => {
       for (const cell of inside.getAllByRole('button', { name: /^F där/ }))
         await page.press(cell, '1');
-      await press('Rätta', inside);
+      await press('Kontrollera', inside);
     },
     async (inside) => {
       await page.press(inside.getByRole('button', { name: /^F där A=1/ }), '0');
       expect(isDone('Tabellen')).toBe(false);
-      await press('Rätta', inside);
+      await press('Kontrollera', inside);
     },
   ],
   Uttrycket: [
     async (inside) => {
       fill(inside.getByRole('textbox'), 'A');
-      await press('Rätta', inside);
+      await press('Kontrollera', inside);
     },
     async (inside) => {
       fill(inside.getByRole('textbox'), 'B + A');
-      await press('Rätta', inside);
+      await press('Kontrollera', inside);
     },
   ],
   Ringarna: [
-    (inside) => press('Rätta', inside),
+    (inside) => press('Kontrollera', inside),
     async (inside) => {
       for (const cell of inside.getAllByRole('button', { name: /: 1$/ }))
         await page.user.click(cell);
       await press('Ringa in', inside);
-      await press('Rätta', inside);
+      await press('Kontrollera', inside);
     },
   ],
   Bygget: [
-    (inside) => press('Rätta', inside),
+    (inside) => press('Kontrollera', inside),
     async (inside) => {
       await buildNot(inside);
-      await press('Rätta', inside);
+      await press('Kontrollera', inside);
     },
   ],
   Texten: [
     async (inside) => {
-      await press('Rätta', inside);
+      await press('Kontrollera', inside);
       await inside.findByText(/men din krets ger/);
     },
     async (inside) => {
       fill(inside.getByLabelText('Kretsen som text'), 'inputs: A\noutputs: Y\nY = nand(A, A)');
-      await press('Rätta', inside);
+      await press('Kontrollera', inside);
     },
   ],
   Tangenterna: [
@@ -144,7 +144,7 @@ test('an exercise with several is passed when the last of them is right, whateve
   page = await openPage(Judged, title);
   const lab = (name: string): Part => part(`Labb ${name}`);
   fill(lab('Skriv AND').getByRole('textbox'), 'A·B');
-  await press('Rätta', lab('Skriv AND'));
+  await press('Kontrollera', lab('Skriv AND'));
   expect(isDone(title)).toBe(false);
 
   await page.reload();
@@ -165,6 +165,6 @@ test('an exercise with several is passed when the last of them is right, whateve
     await press(`Ledning till ${to}`, and);
   }
   expect(isDone(title)).toBe(false);
-  await press('Rätta', and);
+  await press('Kontrollera', and);
   expect(isDone(title)).toBe(true);
 });

@@ -205,7 +205,7 @@ const rows: Readonly<Record<string, Row>> = {
   'TruthTable checks': {
     page: TruthTables,
     title: 'Heladderare',
-    at: ['button', 'Rätta'],
+    at: ['button', 'Kontrollera'],
     keys: '{Enter}',
     heard: [/^Tabellen är tom\. Fyll i minst en ruta först\.$/],
   },

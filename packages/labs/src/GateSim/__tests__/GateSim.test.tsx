@@ -137,7 +137,7 @@ test('judges what is written, and shows on the drawing what is wrong', async () 
   await screen.findByRole('region', { name: `Labb ${title}` });
   const judge = async (verdict: string, text?: string): Promise<void> => {
     if (text !== undefined) fill(lab(title).getByLabelText('Kretsen som text'), text);
-    await click(lab(title), 'Rätta');
+    await click(lab(title), 'Kontrollera');
     await waitFor(() => expect(textOf(lab(title).element)).toContain(verdict));
   };
   await judge('gör så här: 3 klockpulser. Då ska q1 vara 0, men din krets ger 1');
@@ -164,7 +164,7 @@ test('builds XOR, has it checked and finds it again', async () => {
   await wire('A', 'NAND 1, ingång 1');
   await wire('B', 'NAND 1, ingång 2');
   await wire('NAND 1', 'utgången Y');
-  await click(panel, 'Rätta');
+  await click(panel, 'Kontrollera');
   expect(textOf(panel.element)).toContain(
     'Första felet är på rad 0 (A=0, B=0): Y ska vara 0, men din krets ger 1.',
   );
@@ -176,14 +176,14 @@ test('builds XOR, has it checked and finds it again', async () => {
   await wire('NAND 3', 'NAND 4, ingång 2');
   await wire('NAND 4', 'utgången Y');
   await click(panel, 'Ordna');
-  await click(panel, 'Rätta');
+  await click(panel, 'Kontrollera');
   expect(textOf(panel.element)).toContain('✓ Rätt. Alla 4 rader stämmer, med 4 delar.');
   await page.user.click(input(panel, 'A'));
   expect(input(panel, 'A')).toHaveAttribute('aria-pressed', 'true');
 
   await page.reload();
   expect(textOf(lab(title).element)).toContain('Ledningar (9)');
-  await click(lab(title), 'Rätta');
+  await click(lab(title), 'Kontrollera');
   expect(textOf(lab(title).element)).toContain('✓ Rätt. Alla 4 rader stämmer, med 4 delar.');
 });
 
@@ -191,7 +191,7 @@ test('mends a circuit by keyboard alone: place, move, wire from lists, delete, u
   const panel = await open('Laga halvadderaren');
   const enter = (name: string): Promise<void> =>
     page.press(panel.getByRole('button', { name }), '{Enter}');
-  await enter('Rätta');
+  await enter('Kontrollera');
   expect(textOf(panel.element)).toContain('Första felet är på rad 3 (A=1, B=1): S ska vara 0');
   await enter('Ställ in raden på kretsen');
   expect(input(panel, 'B')).toHaveAttribute('aria-pressed', 'true');
@@ -218,7 +218,7 @@ test('mends a circuit by keyboard alone: place, move, wire from lists, delete, u
   await enter('Ta bort ledningen A → XOR 1, ingång 2');
   await wire('B', 'XOR 1, ingång 2');
   await wire('XOR 1', 'utgången S');
-  await enter('Rätta');
+  await enter('Kontrollera');
   expect(textOf(panel.element)).toContain('✓ Rätt. Alla 4 rader stämmer, med 2 delar.');
 });
 

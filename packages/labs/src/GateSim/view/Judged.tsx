@@ -63,7 +63,7 @@ export default function Judged(props: JudgedProps): ReactNode {
       </VerdictBox>
       <div className={styles.controls}>
         <Button variant="primary" onClick={() => void check()}>
-          Rätta
+          Kontrollera
         </Button>
       </div>
     </>

@@ -83,7 +83,7 @@ test('checks a table filled in by keyboard and keeps it on the device', async ()
   for (const value of '01111001') await page.user.keyboard(`${value}{ArrowDown}`);
   await page.user.keyboard('{ArrowRight}');
   for (const value of '11101000') await page.user.keyboard(`${value}{ArrowUp}`);
-  await page.press(panel.getByRole('button', { name: 'Rätta' }), '{Enter}');
+  await page.press(panel.getByRole('button', { name: 'Kontrollera' }), '{Enter}');
   expect(textOf(panel.element)).toContain('≈ Nästan. 15 av 16 rutor stämmer. Titta på S på rad 3');
   await page.press(panel.getByRole('button', { name: 'Visa hur raden räknas' }), '{Enter}');
   expect(textOf(panel.element)).toContain('A ⊕ B ⊕ Cin = 0 ⊕ 1 ⊕ 1 = 0');
@@ -91,7 +91,7 @@ test('checks a table filled in by keyboard and keeps it on the device', async ()
   await page.reload();
   const again = lab('Heladderare');
   await page.press(again.getByRole('button', { name: 'S där A=0, B=1, Cin=1: 1' }), '0');
-  await click(again, 'Rätta');
+  await click(again, 'Kontrollera');
   expect(textOf(again.element)).toContain('✓ Rätt. Alla 16 rutor stämmer.');
   await click(again, 'Töm tabellen');
   expect(again.getByRole('button', { name: 'S där A=0, B=1, Cin=1: tom' })).toBeVisible();
@@ -102,7 +102,7 @@ test('lets a press turn a cell and takes x where it does not matter', async () =
   const cell = panel.getByRole('button', { name: /^L där D=0, F=0, P=0/ });
   for (let press = 0; press < 3; press += 1) await page.user.click(cell);
   expect(cell).toHaveAccessibleName('L där D=0, F=0, P=0: x');
-  await click(panel, 'Rätta');
+  await click(panel, 'Kontrollera');
   expect(textOf(panel.element)).toContain('✗ Inte rätt än. 1 av 8 rutor stämmer och 7 är tomma.');
 });
 
@@ -115,7 +115,7 @@ test('judges an expression: wrong row, too long, right', async () => {
   await page.press(field(panel), '{Enter}');
   expect(textOf(panel.element)).toContain('≈ Nästan. Funktionen är rätt, men det går kortare.');
   fill(field(panel), 'A');
-  await click(panel, 'Rätta');
+  await click(panel, 'Kontrollera');
   expect(textOf(panel.element)).toContain('✓ Rätt. F = A stämmer på alla 4 rader.');
 });
 
@@ -129,11 +129,11 @@ test('rings groups in a Karnaugh map, and names the one that is left out', async
   expect(textOf(panel.element)).toContain('Du har markerat 3 rutor.');
   await ring(15);
   await ring(0, 2);
-  await click(panel, 'Rätta');
+  await click(panel, 'Kontrollera');
   expect(textOf(panel.element)).toContain('Ettan i ruta 8 (A=1, B=0, C=0, D=0)');
   await click(panel, /^Ta bort grupp 2/);
   await ring(0, 2, 8, 10);
-  await click(panel, 'Rätta');
+  await click(panel, 'Kontrollera');
   expect(textOf(panel.element)).toContain("✓ Rätt. F = B'·D' + B·D.");
 });
 

@@ -70,7 +70,7 @@ export default function ExpressionTask({
       title={task.title}
       footer={
         <Button variant="primary" onClick={lab.check}>
-          Rätta
+          Kontrollera
         </Button>
       }
     >

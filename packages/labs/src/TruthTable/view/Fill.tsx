@@ -110,7 +110,7 @@ export default function Fill({ settings: task, children }: ViewProps<TruthTableT
       footer={
         <>
           <Button variant="primary" onClick={lab.check}>
-            Rätta
+            Kontrollera
           </Button>
           <Button variant="quiet" onClick={lab.clear} off={lab.isEmpty}>
             Töm tabellen

@@ -91,7 +91,7 @@ function TaskButtons({ onRing, onCheck }: TaskButtonsProps): ReactNode {
     <>
       <Button onClick={onRing}>Ringa in</Button>
       <Button variant="primary" onClick={onCheck}>
-        Rätta
+        Kontrollera
       </Button>
     </>
   );

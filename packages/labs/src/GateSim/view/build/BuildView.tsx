@@ -68,7 +68,7 @@ export default function BuildView({ task }: { readonly task: BuildTask }): React
         <>
           {task.target !== undefined && (
             <Button variant="primary" onClick={build.check}>
-              Rätta
+              Kontrollera
             </Button>
           )}
           <Button onClick={build.startOver}>Börja om</Button>
