@@ -86,6 +86,11 @@ test('a course that is kept is opened, run, searched and solved without a networ
   await expect(task.done).toBeChecked();
   await page.goto(elsewhere);
   await expect(page.getByRole('heading', { name: 'Ingen kontakt med nätet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Till startsidan' }).click();
+  await page.getByRole('main').getByRole('link', { name: /^Fortsätt/ }).click();
+  await expect(heading(page, next.heading)).toBeVisible();
+  await page.goto(elsewhere);
+  await expect(page.getByRole('heading', { name: 'Ingen kontakt med nätet' })).toBeVisible();
 
   // It comes by itself when there is a network again.
   await context.setOffline(false);

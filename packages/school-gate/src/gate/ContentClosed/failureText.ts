@@ -61,3 +61,7 @@ const texts: Readonly<Record<ContentFailure, FailureText>> = {
 export function failureText(failure: ContentFailure): FailureText {
   return texts[failure];
 }
+
+/** Said in place of the text for `offline` where the device keeps courses that can be read. */
+export const notKeptText =
+  'Den här sidan är inte sparad på enheten. De kurser som är det når du från startsidan.';

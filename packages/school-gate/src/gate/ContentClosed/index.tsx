@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { readMark } from '@kurser/offline/mark';
 import { useAuth } from '../../auth/AuthProvider';
 import { ownTexts } from '../../auth/errorTexts';
 import Button from '@kurser/ui/Button';
 import type { ContentFailure } from 'docusaurus-plugin-seal/common';
 import Message from '../Message';
 import ReloadScreen from '../ReloadScreen';
-import { failureText } from './failureText';
+import { failureText, notKeptText } from './failureText';
 import SignInAgain from './SignInAgain';
 
 interface ContentClosedProps {
@@ -20,7 +22,9 @@ export default function ContentClosed({ failure }: ContentClosedProps): ReactNod
 function Closed({ failure }: ContentClosedProps): ReactNode {
   const { actions } = useAuth();
   const [error, setError] = useState<string>();
+  const home = useBaseUrl('/');
   const { title, text, action } = failureText(failure);
+  const hasKept = failure === 'offline' && (readMark()?.kept.length ?? 0) > 0;
 
   async function leave(): Promise<void> {
     try {
@@ -30,7 +34,11 @@ function Closed({ failure }: ContentClosedProps): ReactNode {
     }
   }
   return (
-    <ReloadScreen heading={title} text={text} action={action}>
+    <ReloadScreen heading={title} text={hasKept ? notKeptText : text} action={action}>
+      {/* A whole new page: what failed to come is not asked for again. */}
+      {hasKept && (
+        <Button onClick={() => window.location.assign(home)}>Till startsidan</Button>
+      )}
       {error !== undefined && <Message kind="error">{error}</Message>}
       <Button variant="quiet" onClick={() => void leave()}>
         Logga ut
