@@ -5,6 +5,7 @@ import { done as doneWords } from '@kurser/ui/VerdictBox/words';
 import { useSeenParts, type PagePart } from '@kurser/shared/pageParts';
 import { parseDone } from './exercise';
 import type { ExerciseState } from './useExercise';
+import type { SoFar } from './useVerdicts';
 import styles from './styles.module.css';
 
 /** The exercises among the parts that are on the page, in their order. */
@@ -105,37 +106,39 @@ function DoneBox({ done, onChange }: DoneBoxProps): ReactNode {
 
 /**
  * Sets the mark, and says so only when the student has just come to it: what has been passed before
- * this visit is not told of again.
+ * this visit is not told of again. Until then it tells how far they have come.
  */
 export function useMark(setDone: (done: boolean) => void) {
   const [isFresh, setIsFresh] = useState(false);
-  const mark = useCallback(
-    (next: boolean) => {
+  const [soFar, onRight] = useState<SoFar>();
+  const set = useCallback(
+    (next: boolean, isJustNow: boolean) => {
       setDone(next);
-      setIsFresh(next);
-    },
-    [setDone],
-  );
-  const onPassed = useCallback(
-    (isJustNow: boolean) => {
-      setDone(true);
       setIsFresh(isJustNow);
+      onRight(undefined);
     },
     [setDone],
   );
-  return { isFresh, mark, onPassed };
+  const mark = useCallback((next: boolean) => set(next, next), [set]);
+  const onPassed = useCallback((isJustNow: boolean) => set(true, isJustNow), [set]);
+  return { isFresh, soFar, mark, onPassed, onRight };
 }
 
-interface FooterProps extends Pick<ReturnType<typeof useMark>, 'isFresh' | 'mark'> {
+interface FooterProps extends Pick<ReturnType<typeof useMark>, 'isFresh' | 'soFar' | 'mark'> {
   readonly exercise: ExerciseState;
   readonly name: string;
 }
 
-/** The mark, and what is said when it has just been set. */
-export default function Footer({ exercise, mark, isFresh, name }: FooterProps): ReactNode {
+/** The mark, and what is said when it has just been set, or when there is something left. */
+export default function Footer({ exercise, mark, isFresh, name, soFar }: FooterProps): ReactNode {
   return (
     <>
       <DoneBox done={exercise.done} onChange={mark} />
+      {!exercise.done && soFar !== undefined && (
+        <p role="status" className={styles.left}>
+          {`${soFar.right} av ${soFar.of} delar rätt. Klar när alla är det.`}
+        </p>
+      )}
       {exercise.done && isFresh && <Passed partKey={exercise.key} name={name} />}
     </>
   );

@@ -85,10 +85,10 @@ export default function Exercise({
   const task = useMemo(() => parseExerciseTask(written), [written]);
   const { hintRef, openHint } = useHintOpener();
   const { parts, work, dueHint, setDone } = exercise;
-  const { isFresh, mark, onPassed } = useMark(setDone);
+  const { onPassed, onRight, ...told } = useMark(setDone);
   const hasTest = task?.kind === 'here';
   const judges = { answers: exercise.answers, parts: countOf(judged), hasTest };
-  const verdicts = useVerdicts(judges, exercise.changeWork, onPassed);
+  const verdicts = useVerdicts(judges, exercise.changeWork, onPassed, onRight);
   const plainTitle = head.title.replaceAll('`', '');
   const isHelp = ({ kind }: ExercisePart): boolean => kind === 'hint' || kind === 'solution';
   const firstHelp = parts.findIndex(isHelp);
@@ -112,7 +112,7 @@ export default function Exercise({
         </Heading>
       }
       aside={<Difficulty stars={head.stars} />}
-      footer={<Footer {...{ exercise, mark, isFresh }} name={plainTitle} />}
+      footer={<Footer exercise={exercise} name={plainTitle} {...told} />}
     >
       {parts.slice(0, editorAt).map(show)}
       <Program

@@ -23,16 +23,24 @@ const test = 'test';
  */
 type OnPassed = (isJustNow: boolean) => void;
 
+/** How many of an exercise's answers, parts and test have been right. */
+export interface SoFar {
+  readonly right: number;
+  readonly of: number;
+}
+
 /**
  * The verdicts of an exercise's answers, parts and test as they come. Every one that the student
  * asks for is a try at the exercise, and the one that makes the last of them right is the end of
  * it. What was right before is told of once: a mark that the student takes away stays away.
  * Answers and parts say anew how they stand when what they are told to call is another.
+ * @param onRight called when one of them has just become right and others have not. Must be stable.
  */
 export function useVerdicts(
   { answers, parts, hasTest }: Judged,
   changeWork: ChangeWork,
   onPassed: OnPassed,
+  onRight: (soFar: SoFar) => void,
 ) {
   return useMemo(() => {
     const rightAnswers = new Set<number>();
@@ -42,8 +50,12 @@ export function useVerdicts(
 
     const settle = ({ passed }: ExerciseWork, isJustNow: boolean): void => {
       if (!isJustNow && !hasNews) return;
-      if (rightAnswers.size < answers || wanted.size < count) return;
-      if (![...wanted].every((name) => passed.includes(name))) return;
+      const of = answers + Math.max(count, wanted.size);
+      const right = rightAnswers.size + [...wanted].filter((name) => passed.includes(name)).length;
+      if (right < of) {
+        if (isJustNow) onRight({ right, of });
+        return;
+      }
       hasNews = false;
       onPassed(isJustNow);
     };
@@ -67,7 +79,7 @@ export function useVerdicts(
       const said = [String(place), ...fields].join('\n');
       const after = changeWork((before) => afterTry(before, said, isRight));
       onStands(place, isRight);
-      settle(after, true);
+      if (isRight) settle(after, true);
     };
     const onTestPassed = (): void => {
       settle(
@@ -76,5 +88,5 @@ export function useVerdicts(
       );
     };
     return { tellPart, onStands, onTried, onTestPassed };
-  }, [answers, parts, hasTest, changeWork, onPassed]);
+  }, [answers, parts, hasTest, changeWork, onPassed, onRight]);
 }

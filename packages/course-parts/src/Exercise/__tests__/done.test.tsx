@@ -109,10 +109,13 @@ it('is not passed while a lab of it is on its way', async () => {
   const box = screen.getByRole('checkbox', { name: 'Klar' });
   await userEvent.click(screen.getByRole('button', { name: 'a' }));
   expect(box).not.toBeChecked();
+  const left = screen.getByRole('status');
+  expect(left).toHaveTextContent('1 av 2 delar rätt. Klar när alla är det.');
   rerender(labs('a', 'b'));
   expect(box).not.toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'b' }));
   expect(box).toBeChecked();
+  expect(left).not.toBeInTheDocument();
 });
 
 it('asks nothing of a lab in its solution', async () => {
