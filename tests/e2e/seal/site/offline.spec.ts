@@ -87,7 +87,10 @@ test('a course that is kept is opened, run, searched and solved without a networ
   await page.goto(elsewhere);
   await expect(page.getByRole('heading', { name: 'Ingen kontakt med nätet' })).toBeVisible();
   await page.getByRole('button', { name: 'Till startsidan' }).click();
-  await page.getByRole('main').getByRole('link', { name: /^Fortsätt/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Fortsätt/ })
+    .click();
   await expect(heading(page, next.heading)).toBeVisible();
   await page.goto(elsewhere);
   await expect(page.getByRole('heading', { name: 'Ingen kontakt med nätet' })).toBeVisible();

@@ -36,9 +36,7 @@ function Closed({ failure }: ContentClosedProps): ReactNode {
   return (
     <ReloadScreen heading={title} text={hasKept ? notKeptText : text} action={action}>
       {/* A whole new page: what failed to come is not asked for again. */}
-      {hasKept && (
-        <Button onClick={() => window.location.assign(home)}>Till startsidan</Button>
-      )}
+      {hasKept && <Button onClick={() => window.location.assign(home)}>Till startsidan</Button>}
       {error !== undefined && <Message kind="error">{error}</Message>}
       <Button variant="quiet" onClick={() => void leave()}>
         Logga ut
