@@ -83,9 +83,7 @@ describe('the status line', () => {
     expect(countText(2, 4)).toBe('2 av 4 test klarade');
     expect(countText(0, 1)).toBe('0 av 1 test klarat');
     expect(status(finished({ tests: [good, bad] }))).toBe('1 av 2 test klarade.');
-    expect(status(finished({ tests: [good, good] }))).toBe(
-      '2 av 2 test klarade.',
-    );
+    expect(status(finished({ tests: [good, good] }))).toBe('2 av 2 test klarade.');
   });
 
   it('says on which line the program ended, what to look for and what comes next', () => {

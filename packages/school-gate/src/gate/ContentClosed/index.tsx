@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { readMark } from '@kurser/offline/mark';
 import { useAuth } from '../../auth/AuthProvider';
 import { ownTexts } from '../../auth/errorTexts';
@@ -22,7 +21,6 @@ export default function ContentClosed({ failure }: ContentClosedProps): ReactNod
 function Closed({ failure }: ContentClosedProps): ReactNode {
   const { actions } = useAuth();
   const [error, setError] = useState<string>();
-  const home = useBaseUrl('/');
   const { title, text, action } = failureText(failure);
   const hasKept = failure === 'offline' && (readMark()?.kept.length ?? 0) > 0;
 
@@ -36,7 +34,7 @@ function Closed({ failure }: ContentClosedProps): ReactNode {
   return (
     <ReloadScreen heading={title} text={hasKept ? notKeptText : text} action={action}>
       {/* A whole new page: what failed to come is not asked for again. */}
-      {hasKept && <Button onClick={() => window.location.assign(home)}>Till startsidan</Button>}
+      {hasKept && <Button onClick={() => window.location.assign('/')}>Till startsidan</Button>}
       {error !== undefined && <Message kind="error">{error}</Message>}
       <Button variant="quiet" onClick={() => void leave()}>
         Logga ut
