@@ -136,7 +136,8 @@ export default function Footer({ exercise, mark, isFresh, name, soFar }: FooterP
       <DoneBox done={exercise.done} onChange={mark} />
       {!exercise.done && soFar !== undefined && (
         <p role="status" className={styles.left}>
-          {`${soFar.right} av ${soFar.of} delar rätt. Klar när alla är det.`}
+          <span data-counter="">{`${soFar.right} av ${soFar.of} delar rätt.`}</span>{' '}
+          <span>Klar när alla delar är rätt.</span>
         </p>
       )}
       {exercise.done && isFresh && <Passed partKey={exercise.key} name={name} />}
