@@ -117,6 +117,15 @@ describe('a short text', () => {
     expect(said({ kind: 'text', accepts: ['−1'] }, '1')).not.toBe('right');
   });
 
+  it('takes code between backticks, and takes none away within a line that is code', () => {
+    for (const text of ['`strings`', 'modulen `strings`'])
+      expect(said({ kind: 'text', accepts: ['strings', 'modulen strings'] }, text)).toBe('right');
+    const code = { kind: 'text', exact: true, accepts: ['echo `date`'] };
+    expect(said(code, 'echo `date`')).toBe('right');
+    expect(said(code, 'echo date')).not.toBe('right');
+    expect(said({ ...code, accepts: ['a = 1'] }, '`a = 1`')).toBe('right');
+  });
+
   it('that is code is judged to the letter', () => {
     const code = { kind: 'text', exact: true, accepts: ["['A1', 'K1']"] };
     expect(said(code, "['A1', 'K1']")).toBe('right');

@@ -50,15 +50,19 @@ const betweenItems = /[,;→]|->|\soch\s/giu;
 
 /**
  * The forms of a written answer, from the strictest on. Letter case, what stands between the items
- * of a list, which dash is meant and a mark at the end count in no answer but an `exact` one, which
- * is a line of code.
+ * of a list, which dash is meant, a mark at the end and the backticks that a chat asks for around
+ * code count in no answer but an `exact` one, which is a line of code: of that only a pair around
+ * the whole is left out.
  */
 export function formsOf(text: string, exact: boolean): readonly string[] {
-  const trimmed = asMeant(text).trim();
+  const trimmed = asMeant(text)
+    .trim()
+    .replace(/^`([^`]*)`$/, '$1');
   const strict = exact
     ? trimmed
     : trimmed
         .replace(/\.$/, '')
+        .replaceAll('`', '')
         .replace(betweenItems, ' ')
         .replace(/[−–—]/g, '-')
         .replace(/\s+/gu, ' ')
