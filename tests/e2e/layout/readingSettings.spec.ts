@@ -27,6 +27,10 @@ const moving = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
+/** By how much the page is wider than its window. */
+const excess = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 async function choose(page: Page, legend: string, label: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Läsinställningar' });
   await dialog.getByRole('group', { name: legend }).getByText(label, { exact: true }).click();
@@ -42,6 +46,7 @@ test('settings beside the colour mode hold on the next page and on paper, and ca
   await expect(bar.getByRole('button', { name: /utseende/ })).toBeVisible();
   await bar.getByRole('button', { name: 'Läsinställningar' }).click();
   await choose(page, 'Textstorlek', 'Störst');
+  await choose(page, 'Typsnitt', 'Extra glest');
   await choose(page, 'Läslinjal', 'På');
   await choose(page, 'Lugn: inget rör sig och inga räknare visas', 'På');
   await expectNoFindings(page);
@@ -59,6 +64,9 @@ test('settings beside the colour mode hold on the next page and on paper, and ca
     await expect(page.locator('[data-counter]')).not.toHaveCount(0);
     await expect(seenCounts(page)).toHaveCount(0);
     expect(await moving(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: wide.height });
+    expect(await excess(page)).toBe(0);
+    await page.setViewportSize(wide);
   }
   // It listens as soon as it stands somewhere.
   await expect(band(page)).toHaveAttribute('style', /--at/);
