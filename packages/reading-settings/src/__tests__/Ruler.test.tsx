@@ -28,3 +28,13 @@ it('the ruler is where the pointer and the focus are, and only where it is wante
   act(() => button?.focus());
   expect(place()).toBe('420px');
 });
+
+it('there is one band where two buttons stand, and still when the first is gone', () => {
+  keepSettings({ ...ownLook, ruler: 'on' });
+  const bands = (): number => document.querySelectorAll('body > [aria-hidden="true"]').length;
+  const { unmount } = render(<Active />);
+  render(<Active />);
+  expect(bands()).toBe(1);
+  unmount();
+  expect(bands()).toBe(1);
+});
