@@ -41,6 +41,8 @@ test.describe('behind the gate', () => {
     await openWholeWithLook(page, look, '/');
     await expect(page.getByRole('heading', { name: 'Välkommen tillbaka' })).toBeVisible();
     await waitForDrawing(page);
+    const next = page.getByRole('region', { name: /^Sedan i / }).getByRole('listitem');
+    await expect(next.locator('svg')).toHaveCount(3);
     await expectPicture(page, 'home-returning', look);
   });
 
