@@ -172,7 +172,7 @@ const rows: Readonly<Record<string, Row>> = {
     title: 'Flyg skeppet',
     at: ['checkbox', 'waitforraster'],
     keys: '[Space]',
-    heard: [/^Slingan går 104 varv på en bild\. Det hinner till kanten/],
+    heard: [/^Slingan går 104 varv på en bild\. Från kant till kant tar det/],
   },
   'SpriteLab reads numbers': {
     page: SpriteLabs,

@@ -38,7 +38,7 @@ test('flies whole with the wait, and is torn without it', async () => {
     return textOf(lab.element);
   });
   expect(seen.join('\n')).toMatch(/rivs isär: dess rader skiljer \d pixlar\./);
-  expect(seen.at(-1)).toContain('Det hinner till kanten innan bilden är ritad.');
+  expect(seen.at(-1)).toContain('Från kant till kant tar det högst tre bilder.');
 });
 
 test('waits for another line, and says which', async () => {

@@ -12,7 +12,7 @@ export function machineToText(machine: Machine, { wait, enemy }: Program): strin
     torn > 0
       ? `, och skeppet rivs isär: dess rader skiljer ${torn} ${torn === 1 ? 'pixel' : 'pixlar'}.`
       : wait === undefined
-        ? '. Det hinner till kanten innan bilden är ritad.'
+        ? '. Från kant till kant tar det högst tre bilder.'
         : `, när strålen är på rad ${wait}.`;
   return `${rounds}${tear}${enemy && points > 0 ? ` Poäng: ${points}.` : ''}`;
 }
