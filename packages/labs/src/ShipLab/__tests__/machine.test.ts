@@ -58,7 +58,9 @@ describe('the ship', () => {
       'Slingan går 104 varv på en bild, och skeppet rivs isär: dess rader skiljer 7 pixlar.',
     );
     expect(pictures(2, hasty).x).toBe(320);
-    expect(machineToText(pictures(4, hasty), hasty)).toContain('Från kant till kant tar det högst tre bilder');
+    expect(machineToText(pictures(4, hasty), hasty)).toContain(
+      'Från kant till kant tar det högst tre bilder',
+    );
   });
 
   it('is torn by its stride when the wait is for a line within it', () => {
