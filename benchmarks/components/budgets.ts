@@ -23,7 +23,7 @@ export const byteBudgets = {
   BaseConverter: 8_170,
   MazeViz: 16_950,
   SpriteLab: 14_700,
-  KeyTrainer: 18_720,
+  KeyTrainer: 18_950,
   PointLab: 23_170,
   NetLab: 16_260,
   ConvLab: 12_660,

@@ -272,6 +272,8 @@ describe('patterns', () => {
     ['⟨a1|⟩ b22 c\n', '%s\\d+<ret>', 'a⟨1|⟩ b‹22|› c\n'],
     ['⟨å|⟩r öl x\n', '%s\\w+<ret>,', '⟨år|⟩ öl x\n'],
     ['⟨a|⟩b ab\n', '%sx<ret>', '⟨ab ab\n|⟩'],
+    ['⟨a|⟩nt tant\n', 'xs\\bant\\b<ret>cantal<esc>', 'antal⟨ |⟩tant\n'],
+    ['⟨a|⟩1\nb22\n', '%s\\d+$<ret>a;<esc>', 'a⟨1;|⟩\nb‹22;|›\n'],
     ['⟨a|⟩b ab\n', '%sab<esc>', '⟨ab ab\n|⟩'],
     ['⟨e|⟩tt två tre\n', '/t<ret>', 'e⟨t|⟩t två tre\n'],
     ['⟨e|⟩tt två tre\n', '/två<ret>', 'ett ⟨två|⟩ tre\n'],

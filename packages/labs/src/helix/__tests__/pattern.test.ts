@@ -26,6 +26,11 @@ describe('compilePattern', () => {
     ['x  y', '\\s+', ['  ']],
     ['xyz', '\\S+', ['xyz']],
     ['baab', 'a*', ['', 'aa', '']],
+    ['ant tant ant', '\\bant\\b', ['ant', 'ant']],
+    ['å tå', '\\bå', ['å']],
+    ['a1\nb2', '\\d+$', ['1', '2']],
+    ['a\nab\n', '^a', ['a', 'a']],
+    ['a-b', '\\b', ['', '', '', '']],
   ])('finds in %j with %s', (text, source, matches) => {
     expect(found(text, source)).toEqual(matches);
   });
@@ -33,9 +38,8 @@ describe('compilePattern', () => {
   it.each([
     '(',
     '[a',
-    '^a',
-    'a$',
-    '\\b',
+    '\\B',
+    '^*',
     '(?i)a',
     'a{',
     '*a',
@@ -54,5 +58,21 @@ describe('matchesIn', () => {
     const pattern = compilePattern('a');
     if (pattern === undefined) throw new Error('the pattern is fine');
     expect(matchesIn('a a a', pattern, 1, 4)).toEqual([[2, 3]]);
+  });
+
+  it.each<
+    readonly [text: string, source: string, end: number, matches: readonly (readonly number[])[]]
+  >([
+    ['ett ant', 'an\\b', 6, []],
+    ['ett ant', 'ant\\b', 7, [[4, 7]]],
+    ['ett ant', 't$', 3, []],
+    ['ett\nant', 't$', 3, [[2, 3]]],
+    ['ett ant', '[^x]+', 5, [[1, 5]]],
+    ['ett ant', '.+', 5, [[1, 5]]],
+    ['ett ant', '^t', 5, []],
+  ])('lets an anchor see what stands around the piece: %j, %s', (text, source, end, matches) => {
+    const pattern = compilePattern(source);
+    if (pattern === undefined) throw new Error('the pattern is fine');
+    expect(matchesIn(text, pattern, 1, end)).toEqual(matches);
   });
 });
