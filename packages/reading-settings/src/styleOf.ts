@@ -17,12 +17,15 @@ function sized(percent: number): Style {
   };
 }
 
+/** What is kept on one line (`.unbroken`) has no room on a phone's line in such letters. */
+const loose: Style = { '--reading-breaks': 'normal' };
+
 /** The size of a rem, and with it of all that is measured in them: on paper too. */
 const sizes: Readonly<Record<Settings['size'], Style>> = {
   normal: {},
   large: sized(112.5),
-  larger: sized(130),
-  largest: sized(150),
+  larger: { ...sized(130), ...loose },
+  largest: { ...sized(150), ...loose },
 };
 
 const lines: Readonly<Record<Settings['lines'], Style>> = {
@@ -41,7 +44,7 @@ const widths: Readonly<Record<Settings['width'], Style>> = {
 const faces: Readonly<Record<Settings['face'], Style>> = {
   atkinson: {},
   device: { '--kurs-font-ui': 'var(--kurs-font-system)' },
-  spaced: { '--reading-letters': '0.12em', '--reading-words': '0.16em' },
+  spaced: { '--reading-letters': '0.12em', '--reading-words': '0.16em', ...loose },
 };
 
 /**
