@@ -10,7 +10,7 @@ export const visitBudgets = {
    */
   page: 12_600,
   /** The scripts that bring the form alive. */
-  entry: 104_700,
+  entry: 104_900,
   /** Firebase's part that signs people in, which is fetched beside the entry. */
   auth: 29_400,
   /**
