@@ -95,4 +95,26 @@ export const answers: readonly Plant[] = [
       title: 'if … velocity.y: false',
     },
   },
+  {
+    name: 'Exercise: nobody is told that something is left',
+    file: 'packages/course-parts/src/Exercise/useVerdicts.ts',
+    find: '        if (isJustNow) onRight({ right, of });\n',
+    replace: '',
+    test: {
+      level: 'dom',
+      file: 'packages/course-parts/src/Exercise/__tests__/done.test.tsx',
+      title: 'is not passed while a lab of it is on its way',
+    },
+  },
+  {
+    name: 'Answer: code between backticks is refused',
+    file: 'packages/course-parts/src/Answer/core/text.ts',
+    find: "        .replaceAll('`', '')\n",
+    replace: '',
+    test: {
+      level: 'unit',
+      file: 'packages/course-parts/src/Answer/__tests__/judging.test.ts',
+      title: 'takes code between backticks, and takes none away within a line that is code',
+    },
+  },
 ];

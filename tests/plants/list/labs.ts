@@ -192,4 +192,15 @@ export const labs: readonly Plant[] = [
     replace: '',
     test: dom('labs', 'TruthTable', 'inserts signs where the caret is'),
   },
+  {
+    name: 'Helix: a word ends where the selection does',
+    file: 'packages/labs/src/helix/pattern.ts',
+    find: 'text.slice(0, end) + signAfter(text.charAt(end))',
+    replace: 'text.slice(0, end)',
+    test: {
+      level: 'unit',
+      file: 'packages/labs/src/helix/__tests__/pattern.test.ts',
+      title: 'lets an anchor see what stands around the piece: "ett ant", an\\b',
+    },
+  },
 ];

@@ -78,4 +78,15 @@ export const offline: readonly Plant[] = [
       title: 'is what the provider says wherever it answers',
     },
   },
+  {
+    name: 'Offline: a page that is not kept has no way to those that are',
+    file: 'packages/school-gate/src/gate/ContentClosed/index.tsx',
+    find: '(readMark()?.kept.length ?? 0) > 0',
+    replace: 'readMark() === undefined',
+    test: {
+      level: 'dom',
+      file: 'packages/school-gate/src/gate/ContentClosed/__tests__/ContentClosed.test.tsx',
+      title: 'says that it is not kept, and leads to those that are',
+    },
+  },
 ];

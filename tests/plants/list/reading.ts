@@ -147,4 +147,27 @@ export const reading: readonly Plant[] = [
       title: 'what an older edition kept is set anew, and another tab is followed',
     },
   },
+  {
+    name: 'Reading settings: a narrow window has two rulers',
+    file: 'packages/reading-settings/src/Active/index.tsx',
+    find: 'isFirst && settings.ruler',
+    replace: 'settings.ruler',
+    test: {
+      level: 'dom',
+      file: 'packages/reading-settings/src/__tests__/Ruler.test.tsx',
+      title: 'there is one band where two buttons stand, and still when the first is gone',
+    },
+  },
+  {
+    name: 'Reading settings: the largest letters make a list wider than a small phone',
+    file: 'src/theme/DocCard/styles.module.css',
+    find: '    white-space: normal;\n',
+    replace: '',
+    test: {
+      level: 'browser',
+      file: 'tests/e2e/layout/readingSettings.spec.ts',
+      title:
+        'settings beside the colour mode hold on the next page and on paper, and calm shows no counts and no motion',
+    },
+  },
 ];

@@ -20,6 +20,8 @@ function useIsFirst(): boolean {
     tellFirst();
     return () => {
       standing.delete(setIsFirst);
+      // Its effects may run once more, after another has come to be the first.
+      setIsFirst(false);
       tellFirst();
     };
   }, []);

@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { act, fireEvent, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import Active from '../Active';
@@ -32,8 +33,8 @@ it('the ruler is where the pointer and the focus are, and only where it is wante
 it('there is one band where two buttons stand, and still when the first is gone', () => {
   keepSettings({ ...ownLook, ruler: 'on' });
   const bands = (): number => document.querySelectorAll('body > [aria-hidden="true"]').length;
-  const { unmount } = render(<Active />);
-  render(<Active />);
+  const { unmount } = render(<Active />, { wrapper: StrictMode });
+  render(<Active />, { wrapper: StrictMode });
   expect(bands()).toBe(1);
   unmount();
   expect(bands()).toBe(1);

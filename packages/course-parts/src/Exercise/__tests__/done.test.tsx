@@ -111,6 +111,7 @@ it('is not passed while a lab of it is on its way', async () => {
   expect(box).not.toBeChecked();
   const left = screen.getByRole('status');
   expect(left).toHaveTextContent('1 av 2 delar rätt. Klar när alla delar är rätt.');
+  expect(screen.getByText('1 av 2 delar rätt.')).toHaveAttribute('data-counter');
   rerender(labs('a', 'b'));
   expect(box).not.toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'b' }));
