@@ -1,8 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, lesson } from './site';
 
 /** The row at the end of a lesson. */
 export function lessonEnd(page: Page): Locator {
   return page.getByRole('region', { name: 'Lektionens slut' });
+}
+
+/** Opens the short lesson that the tests of what is read go by. */
+export async function openLesson(page: Page): Promise<void> {
+  await page.goto(lesson.path);
+  await expect(lessonEnd(page)).toBeVisible();
 }
 
 /** Until the page is alive: a copy that is read before it gives way, and a press on it with it. */
