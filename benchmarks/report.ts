@@ -31,3 +31,10 @@ export async function writeSection(name: string, content: string): Promise<void>
 export function measuredOn(date: Date, versions: readonly string[]): string {
   return `Measured ${date.toISOString().slice(0, 10)}: ${versions.join(', ')}.`;
 }
+
+/** Cells as a table in Markdown; the first row is its head. */
+export function markdownTable(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...rest] = rows;
+  const lines = [head, head.map(() => '---'), ...rest];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

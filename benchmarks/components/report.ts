@@ -1,4 +1,4 @@
-import { markdownTable } from '../markdownTable';
+import { markdownTable } from '../report';
 import type { PythonTimes } from './brokenBudgets';
 import { pythonLimitsMs, scrolledShare } from './budgets';
 import type { Scrolling } from './scrolling';

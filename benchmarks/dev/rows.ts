@@ -1,4 +1,4 @@
-import { markdownTable } from '../markdownTable';
+import { markdownTable } from '../report';
 import { ratiosOf, spreadOf, type Spread } from '../statistics';
 import { siteNames, type SiteName } from './sites';
 

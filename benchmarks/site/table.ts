@@ -1,4 +1,4 @@
-import { markdownTable } from '../markdownTable';
+import { markdownTable } from '../report';
 import { isReached, type Row } from './rows';
 
 function measuredText({ measured: { median, min, max }, goal }: Row): string {

@@ -1,7 +1,7 @@
 /** What each accelerator buys: the site beside itself without it, in turns. */
 import type { ProcessGroup } from '../../scripts/lib/processes';
 import { serveFolder } from '../../scripts/lib/folderServer';
-import { markdownTable } from '../markdownTable';
+import { markdownTable } from '../report';
 import { buildSite, builtFolder, type SiteToBuild } from '../sites/buildSite';
 import { createHostAnswer } from './hostAnswer';
 import { measureClicks, measureVisits } from './measure';

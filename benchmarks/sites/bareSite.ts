@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import config from '../../docusaurus.config';
-import { isLeftOut } from './leftOut';
-import { unsealed } from './unsealed';
+import { isLeftOut, unsealed } from './unsealed';
 
 interface NavbarItem {
   readonly type?: string;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { unsealed } from '../unsealed';
+import { accelerate, chooseAccelerators } from '@kurser/accelerators';
+import { isLeftOut, unsealed } from '../unsealed';
 
 const base = { title: 'Prov', url: 'http://localhost', baseUrl: '/' };
 
@@ -30,5 +31,21 @@ describe('a site without the seal', () => {
 
   it('is refused where there is no seal to leave out', () => {
     expect(() => unsealed({ ...base, plugins: [] })).toThrow('no seal plugin');
+  });
+});
+
+describe('a bare site', () => {
+  it('leaves out every accelerator', () => {
+    const { plugins } = accelerate(chooseAccelerators());
+    expect(plugins.length).toBeGreaterThan(0);
+    expect(plugins.filter((plugin) => !isLeftOut(plugin))).toEqual([]);
+  });
+
+  it.each([
+    './packages/lesson-language/src/lessons/index.ts',
+    'docusaurus-plugin-from-npm',
+    ['./a.ts', {}],
+  ])('keeps %j', (plugin) => {
+    expect(isLeftOut(plugin)).toBe(false);
   });
 });
