@@ -5,7 +5,7 @@ import type { Board } from '@kurser/python-runner/board';
 import { isActive, type Phase } from '@kurser/python-runner/programRun';
 import { boardName, boardRows } from './core/boardText';
 import { keyName, keysText } from './core/keys';
-import KeyButtons from './KeyButtons';
+import GameButtons from './GameButtons';
 import Squares, { side } from './Squares';
 import styles from './styles.module.css';
 import { useGame } from './useGame';
@@ -100,7 +100,7 @@ export default function GameBoard({ board, phase, answer }: GameBoardProps): Rea
       <p className={styles.help} id={helpId}>
         {helpText(board, phase)}
       </p>
-      {isPlaying && <KeyButtons keys={keys} press={press} />}
+      {isPlaying && <GameButtons keys={keys} press={press} />}
       <BoardInWords board={board} />
     </figure>
   );

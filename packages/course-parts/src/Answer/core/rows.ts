@@ -1,6 +1,5 @@
-import { ofSeveral } from './several';
+import { ofSeveral, type Verdict } from './verdict';
 import type { Fields, RowsAnswer } from './question';
-import type { Verdict } from './verdict';
 
 export function judgeRows({ rows }: RowsAnswer, fields: Fields): Verdict {
   const marks = rows.map(({ accepts }, place) => {

@@ -2,8 +2,7 @@ import { compareNumbers } from '../../Quiz/numberAnswer';
 import { nearlyNumber, readNumber, upToUnit } from './number';
 import { fieldCells, type Fields, type TableAnswer } from './question';
 import type { Mark } from '@kurser/ui/VerdictBox/words';
-import type { Verdict } from './verdict';
-import { ofSeveral } from './several';
+import { ofSeveral, type Verdict } from './verdict';
 import { formsOf } from './text';
 
 /** `0110` is a word of bits and not the number 110. */

@@ -1,7 +1,6 @@
 import type { FileAnswer } from '../question';
-import { ofSeveral } from '../several';
+import { ofSeveral, type Verdict } from '../verdict';
 import type { Mark } from '@kurser/ui/VerdictBox/words';
-import type { Verdict } from '../verdict';
 
 /** What is found of a fact that is true; of one that is not it is the reason. */
 export const holds = 'ja';

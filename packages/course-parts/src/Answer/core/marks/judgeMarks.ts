@@ -11,8 +11,7 @@ import {
   type NodesAnswer,
   type OrderAnswer,
 } from '../question';
-import { ofSeveral } from '../several';
-import type { Verdict } from '../verdict';
+import { ofSeveral, type Verdict } from '../verdict';
 
 type Foreseeing = Pick<MatchAnswer, 'near' | 'reject'>;
 

@@ -9,13 +9,13 @@ const arrows: Readonly<Record<string, string>> = {
   ner: 'M3 6l5 5 5-5',
 };
 
-interface KeyButtonsProps {
+interface GameButtonsProps {
   readonly keys: readonly string[];
   readonly press: (key: string) => void;
 }
 
 /** A button for each key of a game, the size of a thumb. They do all that the keys do. */
-export default function KeyButtons({ keys, press }: KeyButtonsProps): ReactNode {
+export default function GameButtons({ keys, press }: GameButtonsProps): ReactNode {
   if (keys.length === 0) return null;
   return (
     <div className={styles.keys} role="group" aria-label="Spelets knappar">
