@@ -11,7 +11,7 @@ import GateCard from '../GateCard';
 import Late from '../Late';
 import MailHint from '../MailHint';
 import Remember from '../Remember';
-import { signInFormName } from './staticForm';
+import { signInFormName } from './typedBefore';
 import { modeTexts, reasonTexts } from './texts';
 import { useSignInForm, type SignInForm } from './useSignInForm';
 import styles from './styles.module.css';

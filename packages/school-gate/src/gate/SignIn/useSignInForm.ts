@@ -10,7 +10,7 @@ import { normaliseAddress } from '../../auth/schoolAddress';
 import { readForm, type FormValues } from '../Form';
 import { useRemember } from '../Remember';
 import { emptyForm, refused, submitted, withMode, type SignInState } from './signInState';
-import { useTypedBefore } from './useTypedBefore';
+import { useTypedBefore } from './typedBefore';
 
 interface Outcome {
   onDone(): void;
