@@ -32,14 +32,14 @@ export const answers: readonly Plant[] = [
   },
   {
     name: 'Answer: one right answer of two is enough',
-    file: 'packages/course-parts/src/Exercise/useVerdicts.ts',
+    file: 'packages/course-parts/src/Exercise/useExercise.ts',
     find: 'answers + Math.max(',
     replace: 'Math.min(answers, 1) + Math.max(',
     test: dom('an exercise is done when all its answers are right, each told row by row'),
   },
   {
     name: 'Exercise: a lab that is on its way is not waited for',
-    file: 'packages/course-parts/src/Exercise/useVerdicts.ts',
+    file: 'packages/course-parts/src/Exercise/useExercise.ts',
     find: 'Math.max(count, wanted.size)',
     replace: 'wanted.size',
     test: {
@@ -50,7 +50,7 @@ export const answers: readonly Plant[] = [
   },
   {
     name: 'Exercise: a mark that was taken away comes back with the page',
-    file: 'packages/course-parts/src/Exercise/useVerdicts.ts',
+    file: 'packages/course-parts/src/Exercise/useExercise.ts',
     find: 'if (!isJustNow && !hasNews) return;',
     replace: '',
     test: {
@@ -97,7 +97,7 @@ export const answers: readonly Plant[] = [
   },
   {
     name: 'Exercise: nobody is told that something is left',
-    file: 'packages/course-parts/src/Exercise/useVerdicts.ts',
+    file: 'packages/course-parts/src/Exercise/useExercise.ts',
     find: '        if (isJustNow) onRight({ right, of });\n',
     replace: '',
     test: {

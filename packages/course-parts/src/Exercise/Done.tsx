@@ -4,8 +4,7 @@ import { parseStored } from '@kurser/device-store/store';
 import { done as doneWords } from '@kurser/ui/VerdictBox/words';
 import { useSeenParts, type PagePart } from '@kurser/shared/pageParts';
 import { parseDone } from './exercise';
-import type { ExerciseState } from './useExercise';
-import type { SoFar } from './useVerdicts';
+import type { ExerciseState, SoFar } from './useExercise';
 import styles from './styles.module.css';
 
 /** The exercises among the parts that are on the page, in their order. */

@@ -4,8 +4,7 @@ import Disclosure from '@kurser/ui/Disclosure';
 import type { ExercisePart } from './exercise';
 import LaterSolution from './Later';
 import SolutionPart from './SolutionPart';
-import type { ExerciseState } from './useExercise';
-import type { useVerdicts } from './useVerdicts';
+import type { ExerciseState, useVerdicts } from './useExercise';
 
 /** Fetched by the pages that ask for answers alone. */
 const Answer = lazy(() => import('../Answer'));

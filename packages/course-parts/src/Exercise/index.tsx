@@ -1,17 +1,24 @@
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import Heading from '@theme/Heading';
+import A from '@theme/MDXComponents/A';
+import { isLaterPart } from '@kurser/openings/laterPart';
+import Button from '@kurser/ui/Button';
 import InlineText from '@kurser/ui/InlineText';
 import Panel from '@kurser/ui/Panel';
 import { parseGoals } from '../goals';
-import { parseExerciseTask } from '../live/task';
+import { parseExerciseTask, type ExerciseTask } from '../live/task';
+import type { LiveExerciseProps } from '../live/view/LiveExercise';
 import { hasTried } from '../live/work';
 import { exerciseId, parseExercise, type ExercisePart, type Stars } from './exercise';
 import Footer, { useMark } from './Done';
 import Part from './Part';
-import Program from './Program';
-import { useExercise } from './useExercise';
-import { useVerdicts } from './useVerdicts';
+import { useExercise, useVerdicts } from './useExercise';
 import styles from './styles.module.css';
+
+const LiveExercise = lazy(() => import('../live/view/LiveExercise'));
+
+/** Fetched by the pages that have a test that opens on a day. */
+const LaterTest = lazy(() => import('./LaterTest'));
 
 const levels: Readonly<Record<Stars, string>> = {
   1: 'Lätt',
@@ -47,6 +54,47 @@ function useHintOpener() {
   return { hintRef, openHint };
 }
 
+interface LiveProps extends Omit<LiveExerciseProps, 'task' | 'opener'> {
+  readonly task: ExerciseTask;
+}
+
+/**
+ * What an exercise with a test offers: to be solved where it stands, or as a folder to take home.
+ * The editor comes when it is asked for.
+ */
+function Live({ task, ...rest }: LiveProps): ReactNode {
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  if (task.kind === 'folder')
+    return (
+      <p className={styles.folder}>
+        <span>{`Körs på din egen dator: ${task.reason}.`}</span>{' '}
+        <A href={task.folder}>Hämta mappen med uppgiften och dess test</A>
+      </p>
+    );
+  const isOpen = opener !== null;
+  return (
+    <div className={styles.live}>
+      <Button
+        variant={isOpen ? 'quiet' : 'primary'}
+        aria-expanded={isOpen}
+        onClick={(event) => {
+          setOpener(isOpen ? null : event.currentTarget);
+        }}
+      >
+        {isOpen ? 'Stäng editorn' : 'Lös här'}
+      </Button>
+      {!isOpen && rest.work.code !== null && (
+        <span className={styles.kept}>Din kod finns kvar.</span>
+      )}
+      {isOpen && (
+        <Suspense fallback={<p role="status">Hämtar editorn …</p>}>
+          <LiveExercise {...rest} task={task} opener={opener} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
 /** As the build wrote it; a page of an older deployment has none. */
 const countOf = (judged: unknown): number => (typeof judged === 'number' ? judged : 0);
 
@@ -71,15 +119,8 @@ interface ExerciseProps {
  * A task with hints in steps, solutions, and a mark for what is done, kept on the device. One with
  * a test is solved where it stands.
  */
-export default function Exercise({
-  title,
-  stars,
-  goals,
-  task: written,
-  judged,
-  opening,
-  children,
-}: ExerciseProps): ReactNode {
+export default function Exercise(props: ExerciseProps): ReactNode {
+  const { title, stars, goals, task: written, judged, opening, children } = props;
   const head = parseExercise(title, stars);
   const exercise = useExercise(head.title, parseGoals(goals, 'Exercise'), children);
   const task = useMemo(() => parseExerciseTask(written), [written]);
@@ -102,6 +143,15 @@ export default function Exercise({
   const show = (part: ExercisePart, index: number): ReactNode => (
     <Part key={index} part={part} {...shared} openHint={hasTest ? undefined : openDueHint} />
   );
+  const program = {
+    title: plainTitle,
+    work,
+    changeWork: exercise.changeWork,
+    openHint: openDueHint,
+  };
+  const live = (tested: ExerciseTask): ReactNode => (
+    <Live task={tested} onPassed={verdicts.onTestPassed} {...program} />
+  );
   return (
     <Panel
       kind="exercise"
@@ -115,15 +165,15 @@ export default function Exercise({
       footer={<Footer exercise={exercise} name={plainTitle} {...told} />}
     >
       {parts.slice(0, editorAt).map(show)}
-      <Program
-        opening={opening}
-        task={task}
-        title={plainTitle}
-        work={work}
-        changeWork={exercise.changeWork}
-        onPassed={verdicts.onTestPassed}
-        openHint={openDueHint}
-      />
+      {isLaterPart(opening) ? (
+        <Suspense>
+          <LaterTest opening={opening} closed={task}>
+            {live}
+          </LaterTest>
+        </Suspense>
+      ) : (
+        task !== undefined && live(task)
+      )}
       {parts.slice(editorAt).map(show)}
     </Panel>
   );
