@@ -60,7 +60,7 @@ export const dialogBudgets = {
   'packages/course-parts/src/Answer/view/LineMarks': 4_075,
   'packages/course-parts/src/Answer/view/CellMarks': 4_440,
   'packages/course-parts/src/Answer/view/NodeMarks': 4_680,
-  'packages/course-parts/src/Answer/view/FileFields': 5_730,
+  'packages/course-parts/src/Answer/view/FileFields': 5_910,
 } as const;
 
 /**

@@ -101,7 +101,7 @@ export default function FileFields(props: FileFieldsProps): ReactNode {
   // What the page has read of a file that is no text is not written by hand.
   const isReadOnly = question.ends.every(isBinary);
   const howTo = isReadOnly
-    ? 'Släpp en fil här, eller välj den. Det sidan läser ut står i rutan.'
+    ? 'Släpp en fil här, eller välj den. Det sidan ser står i rutan.'
     : 'Släpp en fil här, välj den, eller klistra in texten.';
   return (
     <div
@@ -136,7 +136,9 @@ export default function FileFields(props: FileFieldsProps): ReactNode {
         {taking.refusal}
       </p>
       <p id={`${id}-unseen`} className={kinds.unread}>
-        <span>Sidan läser filen men kör den inte.</span>{' '}
+        <span>
+          {`Sidan ${question.ends.includes('.prg') ? 'kör filen' : 'läser filen men kör den inte'}.`}
+        </span>{' '}
         {question.unseen !== '' && <InlineText text={question.unseen} />}
       </p>
       <Facts {...props} />

@@ -5,6 +5,7 @@
 import { readDirectory, readZipped, ZipFault } from '@kurser/shared/zip';
 import { maxCodeLength } from '@kurser/shared/textLimits';
 import { endOf, isBinary } from './fact';
+import { played } from './c64/play';
 import { memberHeading } from './members';
 
 const hex = (address: number): string => `"$${address.toString(16).padStart(4, '0')}"`;
@@ -27,8 +28,8 @@ function basicLine(body: Uint8Array, start: number): string | undefined {
 }
 
 /**
- * A program for the C64 in words: where it is put in memory, its line of BASIC, and where that
- * jumps. Undefined for one that is too short to be any.
+ * A program for the C64 in words: where it is put in memory, its line of BASIC, where that jumps,
+ * and what is seen when it is run. Undefined for one that is too short to be any.
  */
 export function prgText(bytes: Uint8Array): string | undefined {
   const [low, high] = bytes;
@@ -38,9 +39,10 @@ export function prgText(bytes: Uint8Array): string | undefined {
   const last = start + body.length - 1;
   const basic = basicLine(body, start);
   const target = Number(/SYS ?\(?(\d+)/.exec(basic ?? '')?.[1] ?? Number.NaN);
+  const isHit = target >= start && target <= last;
   const jump = Number.isNaN(target)
     ? []
-    : [`sys = ${hex(target)}`, `träffar = "${target >= start && target <= last ? 'ja' : 'nej'}"`];
+    : [`sys = ${hex(target)}`, `träffar = "${isHit ? 'ja' : 'nej'}"`];
   return [
     '[prg]',
     `börjar = ${hex(start)}`,
@@ -48,6 +50,7 @@ export function prgText(bytes: Uint8Array): string | undefined {
     `byte = ${String(bytes.length)}`,
     ...(basic === undefined ? [] : [`basic = "${basic}"`]),
     ...jump,
+    ...(isHit ? played(body, start, target) : []),
   ].join('\n');
 }
 
