@@ -8,6 +8,9 @@ for (let unit = 0; unit < kept.length; unit += 1) {
   if (isHalfPair || /[\p{L}\p{N}]/u.test(String.fromCharCode(unit))) kept[unit] = 1;
 }
 
+/** Grown to the longest text so far: the scan squashes tens of thousands of short ones. */
+let units = new Uint16Array(0x10000);
+
 /**
  * A text's letters and digits in composed form, all else dropped. Two texts that differ in spaces,
  * line breaks, quotes, punctuation or how a string is put together become the same, which is how a
@@ -15,15 +18,16 @@ for (let unit = 0; unit < kept.length; unit += 1) {
  */
 export function squash(text: string): string {
   const composed = text.normalize('NFC');
-  const parts: string[] = [];
-  let start = 0;
+  if (composed.length > units.length) units = new Uint16Array(composed.length);
+  let length = 0;
   for (let i = 0; i < composed.length; i += 1) {
-    if (kept[composed.charCodeAt(i)] === 1) continue;
-    if (i > start) parts.push(composed.slice(start, i));
-    start = i + 1;
+    const unit = composed.charCodeAt(i);
+    if (kept[unit] !== 1) continue;
+    units[length] = unit;
+    length += 1;
   }
-  parts.push(composed.slice(start));
-  return parts.join('');
+  // Strings are little-endian in Node, on every processor.
+  return Buffer.from(units.buffer, 0, length * units.BYTES_PER_ELEMENT).toString('utf16le');
 }
 
 /**

@@ -12,12 +12,15 @@ const shortestBase64 = 16;
 const lineBreak = Buffer.from('\n');
 
 /**
- * Base64 in both alphabets, all runs of a text as lines of one. A run may begin with characters
- * that do not belong to it, so each of the four alignments is read.
+ * Base64 in both alphabets, all runs of a text as lines of one. In mails and PEM files it is broken
+ * into lines, and in a string of a script such a break is an escape, so the text is read with and
+ * without breaks. A run may begin with characters that do not belong to it, so each of the four
+ * alignments is read.
  */
 function base64In(text: string): Packed[] {
-  const runs = text.match(/[A-Za-z0-9+/_-]{16,}/g) ?? [];
-  const decoded = runs.flatMap((run) =>
+  const readings = [text, text.replace(/\r?\n|\\n/g, '')];
+  const runs = new Set(readings.flatMap((reading) => reading.match(/[A-Za-z0-9+/_-]{16,}/g) ?? []));
+  const decoded = [...runs].flatMap((run) =>
     [0, 1, 2, 3]
       .map((offset) => run.slice(offset))
       .filter((rest) => rest.length >= shortestBase64)
@@ -98,9 +101,6 @@ export function unpack(bytes: Buffer): readonly Packed[] {
   const brotli = bytes.length > 0 ? tryTo(() => brotliDecompressSync(bytes)) : undefined;
   return [
     ...base64In(text),
-    // Base64 in mails and PEM files is broken into lines; as a string in a script the break is an
-    // escape.
-    ...base64In(text.replace(/\r?\n|\\n/g, '')),
     ...compressedIn(bytes),
     ...(brotli === undefined ? [] : [{ how: 'brotli', bytes: brotli }]),
   ];

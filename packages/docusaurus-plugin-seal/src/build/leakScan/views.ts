@@ -66,19 +66,29 @@ function stripTags(text: string): string {
   return text.replace(/<[^<>]{1,500}>/g, '');
 }
 
-/** Control characters but for white space, and what stands for bytes that are no UTF-8. */
+/** 1 for control characters but white space, and for what stands for bytes that are no UTF-8. */
+const noText = new Uint8Array(0x10000);
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const noText = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffd]+/;
+const isNoText = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/;
+for (let unit = 0; unit < 0x100; unit += 1)
+  if (isNoText.test(String.fromCharCode(unit))) noText[unit] = 1;
+noText[0xfffd] = 1;
 
 /**
  * The stretches between bytes that no text has in it, a line each; what is shorter than the
  * shortest text that is looked for is left out. Of a sealed file next to nothing is left, and most
- * files that are deployed are sealed.
+ * files that are deployed are sealed. A loop, since a regular expression takes thrice the time.
  */
 function textIn(view: string): string {
-  const stretches = view.split(noText);
-  if (stretches.length === 1) return view;
-  return stretches.filter(({ length }) => length >= shortestText).join('\n');
+  const stretches: string[] = [];
+  let start = 0;
+  for (let end = 0; end <= view.length; end += 1) {
+    if (end < view.length && noText[view.charCodeAt(end)] === 0) continue;
+    if (end === view.length && start === 0) return view;
+    if (end - start >= shortestText) stretches.push(view.slice(start, end));
+    start = end + 1;
+  }
+  return stretches.join('\n');
 }
 
 /**
