@@ -10,7 +10,7 @@ import lessonList from '@generated/lessons/default/lessons.json';
 import { courseName } from '@site/src/config/courseName';
 import type { RunningHead } from '@site/src/print/runningHeads';
 import { useRunningHeads } from '@site/src/print/useRunningHeads';
-import { findLesson, isFirstLesson } from '@kurser/student-work/progress/lessons';
+import { findLesson, isFirstLesson, type Lesson } from '@kurser/student-work/progress/lessons';
 import ReadingLine from '@site/src/reading/ReadingLine';
 import { PageInPieces } from '@kurser/accelerators/quickClicks/RestOfPage';
 import clsx from 'clsx';
@@ -39,35 +39,35 @@ function inPieces(title: string): ReactNode {
   );
 }
 
-/** A lesson's title with what it is about in a picture; any other page's title. */
+/** What a lesson is about in a picture; where a course begins, the course's own drawing. */
+function OpeningPicture({ lesson }: { readonly lesson: Lesson }): ReactNode {
+  const area = useSidebarBreadcrumbs()?.[0];
+  const isBrowser = useIsBrowser();
+  if (isFirstLesson(lessonList, lesson))
+    return <CourseOpening className={area?.type === 'category' ? area.className : undefined} />;
+  return (
+    isBrowser && (
+      <Suspense>
+        <LessonPicture id={lesson.id} />
+      </Suspense>
+    )
+  );
+}
+
+/** A lesson's title with its picture; any other page's title. */
 function Opening({ title }: { readonly title: string }): ReactNode {
   const { id } = useDoc().metadata;
-  const isBrowser = useIsBrowser();
   const lesson = findLesson(lessonList, id);
-  const isPictured = lesson !== undefined && !isFirstLesson(lessonList, lesson);
   return (
     <header className={styles.opening}>
       <Heading as="h1">{inPieces(title)}</Heading>
-      {isPictured && (
+      {lesson !== undefined && (
         <div className={styles.picture} data-course={courseName(id)}>
-          {isBrowser && (
-            <Suspense>
-              <LessonPicture id={id} />
-            </Suspense>
-          )}
+          <OpeningPicture lesson={lesson} />
         </div>
       )}
     </header>
   );
-}
-
-/** The course's drawing where the course begins; nothing on any other page. */
-function FirstLesson(): ReactNode {
-  const area = useSidebarBreadcrumbs()?.[0];
-  const lesson = findLesson(lessonList, useDoc().metadata.id);
-  if (lesson === undefined || area?.type !== 'category' || !isFirstLesson(lessonList, lesson))
-    return null;
-  return <CourseOpening className={area.className} />;
 }
 
 /**
@@ -82,7 +82,6 @@ export default function DocItemContent({ children }: Props): ReactNode {
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <Opening title={title} />
       <ReadingLine />
-      <FirstLesson />
       <PageInPieces>
         <MDXContent>{children}</MDXContent>
       </PageInPieces>
