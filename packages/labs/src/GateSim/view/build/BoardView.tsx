@@ -10,13 +10,11 @@ import { frameOf, spotStyle, type Frame } from '../../core/drawing/frame';
 import InputSpots from '../InputSpots';
 import { boardSize, toPlaced } from '../../core/build/board';
 import { isSamePin, movePart, type Board, type PinRef } from '../../core/build/circuit';
+import { pinSpot, placedPins } from '../../core/build/pinSpots';
 import { pinKey, sinksOf, sourcesOf, textOfPin, type NamedPin } from '../../core/build/pins';
 import { useDrag } from './useDrag';
 import type { Build } from '../../useBuild';
 import styles from './styles.module.css';
-
-/** Room for a fingertip around a pin, in drawing units. */
-const pinSize = 21;
 
 interface LayerProps {
   readonly build: Build;
@@ -35,25 +33,28 @@ interface PinLayerProps extends LayerProps {
  */
 function PinLayer({ build, placed, frame, sources, sinks }: PinLayerProps): ReactNode {
   const { hold } = build;
-  const button = (ref: PinRef, isSource: boolean, x: number, y: number): ReactNode => {
+  const pins = placedPins(placed);
+  return pins.map((placedPin) => {
+    const { part, pin, isSource } = placedPin;
+    const ref: PinRef = { part, pin };
     const held =
       (hold.kind === 'source' || hold.kind === 'sink') &&
       isSource === (hold.kind === 'source') &&
       isSamePin(hold.pin, ref);
     const invites = hold.kind === (isSource ? 'sink' : 'source');
     const name = textOfPin(isSource ? sources : sinks, ref);
+    const spot = pinSpot(placedPin, pins);
+    const dot = {
+      '--dot-x': `${(100 * (placedPin.x - spot.x)) / spot.width}%`,
+      '--dot-y': `${(100 * (placedPin.y - spot.y)) / spot.height}%`,
+    };
     return (
       <button
         key={`${isSource ? 'ut' : 'in'} ${pinKey(ref)}`}
         type="button"
         tabIndex={-1}
         className={clsx(styles.pin, held && styles.held, invites && styles.invites)}
-        style={spotStyle(frame, {
-          x: x - pinSize / 2,
-          y: y - pinSize / 2,
-          width: pinSize,
-          height: pinSize,
-        })}
+        style={{ ...spotStyle(frame, spot), ...dot }}
         aria-label={`${isSource ? 'Ledning från' : 'Ledning till'} ${name}`}
         aria-pressed={held}
         onClick={() => {
@@ -62,11 +63,7 @@ function PinLayer({ build, placed, frame, sources, sinks }: PinLayerProps): Reac
         }}
       />
     );
-  };
-  return placed.flatMap(({ node, shape, x, y }) => [
-    ...shape.inputs.map((at, pin) => button({ part: node.id, pin }, false, x + at.x, y + at.y)),
-    ...shape.outputs.map((at, pin) => button({ part: node.id, pin }, true, x + at.x, y + at.y)),
-  ]);
+  });
 }
 
 const arrows: Readonly<Record<string, { readonly dx: number; readonly dy: number }>> = {
