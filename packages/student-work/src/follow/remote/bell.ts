@@ -1,5 +1,6 @@
+import type { TokenSource } from 'docusaurus-plugin-seal/firestore';
 import { isRecord } from '@kurser/shared/fields';
-import { RemoteError, type Credentials } from './remote';
+import { RemoteError } from './remote';
 
 /**
  * A bell between a student's devices: a text in a field of the account that nothing else uses, and
@@ -30,7 +31,7 @@ const field = 'photoUrl';
 /** @param request how requests are sent */
 export function createBell(
   { accounts, apiKey }: AccountService,
-  credentials: Credentials,
+  credentials: TokenSource,
   request: typeof fetch = fetch,
 ): Bell {
   async function send(verb: string, wanted: string, body: object): Promise<unknown> {

@@ -1,6 +1,5 @@
 /** The key of a student's work: 32 random bytes, from which all that is used is derived. */
-
-export type Bytes = Uint8Array<ArrayBuffer>;
+import type { Bytes } from '@kurser/sealed-format';
 
 /** What seals documents and names them. */
 export interface WorkKey {

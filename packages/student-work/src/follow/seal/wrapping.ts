@@ -1,4 +1,5 @@
-import { randomBytes, type Bytes } from './workKey';
+import type { Bytes } from '@kurser/sealed-format';
+import { randomBytes } from './workKey';
 
 /** The work key, locked with what a student knows: the password, and a code to save. */
 
