@@ -8,7 +8,7 @@ const screen = 0x0400;
 const pointers = 0x07f8;
 const [chips, chipsEnd, kernal] = [0xd000, 0xe000, 0xe000] as const;
 const [colours, coloursEnd] = [0xd800, 0xdc00] as const;
-const [portTwo, portOne, noise] = [0xdc00, 0xdc01, 0xd41b] as const;
+const [portTwo, portOne, timer, noise] = [0xdc00, 0xdc01, 0xdc04, 0xd41b] as const;
 
 /** Of the graphics chip, from $D000. */
 const register = {
@@ -175,6 +175,7 @@ export class Machine {
       this.#noise = (this.#noise * 75 + 74) % 65_537;
       return this.#noise & 0xff;
     }
+    if (address === timer) return this.processor.cycles & 0xff;
     if (address === portTwo) return 0xff & ~this.#held;
     if (address === portOne) return 0xff;
     return this.#chip(at) | (address >= colours && address < coloursEnd ? 0xf0 : 0);

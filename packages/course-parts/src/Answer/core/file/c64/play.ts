@@ -8,7 +8,7 @@ const plan: readonly (readonly [Way, number])[] = [
   ['höger', 350],
   ['knapp', 3],
 ];
-const [startFrames, stillFrames, meetingFrames, mostMeetings] = [100, 400, 1800, 26] as const;
+const [startFrames, stillFrames, meetingFrames, mostMeetings] = [100, 400, 2400, 26] as const;
 const [shipNumber, enemyNumber] = [0, 1] as const;
 /** Where the ship waits for the other one: far from both edges, and where it comes in. */
 const [waitingX, leftEdge] = [160, 24] as const;
@@ -87,7 +87,7 @@ const stepsOf = (places: readonly Sprite[]): readonly number[] =>
 function startLines(machine: Machine): readonly string[] {
   const sprites = [...machine.sprites].map(
     ([number, { x, y, colour, block }]) =>
-      `sprite${String(number)} = "x ${String(x)}, y ${String(y)}, färg ${String(colour)}, block ${String(block)}"`,
+      `sprite${String(number)} = x ${String(x)}, y ${String(y)}, färg ${String(colour)}, block ${String(block)}`,
   );
   const colours = [`ram = ${String(machine.border)}`, `bakgrund = ${String(machine.ground)}`];
   const [text, ...others] = machine.textColours;
@@ -109,7 +109,7 @@ function pictureLines(name: string, seen: readonly Sprite[]): readonly string[] 
   if (blocks.length < 2) return [];
   const pictures = [...new Set(blocks.map(({ value }) => value))].sort((one, other) => one - other);
   const times = String(usual(blocks.map((run) => run.times)));
-  return [`${name} bilder = "${pictures.join(' ')}, ${times} bildrutor var"`];
+  return [`${name} byter = block ${pictures.join(' ')}, efter ${times} bildrutor`];
 }
 
 /** What happens when nobody plays. */
@@ -126,7 +126,7 @@ function stillLines(machine: Machine): readonly string[] {
     const [x, y] = [between(seen.map((place) => place.x)), between(seen.map((place) => place.y))];
     const step = String(usual(stepsOf(seen)));
     const name = `sprite${String(number)}`;
-    return [`${name} = "x ${x}, y ${y}, steg ${step}"`, ...pictureLines(name, seen)];
+    return [`${name} = x ${x}, y ${y}, steg ${step}`, ...pictureLines(name, seen)];
   });
   const [lines = []] = changes.slice(-2);
   const [first, last] = [lines[0], lines.at(-1)];
@@ -134,14 +134,24 @@ function stillLines(machine: Machine): readonly string[] {
   return [
     ...sprites,
     `ramen växlar = "${placeOf(first)}"`,
-    `strecket = "rad ${String(first)}–${String(last)}"`,
+    `strecket = rad ${String(first)}–${String(last)}`,
   ];
 }
 
-function shipLine(machine: Machine): string {
-  const ship = machine.sprites.get(shipNumber);
-  if (ship === undefined) return 'sprite0 = "släckt"';
-  return `sprite0 = "x ${String(ship.x)}, y ${String(ship.y)}, färg ${String(ship.colour)}"`;
+/** Where the ship comes to while the stick is held one way, and how fast it went. */
+function heldLines(machine: Machine, way: Way, frames: number): readonly string[] {
+  const places: Sprite[] = [];
+  machine.hold([way]);
+  for (let frame = 0; frame < frames; frame += 1) {
+    machine.frame();
+    const ship = machine.sprites.get(shipNumber);
+    if (ship !== undefined) places.push(ship);
+  }
+  const last = places.at(-1);
+  if (last === undefined) return ['', `[${way}]`, 'sprite0 = släckt'];
+  const step = String(usual(stepsOf(places)));
+  const place = `x ${String(last.x)}, y ${String(last.y)}, färg ${String(last.colour)}`;
+  return ['', `[${way}]`, `sprite0 = ${place}, steg ${step}`];
 }
 
 /** The ways that take the ship to a column, at the other one's height. */
@@ -179,12 +189,13 @@ function meetingLines(machine: Machine): readonly string[] {
     after += steps.length > 0 ? 1 : 0;
     if (after === framesAfter) {
       const places = between(since.map(({ x }) => x));
-      first = ['', '[möte]', ...rowLines(machine), `sprite1 = "x ${places}"`];
+      first = ['', '[möte]', ...rowLines(machine), `sprite1 = x ${places}`];
     }
   }
   const seen = [
     ...[`möten = ${String(steps.length)}`, `bildrutor med möte = ${String(met)}`],
-    ...[`bildrutor med annan ram = ${String(blinks)}`, `steg = "${inRows(steps)}"`],
+    `bildrutor med annan ram = ${String(blinks)}`,
+    ...(steps.length === 0 ? [] : [`steg = ${inRows(steps)}`]),
   ];
   return [...first, '', '[möten]', ...seen, ...rowLines(machine)];
 }
@@ -222,11 +233,7 @@ export function played(program: Uint8Array, start: number, entry: number): reado
   const begun = ['', '[start]', ...startLines(machine)];
   if (machine.sprites.size === 0) return [...begun, ...faultLines(machine)];
   const still = ['', '[stilla]', ...stillLines(machine)];
-  const held = plan.flatMap(([way, frames]) => {
-    machine.hold([way]);
-    for (let frame = 0; frame < frames; frame += 1) machine.frame();
-    return ['', `[${way}]`, shipLine(machine)];
-  });
+  const held = plan.flatMap(([way, frames]) => heldLines(machine, way, frames));
   const hasBoth = machine.sprites.has(shipNumber) && machine.sprites.has(enemyNumber);
   const met = hasBoth ? [...meetingLines(begin()), ...parkedLines(begin())] : [];
   return [...begun, ...still, ...held, ...met, ...faultLines(machine)];

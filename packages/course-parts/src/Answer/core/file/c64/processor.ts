@@ -208,7 +208,10 @@ export class Processor {
     if (changing.includes(name))
       return () => {
         const at = address();
-        write(at, this.#own.changed(name, read(at)));
+        const before = read(at);
+        // The old value is written first: with it a chip has been told that its interrupt is taken.
+        write(at, before);
+        write(at, this.#own.changed(name, before));
       };
     if (name === 'JMP')
       return () => {
