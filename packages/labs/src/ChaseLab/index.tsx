@@ -9,8 +9,8 @@ import { labPart, type ViewProps } from '../kit/labPart';
 import More from '../kit/More';
 import Status from '../kit/Status';
 import { isOn } from './core/game';
-import { hunters } from './core/hunt';
-import { gameToText, ghostToText, hunterNames } from './core/words';
+import { hunters, isGhost } from './core/hunt';
+import { beatenToText, gameToText, ghostToText, hunterNames } from './core/words';
 import { parseSettings, type ChaseSettings } from './settings';
 import { useChaseLab } from './useChaseLab';
 import Maze, { cellSize } from './view/Maze';
@@ -21,13 +21,17 @@ type Chase = ReturnType<typeof useChaseLab>;
 
 /** Who hunts, and who else than the student may steer. */
 function Controls({ chase }: { readonly chase: Chase }): ReactNode {
-  const { state, verbs } = chase;
+  const { state, verbs, beaten } = chase;
+  const isBeaten = new Set<string>(beaten);
   return (
     <>
       <div className={styles.controls}>
         <ChoiceField
           legend="Spöket söker med"
-          choices={hunters.map((value) => ({ value, label: hunterNames[value] }))}
+          choices={hunters.map((value) => ({
+            value,
+            label: `${hunterNames[value]}${isBeaten.has(value) ? ' ✓' : ''}`,
+          }))}
           value={state.rules.hunter}
           onChange={(hunter) => verbs.set({ hunter })}
         />
@@ -53,7 +57,7 @@ function Controls({ chase }: { readonly chase: Chase }): ReactNode {
 
 function ChaseLab({ settings }: ViewProps<ChaseSettings>): ReactNode {
   const chase = useChaseLab(settings);
-  const { state, verbs, pad, box, running, heard } = chase;
+  const { state, verbs, pad, box, running, heard, beaten } = chase;
   const { board, game, rules } = state;
   const helpId = useId();
   return (
@@ -91,6 +95,11 @@ function ChaseLab({ settings }: ViewProps<ChaseSettings>): ReactNode {
           </p>
         )}
         <p className={styles.help}>{ghostToText(game, rules.hunter)}</p>
+        {isGhost(settings.rules.hunter) && (
+          <p className={styles.help} role="status">
+            {beatenToText(beaten)}
+          </p>
+        )}
         <p className={styles.help} id={helpId} data-keys="">
           Tryck i labyrinten och styr med pilarna.
         </p>

@@ -2,7 +2,7 @@ import type { Direction } from '../MazeViz/core/maze';
 import { defineLab } from '../kit/lab';
 import type { Board } from './core/board';
 import { startGame, turn, type Game, type Rules } from './core/game';
-import { greedyRound } from './core/hunt';
+import { greedyRound, isGhost, type Ghost } from './core/hunt';
 import type { ChaseSettings } from './settings';
 
 export interface ChaseState {
@@ -10,11 +10,13 @@ export interface ChaseState {
   readonly board: Board;
   readonly rules: Rules;
   readonly game: Game;
+  /** Whether the ghost has been changed during the game, or the greedy agent has played. */
+  readonly isHelped: boolean;
 }
 
 function start(settings: ChaseSettings): ChaseState {
   const { board, rules } = settings;
-  return { settings, board, rules, game: startGame(board) };
+  return { settings, board, rules, game: startGame(board), isHelped: false };
 }
 
 /** The way that is held; of two, the one that is not gone already. */
@@ -30,18 +32,40 @@ function play(state: ChaseState, held: ReadonlySet<Direction>, count: number): C
   const orders = held.size > 0 ? '' : begun.orders;
   let game: Game = { ...begun, orders, want: wanted({ ...state, game: begun }, held) };
   for (let left = count; left > 0; left -= 1) game = turn(game, state.board, state.rules);
-  return { ...state, game };
+  return { ...state, game, isHelped: state.isHelped && !(isOver && held.size > 0) };
+}
+
+/** The ghost that has lost, without help and at no lower pace than the author's. */
+export function beatenIn({ settings, rules, game, isHelped }: ChaseState): Ghost | undefined {
+  const isFair = !isHelped && rules.pace >= settings.rules.pace;
+  return game.state.kind === 'won' && isFair && isGhost(rules.hunter) ? rules.hunter : undefined;
+}
+
+/** The ghosts beaten on this device; undefined for anything else that may lie there. */
+export function parseBeaten(raw: unknown): readonly Ghost[] | undefined {
+  if (!Array.isArray(raw)) return undefined;
+  const items: readonly unknown[] = raw;
+  return items.every(isGhost) ? items : undefined;
 }
 
 export const chaseLab = defineLab(start, {
   play,
-  set: (state, change: Partial<Rules>) => ({ ...state, rules: { ...state.rules, ...change } }),
+  set: (state, change: Partial<Rules>) => ({
+    ...state,
+    rules: { ...state.rules, ...change },
+    isHelped: state.isHelped || state.game.state.kind === 'on',
+  }),
   /** From the start, by moves that a program has written. */
-  order: (state, orders: string) => ({ ...state, game: { ...startGame(state.board), orders } }),
+  order: (state, orders: string) => ({
+    ...state,
+    game: { ...startGame(state.board), orders },
+    isHelped: false,
+  }),
   /** By the greedy round from the start. */
   orderRound: (state) => ({
     ...state,
     game: { ...startGame(state.board), orders: greedyRound(state.board, state.board.maze.start) },
+    isHelped: true,
   }),
-  again: (state) => ({ ...state, game: startGame(state.board) }),
+  again: (state) => ({ ...state, game: startGame(state.board), isHelped: false }),
 });

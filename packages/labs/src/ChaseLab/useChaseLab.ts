@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useStored } from '@kurser/device-store';
+import { contentHash } from '@kurser/shared/contentHash';
 import { hearPrinted } from '@kurser/shared/printed';
 import type { Direction } from '../MazeViz/core/maze';
 import { useLoop } from '../game/useLoop';
@@ -6,7 +8,8 @@ import { usePad } from '../game/usePad';
 import { useLab } from '../kit/useLab';
 import { isOn, stepsASecond } from './core/game';
 import { printedMoves } from './core/words';
-import { chaseLab } from './lab';
+import type { Ghost } from './core/hunt';
+import { beatenIn, chaseLab, parseBeaten } from './lab';
 import type { ChaseSettings } from './settings';
 
 const keys: Readonly<Record<string, Direction>> = {
@@ -14,9 +17,13 @@ const keys: Readonly<Record<string, Direction>> = {
   ...{ w: 'N', d: 'Ö', s: 'S', a: 'V' },
 };
 
+const noGhosts: readonly Ghost[] = [];
+
 /** The lab with its loop, which goes on until the game is over or paused. */
 export function useChaseLab(settings: ChaseSettings) {
   const { state, verbs } = useLab(chaseLab, settings);
+  const key = `chaselab:${contentHash([settings.board.maze.tiles.join('')])}`;
+  const [beaten, setBeaten] = useStored(key, parseBeaten, noGhosts);
   const [running, setRunning] = useState(false);
   const pad = usePad({ keys, onPress: () => setRunning(true) });
   const box = useLoop({
@@ -24,8 +31,14 @@ export function useChaseLab(settings: ChaseSettings) {
     stepMs: 1000 / stepsASecond,
     onSteps: (count) => {
       const held = pad.read();
-      if (held.size === 0 && !isOn(state.game, state.rules)) setRunning(false);
-      else verbs.play(held, count);
+      if (held.size === 0 && !isOn(state.game, state.rules)) {
+        setRunning(false);
+        return;
+      }
+      verbs.play(held, count);
+      // The same on the same state: what the reducer will come to is known here already.
+      const ghost = beatenIn(chaseLab.reduce(state, ['play', held, count]));
+      if (ghost !== undefined && !beaten.includes(ghost)) setBeaten([...beaten, ghost]);
     },
   });
   const [heard, setHeard] = useState<string>();
@@ -40,7 +53,7 @@ export function useChaseLab(settings: ChaseSettings) {
     });
   }, [settings.follows, verbs]);
   return {
-    ...{ state, verbs, pad, box, running, heard },
+    ...{ state, verbs, pad, box, running, heard, beaten },
     toggle: () => setRunning(!running),
     run: (orders: string | undefined) => {
       if (orders === undefined) verbs.orderRound();

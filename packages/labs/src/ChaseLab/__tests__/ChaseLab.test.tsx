@@ -68,3 +68,20 @@ test('lets the greedy agent go, and can be paused', async () => {
   letPass(2000);
   expect(textOf(lab.element)).toContain('Hemma på 4 drag');
 });
+
+test('keeps which ghosts have been beaten', async () => {
+  const lab = await open('Nära hem');
+  stopClock();
+  expect(textOf(lab.element)).toContain('Slå spökena ett i taget:');
+  const field = lab.getByRole('textbox', { name: /^Drag från ditt program/, hidden: true });
+  fill(field, 'ÖÖ');
+  clickNow(lab.getByRole('button', { name: 'Gå dragen', hidden: true }));
+  letPass(1500);
+  expect(textOf(lab.element)).toContain('Hemma på 2 drag');
+  expect(textOf(lab.element)).toContain('Slagna: djupet först. Kvar: girig, bredden först, A*.');
+  expect(lab.getByRole('radio', { name: 'djupet först ✓' })).toBeChecked();
+  clickNow(lab.getByRole('radio', { name: 'girig' }));
+  clickNow(lab.getByRole('button', { name: 'Låt den giriga agenten gå' }));
+  letPass(1500);
+  expect(textOf(lab.element)).toContain('Slagna: djupet först. Kvar: girig, bredden först, A*.');
+});

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Direction } from '../../MazeViz/core/maze';
-import { chaseLab } from '../lab';
+import { parseBoard } from '../core/board';
+import { beatenToText } from '../core/words';
+import { beatenIn, chaseLab, parseBeaten, type ChaseState } from '../lab';
 import { parseSettings } from '../settings';
 
 const begun = chaseLab.start(parseSettings({ hunter: 'ingen' }));
@@ -32,6 +34,62 @@ describe('the verbs', () => {
 
   it('change the ghost in the middle of a game', () => {
     expect(chaseLab.reduce(begun, ['set', { hunter: 'dfs' }]).rules.hunter).toBe('dfs');
+  });
+});
+
+describe('a ghost that has lost', () => {
+  // Home is nearer than the ghost.
+  const board = parseBoard('##############\n#       S.G  #\n##############');
+  if (board.kind === 'wrong') throw new Error(board.reason);
+  const settings = { ...parseSettings({ hunter: 'dfs', pace: 4 }), board: board.board };
+  const start = chaseLab.start(settings);
+  const round = chaseLab.reduce(start, ['orderRound']).game.orders;
+  const ended = (state: ChaseState): ChaseState => chaseLab.reduce(state, ['play', held(), 3000]);
+  const walked = chaseLab.reduce(start, ['order', round]);
+
+  it('is beaten by a round that a student has written', () => {
+    const over = ended(walked);
+    expect(over.game.state.kind).toBe('won');
+    expect(beatenIn(over)).toBe('dfs');
+    expect(beatenIn(walked)).toBeUndefined();
+  });
+
+  it('is not beaten by the greedy agent', () => {
+    const over = ended(chaseLab.reduce(start, ['orderRound']));
+    expect(over.game.state.kind).toBe('won');
+    expect(beatenIn(over)).toBeUndefined();
+    expect(beatenIn(ended(chaseLab.reduce(over, ['order', round])))).toBe('dfs');
+  });
+
+  it('is not beaten where it was put there at the end', () => {
+    const alone = chaseLab.reduce(walked, ['set', { hunter: 'ingen' }]);
+    const begun = chaseLab.reduce(alone, ['play', held(), 5]);
+    const changed = ended(chaseLab.reduce(begun, ['set', { hunter: 'astar' }]));
+    expect(changed.game.state.kind).toBe('won');
+    expect(beatenIn(changed)).toBeUndefined();
+    expect(beatenIn(ended(alone))).toBeUndefined();
+  });
+
+  it('is not beaten when it goes slower than the author’s', () => {
+    const fast = parseSettings({ hunter: 'dfs', pace: 5 });
+    const over = ended(walked);
+    expect(beatenIn({ ...over, settings: fast })).toBeUndefined();
+  });
+
+  it('is told of, with those that are left', () => {
+    expect(beatenToText([])).toBe(
+      'Slå spökena ett i taget: djupet först, girig, bredden först, A*.',
+    );
+    expect(beatenToText(['bfs', 'dfs'])).toBe(
+      'Slagna: djupet först, bredden först. Kvar: girig, A*.',
+    );
+    expect(beatenToText(['bfs', 'dfs', 'astar', 'girig'])).toBe('Du har slagit alla fyra spökena.');
+  });
+
+  it('is read from the device, and nothing else', () => {
+    expect(parseBeaten(['bfs'])).toEqual(['bfs']);
+    for (const raw of [['ingen'], ['spöke'], 'bfs', null, [1]])
+      expect(parseBeaten(raw)).toBeUndefined();
   });
 });
 

@@ -6,6 +6,11 @@ import { order, wayTo, type Board } from './board';
 export const hunters = ['ingen', 'dfs', 'girig', 'bfs', 'astar'] as const;
 export type Hunter = (typeof hunters)[number];
 
+export type Ghost = Exclude<Hunter, 'ingen'>;
+export const isGhost = (raw: unknown): raw is Ghost =>
+  raw !== 'ingen' && hunters.some((hunter) => hunter === raw);
+export const ghosts: readonly Ghost[] = hunters.filter(isGhost);
+
 export interface Plan {
   /** From where it stands to where it is going. */
   readonly path: readonly number[];
@@ -14,7 +19,7 @@ export interface Plan {
 }
 
 /** The way that a search finds; where there is none, it stays. */
-export function plan(maze: Maze, from: number, to: number, by: Exclude<Hunter, 'ingen'>): Plan {
+export function plan(maze: Maze, from: number, to: number, by: Ghost): Plan {
   const options = { algorithm: by, heuristic: 'manhattan', order } as const;
   const { path, expanded } = recordSearch({ ...maze, start: from, goal: to }, options);
   return { path: path ?? [from], expanded };

@@ -1,6 +1,6 @@
 import type { Board } from './board';
 import { pointsOf, type Game } from './game';
-import type { Hunter } from './hunt';
+import { ghosts, type Ghost, type Hunter } from './hunt';
 
 export const hunterNames: Readonly<Record<Hunter, string>> = {
   ...{ ingen: 'inget', dfs: 'djupet först', girig: 'girig' },
@@ -29,6 +29,17 @@ export function ghostToText({ ghost: { path, expanded } }: Game, hunter: Hunter)
   if (hunter === 'ingen') return 'Inget spöke.';
   if (expanded === 0) return `Spöket söker med ${hunterNames[hunter]}, på nytt i varje ruta.`;
   return `Spöket söker med ${hunterNames[hunter]}: ${path.length - 1} steg till dig, ${expanded} rutor expanderade.`;
+}
+
+const listOf = (some: readonly Ghost[]): string =>
+  some.map((ghost) => hunterNames[ghost]).join(', ');
+
+/** Which ghosts have been beaten, and which are left to beat. */
+export function beatenToText(beaten: readonly Ghost[]): string {
+  const left = ghosts.filter((ghost) => !beaten.includes(ghost));
+  if (left.length === ghosts.length) return `Slå spökena ett i taget: ${listOf(left)}.`;
+  if (left.length === 0) return 'Du har slagit alla fyra spökena.';
+  return `Slagna: ${listOf(ghosts.filter((ghost) => beaten.includes(ghost)))}. Kvar: ${listOf(left)}.`;
 }
 
 /** The last line of what a program has printed that is moves, two at least; undefined for none. */

@@ -28,14 +28,22 @@ function Walls({ board: { maze } }: BoardProps): ReactNode {
   return <path className={styles.wall} d={path} />;
 }
 
+interface ActorProps extends BoardProps {
+  readonly game: Game;
+}
+
 /** The nest, and the dots that are left. */
-function Food({ board, dots }: BoardProps & { readonly dots: readonly number[] }): ReactNode {
+function Food({ board, game }: ActorProps): ReactNode {
+  const { dots, state } = game;
   const { maze } = board;
   const at = (cell: number): string =>
     `translate(${middle(columnOf(maze, cell))} ${middle(rowOf(maze, cell))})`;
   return (
     <>
-      <path className={styles.nest} transform={at(maze.goal)} d="M-8-3q1 9 8 9q7 0 8-9zM-6 1h12" />
+      <g transform={at(maze.goal)}>
+        {state.kind === 'won' && <circle className={styles.home} r="16" />}
+        <path className={styles.nest} d="M-8-3q1 9 8 9q7 0 8-9zM-6 1h12" />
+      </g>
       {board.dots.map((dot) => (
         <g key={dot} transform={at(dot)}>
           <circle className={dots.includes(dot) ? styles.dot : styles.eaten} r="3.6" />
@@ -45,10 +53,6 @@ function Food({ board, dots }: BoardProps & { readonly dots: readonly number[] }
   );
 }
 
-interface ActorProps extends BoardProps {
-  readonly game: Game;
-}
-
 /** The lesson's anteater. */
 function Player({ board, game }: ActorProps): ReactNode {
   const { x, y } = spotOf(board, game.player);
@@ -56,7 +60,10 @@ function Player({ board, game }: ActorProps): ReactNode {
   const nod = game.player.next === undefined ? 0 : Math.sin(game.player.part * Math.PI) * 9;
   return (
     <g transform={`translate(${middle(x).toFixed(2)} ${middle(y).toFixed(2)})`}>
-      <g transform={`${turns[game.facing]} scale(0.62) rotate(${nod.toFixed(1)})`}>
+      <g
+        className={game.state.kind === 'caught' ? styles.caught : undefined}
+        transform={`${turns[game.facing]} scale(0.62) rotate(${nod.toFixed(1)})`}
+      >
         <path
           className={styles.player}
           d="M-15 4q-3 -12 5 -10q6 -6 14 -2q4 2 5 5q3 0 7 7l-2 1q-4 -4 -7 -3q-2 3 -5 3v6h-3v-5h-5v5h-3v-6q-2 -1 -2 -4q-2 0 -4 3z"
@@ -108,7 +115,7 @@ export default function Maze({ board, game, hunter }: MazeProps): ReactNode {
   return (
     <>
       <Walls board={board} />
-      <Food board={board} dots={game.dots} />
+      <Food board={board} game={game} />
       {hunter !== 'ingen' && <Ghost board={board} game={game} />}
       <Player board={board} game={game} />
     </>
