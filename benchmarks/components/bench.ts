@@ -10,6 +10,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
+import type { SessionRecord } from '@kurser/platform/sessionRecord';
 import {
   createAccount,
   deleteAccount,
@@ -41,7 +42,7 @@ import { pythonPart, timePython } from './pythonTimes';
 import { pythonReport, scrollingReport, type PythonMeasured } from './report';
 import { fieldsPart, timeScrolling, type Scrolling } from './scrolling';
 import { timeStep } from './step';
-import { bytesBeyond, visit, type StoredSession, type Visit } from './visit';
+import { bytesBeyond, visit, type Visit } from './visit';
 
 const folder = '.cache/fixtures';
 const generated = '.docusaurus-bench-fixtures';
@@ -57,7 +58,7 @@ const buildEnvironment = {
 
 interface Setting {
   readonly browser: Browser;
-  readonly session: StoredSession;
+  readonly session: SessionRecord;
   readonly isPageText: (url: string) => boolean;
 }
 

@@ -1,11 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, CDPSession, Page, Response } from '@playwright/test';
+import type { SessionRecord } from '@kurser/platform/sessionRecord';
 import type { Part } from './parts';
-
-export interface StoredSession {
-  readonly key: string;
-  readonly value: string;
-}
 
 export interface Visit {
   /** From the navigation until the part is visible, with the processor slowed down four times. */
@@ -21,7 +17,7 @@ export interface Visit {
 export async function visit<T>(
   browser: Browser,
   address: string,
-  session: StoredSession,
+  session: SessionRecord,
   part: Part,
   isPageText: (url: string) => boolean,
   work: (page: Page, cdp: CDPSession, visit: Visit) => Promise<T>,
@@ -44,7 +40,7 @@ export async function visit<T>(
   }
 }
 
-async function signedInPage(context: BrowserContext, session: StoredSession): Promise<Page> {
+async function signedInPage(context: BrowserContext, session: SessionRecord): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/img/favicon.svg');
   await page.evaluate(({ key, value }) => {

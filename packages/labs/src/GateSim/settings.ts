@@ -18,7 +18,7 @@ import {
   type Board,
   type BuildCircuit,
 } from './core/build/circuit';
-import type { Target } from './core/build/check';
+import type { TableContent } from '../logic/table';
 import { readTarget } from './core/build/target';
 import { gates, type Netlist } from './core/netlist';
 import { problemsToText, readCircuit } from './core/notation';
@@ -57,7 +57,7 @@ export type GateSimTask = Common &
         /** What stands on the board from the start. */
         readonly start: BuildCircuit;
         /** What the circuit is checked against; undefined for free building. */
-        readonly target: Target | undefined;
+        readonly target: TableContent | undefined;
         readonly maxParts: number | undefined;
       }
   );
@@ -109,7 +109,7 @@ function readBuildTarget(
   read: PropReader,
   fences: readonly Fence[],
   inputs: readonly string[] | undefined,
-): Target | undefined {
+): TableContent | undefined {
   const fence = fences.find(({ language }) => language === 'check');
   if (fence === undefined && !read.has('expression')) return undefined;
   if (fence !== undefined && read.has('expression'))
@@ -136,7 +136,7 @@ function readWritten(read: PropReader, fences: readonly Fence[]): WrittenLimits 
   return { check: fence.text, palette, maxParts: readMax(read) };
 }
 
-function checkNames(read: PropReader, board: Board, target: Target): void {
+function checkNames(read: PropReader, board: Board, target: TableContent): void {
   const inputs = board.inputs.map(({ name }) => name);
   if (inputs.join() !== target.variables.join())
     read.fault(

@@ -3,6 +3,12 @@ import { evaluate, variablesOf, type Bit, type Expression } from './expression';
 /** A cell of a truth table's output: `x` is "don't care". */
 export type Cell = Bit | 'x';
 
+/** A truth table: the variables from left to right, and the outputs with 2ⁿ cells each. */
+export interface TableContent {
+  readonly variables: readonly string[];
+  readonly outputs: readonly { readonly name: string; readonly column: readonly Cell[] }[];
+}
+
 /** Above this a truth table is no longer something to read (2⁶ = 64 rows). */
 export const maxVariables = 6;
 

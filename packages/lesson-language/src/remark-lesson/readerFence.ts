@@ -1,6 +1,6 @@
 import { parseMeta } from '@kurser/shared/fenceMeta';
 import { parsePicks } from '@kurser/course-parts/RecordedTrace/core/picks';
-import { parseTrace, type FenceFault } from '@kurser/labs/StepTrace/core/parse';
+import { parseTrace, type TraceFault } from '@kurser/labs/StepTrace/core/parse';
 import { metaForReader } from './meta';
 
 /** A fenced code block as Markdown knows it. */
@@ -16,7 +16,7 @@ export type ReaderFence =
   | { readonly kind: 'diagram'; readonly alt: string; readonly source: string }
   /** Only for the lesson check. */
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'faulty'; readonly faults: readonly FenceFault[] };
+  | { readonly kind: 'faulty'; readonly faults: readonly TraceFault[] };
 
 /** Languages that are coloured as one that Prism knows. Turbo Rascal (TRSE) is a Pascal dialect. */
 const colouredAs: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ function toDiagram(text: string): ReaderFence {
   const [first = '', ...rest] = text.split('\n');
   const alt = /^\s*%%\s*alt:(.*)$/.exec(first)?.[1]?.trim() ?? '';
   if (alt !== '') return { kind: 'diagram', alt, source: rest.join('\n') };
-  const fault: FenceFault = {
+  const fault: TraceFault = {
     line: 1,
     problem: 'mermaid-blocket saknar alternativ text',
     remedy: 'skriv "%% alt: det som diagrammet visar, i ord" på blockets första rad',

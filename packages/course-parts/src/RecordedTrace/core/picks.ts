@@ -3,7 +3,7 @@
  * it: which of a recorded program's steps are shown, and what is said of each. Values are never
  * written here: the program is run for them.
  */
-import type { FenceFault } from '@kurser/labs/StepTrace/core/parse';
+import type { TraceFault } from '@kurser/labs/StepTrace/core/parse';
 
 /** One step that the author wants shown. */
 export interface Pick {
@@ -16,7 +16,7 @@ export interface Pick {
 
 export type ParsedPicks =
   | { readonly ok: true; readonly picks: readonly Pick[] }
-  | { readonly ok: false; readonly faults: readonly FenceFault[] };
+  | { readonly ok: false; readonly faults: readonly TraceFault[] };
 
 interface Draft {
   readonly line: number;
@@ -24,7 +24,7 @@ interface Draft {
   readonly said: string[];
 }
 
-function faultOf(text: string, current: Draft | undefined): Omit<FenceFault, 'line'> | undefined {
+function faultOf(text: string, current: Draft | undefined): Omit<TraceFault, 'line'> | undefined {
   if (text.startsWith('@'))
     return /^@[1-9][0-9]*$/.test(text)
       ? undefined
@@ -42,7 +42,7 @@ function faultOf(text: string, current: Draft | undefined): Omit<FenceFault, 'li
 /** Parses a fence's text. Answers all faults at once and never throws. */
 export function parsePicks(text: string): ParsedPicks {
   const drafts: Draft[] = [];
-  const faults: FenceFault[] = [];
+  const faults: TraceFault[] = [];
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
     const row = raw.trim();
     const current = drafts.at(-1);

@@ -1,15 +1,10 @@
-import { rowToValues, type Cell } from '../../logic/table';
+import { rowToValues, type Cell, type TableContent } from '../../logic/table';
 import type { Bit } from '../../logic/expression';
 import type { Netlist } from './netlist';
 import { powerOn, type State } from './simulate';
 
 /** More inputs than this make a table too long to follow beside a drawing. */
 export const maxTableInputs = 5;
-
-export interface CircuitTable {
-  readonly variables: readonly string[];
-  readonly outputs: readonly { readonly name: string; readonly column: readonly Cell[] }[];
-}
 
 /** The circuit with the inputs of a row, at rest; undefined when it does not come to rest. */
 export function stateOfRow(netlist: Netlist, row: number): State | undefined {
@@ -31,7 +26,7 @@ export function outputsOf(netlist: Netlist, state: State): Bit[] {
 }
 
 /** The truth table of a circuit without memory, worked out row by row by the simulation. */
-export function tableOf(netlist: Netlist): CircuitTable {
+export function tableOf(netlist: Netlist): TableContent {
   const rows = Array.from({ length: 2 ** netlist.inputs.length }, (_, row) => {
     const state = stateOfRow(netlist, row);
     return state === undefined ? [] : outputsOf(netlist, state);

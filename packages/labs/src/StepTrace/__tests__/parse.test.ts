@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTrace, splitItems, type FenceFault, type Trace } from '../core/parse';
+import { parseTrace, splitItems, type TraceFault, type Trace } from '../core/parse';
 
 const example = `def lägg(x, l=[]):
     l.append(x)
@@ -28,7 +28,7 @@ function traceOf(text: string): Trace {
   return parsed.trace;
 }
 
-function faultsOf(text: string): readonly FenceFault[] {
+function faultsOf(text: string): readonly TraceFault[] {
   const parsed = parseTrace(text);
   return parsed.ok ? [] : parsed.faults;
 }

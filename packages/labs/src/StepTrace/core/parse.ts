@@ -33,7 +33,7 @@ export interface Trace {
 }
 
 /** Something an author has to mend. */
-export interface FenceFault {
+export interface TraceFault {
   /** Line in the fence's text, 1 for the first line after the opening fence. */
   readonly line: number;
   readonly problem: string;
@@ -43,7 +43,7 @@ export interface FenceFault {
 
 export type ParsedTrace =
   | { readonly ok: true; readonly trace: Trace }
-  | { readonly ok: false; readonly faults: readonly FenceFault[] };
+  | { readonly ok: false; readonly faults: readonly TraceFault[] };
 
 type Parsed<T> = T | { readonly problem: string; readonly remedy: string };
 
@@ -160,7 +160,7 @@ function startStep(
   text: string,
   startLine: number,
   codeLines: number,
-  faults: FenceFault[],
+  faults: TraceFault[],
 ): Draft {
   const head = parseStepHead(text, codeLines);
   if ('problem' in head) faults.push({ line: startLine, ...head });
@@ -168,7 +168,7 @@ function startStep(
   return { startLine, line, explanation: [], changes: [] };
 }
 
-function addToStep(draft: Draft, text: string, line: number, faults: FenceFault[]): void {
+function addToStep(draft: Draft, text: string, line: number, faults: TraceFault[]): void {
   if (text.startsWith(':')) {
     draft.explanation.push(text.slice(1).trim());
     return;
@@ -186,7 +186,7 @@ function parseSteps(
   lines: readonly string[],
   firstLine: number,
   codeLines: number,
-  faults: FenceFault[],
+  faults: TraceFault[],
 ): readonly Draft[] {
   const drafts: Draft[] = [];
   for (const [index, raw] of lines.entries()) {
@@ -207,8 +207,8 @@ function parseSteps(
 }
 
 /** Names that a `del` takes away without anything having set them before it. */
-function removalFaults(drafts: readonly Draft[]): FenceFault[] {
-  const faults: FenceFault[] = [];
+function removalFaults(drafts: readonly Draft[]): TraceFault[] {
+  const faults: TraceFault[] = [];
   const known = new Set<string>();
   for (const { line, change } of drafts.flatMap((draft) => draft.changes)) {
     if (change.kind === 'variable' || change.kind === 'items') known.add(change.name);
@@ -222,7 +222,7 @@ function removalFaults(drafts: readonly Draft[]): FenceFault[] {
   return faults;
 }
 
-function explanationFaults(drafts: readonly Draft[]): FenceFault[] {
+function explanationFaults(drafts: readonly Draft[]): TraceFault[] {
   return drafts
     .filter((draft) => draft.explanation.join('') === '')
     .map((draft) => ({
@@ -245,7 +245,7 @@ export function parseTrace(text: string): ParsedTrace {
   }
   const code = lines.slice(0, first).join('\n').trimEnd();
   const codeLines = code === '' ? 0 : code.split('\n').length;
-  const faults: FenceFault[] = [];
+  const faults: TraceFault[] = [];
   const drafts = parseSteps(lines.slice(first + 1, last), first + 2, codeLines, faults);
   faults.push(...removalFaults(drafts), ...explanationFaults(drafts));
   if (drafts.length === 0)

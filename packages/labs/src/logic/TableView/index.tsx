@@ -1,16 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 import clsx from 'clsx';
-import { columnOf, bitOfRow, type Cell } from '../table';
+import { columnOf, bitOfRow, type Cell, type TableContent } from '../table';
 import { formatExpression, type Notation } from '../format';
 import type { Expression } from '../expression';
 import heard from '@kurser/ui/heard.module.css';
 import styles from './styles.module.css';
-
-/** What is shown: the variables from left to right, and the outputs with 2ⁿ cells each. */
-export interface TableContent {
-  readonly variables: readonly string[];
-  readonly outputs: readonly { readonly name: string; readonly column: readonly Cell[] }[];
-}
 
 interface TableViewProps {
   readonly subject: TableContent;

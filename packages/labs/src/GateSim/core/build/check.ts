@@ -1,12 +1,6 @@
 import { driversOf, isGate, type Netlist } from '../netlist';
 import { outputsOf, stateOfRow } from '../table';
-import { rowToText, type Cell } from '../../../logic/table';
-
-/** The function that is asked for: the inputs in the table's order and a column for each output. */
-export interface Target {
-  readonly variables: readonly string[];
-  readonly outputs: readonly { readonly name: string; readonly column: readonly Cell[] }[];
-}
+import { rowToText, type Cell, type TableContent } from '../../../logic/table';
 
 export type Verdict =
   | { readonly kind: 'noWire'; readonly output: string }
@@ -54,7 +48,7 @@ function findLoosePin(netlist: Netlist): Verdict | undefined {
   return undefined;
 }
 
-function checkRow(netlist: Netlist, target: Target, row: number): Verdict | undefined {
+function checkRow(netlist: Netlist, target: TableContent, row: number): Verdict | undefined {
   const state = stateOfRow(netlist, row);
   if (state === undefined) return { kind: 'unstable', row };
   const bits = outputsOf(netlist, state);
@@ -74,7 +68,7 @@ function checkRow(netlist: Netlist, target: Target, row: number): Verdict | unde
  */
 export function checkCircuit(
   netlist: Netlist,
-  target: Target,
+  target: TableContent,
   maxParts: number | undefined,
 ): Verdict {
   const loose = findLoosePin(netlist);
@@ -91,7 +85,7 @@ export function checkCircuit(
 const count = (parts: number): string => `${parts} ${parts === 1 ? 'del' : 'delar'}`;
 
 /** A verdict in Swedish. */
-export function verdictToText(verdict: Verdict, target: Target): string {
+export function verdictToText(verdict: Verdict, target: TableContent): string {
   const where = (row: number): string => `rad ${row} (${rowToText(row, target.variables)})`;
   switch (verdict.kind) {
     case 'noWire':

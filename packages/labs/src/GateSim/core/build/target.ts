@@ -1,12 +1,17 @@
 import { parseDefinitions } from '../../../logic/definitions';
 import { variablesOf } from '../../../logic/expression';
 import { problemToText } from '../../../logic/parse';
-import { columnOf, maxVariables, sortVariables, type Cell } from '../../../logic/table';
-import type { Target } from './check';
+import {
+  columnOf,
+  maxVariables,
+  sortVariables,
+  type Cell,
+  type TableContent,
+} from '../../../logic/table';
 
 /** A target, or in Swedish why the text is none. */
 export type ReadTarget =
-  | { readonly ok: true; readonly target: Target }
+  | { readonly ok: true; readonly target: TableContent }
   | { readonly ok: false; readonly message: string };
 
 const refuse = (message: string): ReadTarget => ({ ok: false, message });
