@@ -32,7 +32,7 @@ export const byteBudgets = {
   LagLab: 8_100,
   ShipLab: 10_220,
   ChaseLab: 15_190,
-  JumpLab: 11_150,
+  JumpLab: 11_620,
 } as const;
 
 /** The same for what is fetched when it is opened, by its folder. */

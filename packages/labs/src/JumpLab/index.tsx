@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { formatFixed } from '@kurser/shared/swedishNumber';
 import { inElements } from '@kurser/shared/inElements';
 import Panel from '@kurser/ui/Panel';
 import PadButtons from '../game/PadButtons';
@@ -14,15 +15,21 @@ import Dials from './view/Dials';
 import Scene from './view/Scene';
 import styles from './view/styles.module.css';
 
+/** The coins that are taken, and the time to beat where there is one. */
+function asideOf(taken: number, all: number, best: number): string {
+  const time = Number.isFinite(best) ? ` · Bästa tid: ${formatFixed(best, 1)} s` : '';
+  return `Mynt: ${taken} av ${all}${time}`;
+}
+
 function JumpLab({ settings, children }: ViewProps<JumpSettings>): ReactNode {
-  const { state, verbs, pad, box } = useJumpLab(settings);
+  const { state, verbs, pad, box, best } = useJumpLab(settings);
   const { world, level, numbers } = state;
   const helpId = useId();
   return (
     <Panel
       kind="lab"
       title={settings.title}
-      aside={`Mynt: ${world.coins.length} av ${level.coins.length}`}
+      aside={asideOf(world.coins.length, level.coins.length, best)}
       footer={
         <>
           <Button onClick={verbs.again}>Börja om</Button>

@@ -35,6 +35,16 @@ function play(state: JumpState, held: ReadonlySet<Control>, count: number): Jump
   return { ...state, world, held };
 }
 
+/** How many seconds all coins took, where the last of them has been taken since. */
+export function wonIn(before: JumpState, after: JumpState): number | undefined {
+  const { event } = after.world;
+  return before.world.event?.kind !== 'won' && event?.kind === 'won' ? event.seconds : undefined;
+}
+
+/** The best time on this device; undefined for anything else that may lie there. */
+export const parseBest = (raw: unknown): number | undefined =>
+  typeof raw === 'number' && raw > 0 ? raw : undefined;
+
 export const jumpLab = defineLab(start, {
   play,
   set: (state, change: Partial<Numbers>) => ({

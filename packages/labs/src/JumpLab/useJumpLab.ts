@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { useStored } from '@kurser/device-store';
 import { useLoop } from '../game/useLoop';
 import { usePad } from '../game/usePad';
 import { useLab } from '../kit/useLab';
 import { stepsASecond } from './core/physics';
 import { isAtRest } from './core/world';
-import { jumpLab, type Control } from './lab';
+import { jumpLab, parseBest, wonIn, type Control } from './lab';
 import type { JumpSettings } from './settings';
 
 const keys: Readonly<Record<string, Control>> = {
@@ -20,6 +21,7 @@ const keys: Readonly<Record<string, Control>> = {
 /** The lab with its loop, which goes on from a press until the figure stands still. */
 export function useJumpLab(settings: JumpSettings) {
   const { state, verbs } = useLab(jumpLab, settings);
+  const [best, setBest] = useStored(`jumplab:${settings.level}`, parseBest, Infinity);
   const [running, setRunning] = useState(false);
   const pad = usePad({ keys, onPress: () => setRunning(true) });
   const box = useLoop({
@@ -27,9 +29,15 @@ export function useJumpLab(settings: JumpSettings) {
     stepMs: 1000 / stepsASecond,
     onSteps: (count) => {
       const held = pad.read();
-      if (held.size === 0 && isAtRest(state.world)) setRunning(false);
-      else verbs.play(held, count);
+      if (held.size === 0 && isAtRest(state.world)) {
+        setRunning(false);
+        return;
+      }
+      verbs.play(held, count);
+      // The same on the same state: what the reducer will come to is known here already.
+      const seconds = wonIn(state, jumpLab.reduce(state, ['play', held, count]));
+      if (seconds !== undefined && seconds < best) setBest(seconds);
     },
   });
-  return { state, verbs, pad, box, running };
+  return { state, verbs, pad, box, running, best };
 }

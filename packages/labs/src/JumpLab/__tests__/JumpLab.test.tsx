@@ -56,3 +56,10 @@ test('has three numbers in sight, and the others folded', async () => {
     expect(lab.getByRole('slider', { name })).toBeVisible();
   expect(lab.getByRole('slider', { name: 'gravity (px/s²)', hidden: true })).not.toBeVisible();
 });
+
+test('shows the best time on the device', async () => {
+  window.localStorage.setItem('kurser:elev:jumplab:mur', '4.5');
+  const lab = await open('Över muren');
+  expect(textOf(lab.element)).toContain('Mynt: 0 av 3 · Bästa tid: 4,5 s');
+  expect(textOf(part('Labb Över gropen').element)).not.toContain('Bästa tid');
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jumpLab, type Control } from '../lab';
+import { jumpLab, parseBest, wonIn, type Control } from '../lab';
 import { parseSettings } from '../settings';
 
 const begun = jumpLab.start(parseSettings({}));
@@ -37,6 +37,40 @@ describe('the verbs', () => {
     expect(again.numbers.jump).toBe(-500);
     expect(again.world).toEqual(begun.world);
     expect(jumpLab.reduce(again, ['reset'])).toEqual(begun);
+  });
+});
+
+describe('the time', () => {
+  const { coins } = begun.level;
+  const [last] = coins.slice(-1);
+  if (last === undefined) throw new Error('A level without coins');
+  const { body } = begun.world;
+  const beforeLast = {
+    ...begun,
+    world: {
+      ...begun.world,
+      steps: 299,
+      coins: coins.slice(0, -1).map((_, index) => index),
+      body: { ...body, ...last, onFloor: false },
+    },
+  };
+  const won = jumpLab.reduce(beforeLast, ['play', none, 1]);
+
+  it('is told when the last coin has been taken, once', () => {
+    expect(wonIn(begun, beforeLast)).toBeUndefined();
+    expect(wonIn(beforeLast, won)).toBe(5);
+    expect(wonIn(won, jumpLab.reduce(won, ['play', none, 1]))).toBeUndefined();
+  });
+
+  it('stands when the figure lands', () => {
+    const landed = jumpLab.reduce(won, ['play', none, 120]);
+    expect(landed.world.body.onFloor).toBe(true);
+    expect(landed.world.event).toEqual({ kind: 'won', seconds: 5 });
+  });
+
+  it('is read from the device, and nothing else', () => {
+    expect(parseBest(4.2)).toBe(4.2);
+    for (const raw of [0, -1, '4', null, [4]]) expect(parseBest(raw)).toBeUndefined();
   });
 });
 

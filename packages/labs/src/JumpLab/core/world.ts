@@ -150,7 +150,10 @@ export function turn(world: World, level: Level, numbers: Numbers, wish: Wish): 
         : world.peak,
     coins,
     landed: body.onFloor && !world.body.onFloor ? 0 : world.landed + 1,
-    event: event ?? landing ?? pressEvent(world, jumps, wish) ?? world.event,
+    event:
+      world.event?.kind === 'won'
+        ? world.event
+        : (event ?? landing ?? pressEvent(world, jumps, wish) ?? world.event),
   };
 }
 
