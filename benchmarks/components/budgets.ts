@@ -9,7 +9,7 @@ export const byteBudgets = {
   Predict: 14_695,
   Parsons: 9_750,
   Exercise: 8_340,
-  Answer: 15_180,
+  Answer: 15_480,
   StepTrace: 9_880,
   FlagCheck: 3_846,
   Download: 1_520,
@@ -61,6 +61,7 @@ export const dialogBudgets = {
   'packages/course-parts/src/Answer/view/CellMarks': 4_440,
   'packages/course-parts/src/Answer/view/NodeMarks': 4_680,
   'packages/course-parts/src/Answer/view/FileFields': 5_910,
+  'packages/course-parts/src/Answer/view/OutputFields': 4_180,
 } as const;
 
 /**

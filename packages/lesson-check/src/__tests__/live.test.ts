@@ -6,6 +6,7 @@ import { withoutTold } from '../run/checkLive';
 import { openPagePython } from '../run/pagePython';
 import { proveLive } from '../run/proveLive';
 import { proveTrials } from '../run/proveTrials';
+import { printedJudge } from '../page/triedAnswers';
 import { tryFolder } from '../run/tryFolder';
 import { fence, lacks, toPage } from './support';
 
@@ -239,5 +240,71 @@ describe.skipIf(withoutPython)('a folder', () => {
     expect(await tryFolder(tested, { ...folder, files })).toMatchObject({
       complaints: [{ problem: 'lösningen klarar inte testet i uppgiftens mapp' }],
     });
+  });
+});
+
+describe.skipIf(withoutPython)('an exercise whose driver prints rows', () => {
+  const driver = 'print("fyra:", dubbla(4))\nprint("fem:", dubbla(5))';
+  const written = (rows: string, skeleton = zero, ...programs: readonly string[]) => {
+    const page = toPage(
+      [
+        '<Exercise title="Dubbla" stars={1}>',
+        fence('python skeleton', skeleton),
+        fence('python driver', driver),
+        `<Answer kind="output" rows={${rows}} />`,
+        '<Solution>',
+        fence('python', twice),
+        '</Solution>',
+        ...programs,
+        '</Exercise>',
+      ].join('\n\n'),
+    );
+    const [planned] = planLive(page.blocks, []).exercises;
+    if (planned === undefined) throw new Error('No exercise');
+    return { page, planned };
+  };
+  const right = "[['fyra', '8'], ['fem', '10', 'Pröva fem.']]";
+  const problemsOfFolder = async ({ page, planned }: ReturnType<typeof written>) => {
+    const folder = toFolder(planned.exercise);
+    const verdict = await tryFolder(planned.exercise, folder, printedJudge(page, planned));
+    return verdict.kind === 'tried' ? verdict.complaints.map(({ problem }) => problem) : [];
+  };
+
+  it('runs in a folder, and its answer takes what the solution prints', async () => {
+    const { planned } = written(right);
+    expect(planned.kind).toBe('folder');
+    expect(await problemsOfFolder(written(right))).toEqual([]);
+  });
+
+  it('is told of when the answer wants something else', async () => {
+    const rows = "[['fyra', '8'], ['fem', '11', 'Pröva fem.']]";
+    expect(await problemsOfFolder(written(rows))).toEqual([
+      'svarsrutan godtar inte lösningens rader: 1 av 2 rader stämmer. `fem`: Pröva fem.',
+    ]);
+  });
+
+  it('is told of when it begins solved', async () => {
+    expect(await problemsOfFolder(written(right, twice))).toEqual([
+      'svarsrutan godtar redan utgångskodens rader',
+    ]);
+  });
+
+  it('tries its programs by what they print', async () => {
+    const { page, planned } = written(
+      right,
+      zero,
+      fence('python wrong="lägger till fyra"', 'def dubbla(x): return x + 4'),
+      fence('python wrong="är rätt"', 'def dubbla(x): return x + x'),
+      fence('python also="är fel"', 'def dubbla(x): return x * x'),
+    );
+    const judged = (): ReturnType<typeof printedJudge> => printedJudge(page, planned);
+    const { complaints, notes } = await proveTrials([planned], python.run, judged);
+    expect(complaints.map(({ problem }) => problem)).toEqual([
+      'testet godtar det felaktiga programmet: är rätt',
+      'testet underkänner ett rätt program (är fel): 0 av 2 rader stämmer. `fyra`: ett annat värde väntades.',
+    ]);
+    expect(notes.map(({ text }) => text)).toEqual([
+      'wrong="lägger till fyra" möter: 1 av 2 rader stämmer. `fem`: Pröva fem.',
+    ]);
   });
 });

@@ -6,11 +6,13 @@ import {
 } from '@kurser/lesson-language/source/jsx';
 import { type Block, findEnclosing } from '@kurser/lesson-language/source/blocks';
 import { readFacts } from '@kurser/course-parts/Answer/core/file';
+import { readPrinted } from '@kurser/course-parts/Answer/core/output';
 import { endOf } from '@kurser/course-parts/Answer/core/file/fact';
 import { parseAuthored, type Trials } from '@kurser/course-parts/Answer/core/parse';
 import { judge, textsToSum } from '@kurser/course-parts/Answer/core/judge';
 import type { AnswerQuestion, Fields, FileAnswer } from '@kurser/course-parts/Answer/core/question';
 import type { Verdict } from '@kurser/course-parts/Answer/core/verdict';
+import type { PlannedExercise } from '@kurser/lesson-language/plan/exercise';
 import { attributeValue } from '@kurser/lesson-language/authored/values';
 import { sha256Of } from '@kurser/lesson-language/remark-lesson/digestAnswers';
 import type { Note } from '../finding';
@@ -76,9 +78,27 @@ function nameOf({ node, words, language }: Block): string | undefined {
   return named ?? (isWhole ? 'main.rs' : undefined);
 }
 
+/**
+ * How the page judges what an exercise's driver prints: undefined where it has none, or no answer
+ * takes its rows, which a rule tells.
+ */
+export function printedJudge(page: Page, { exercise }: PlannedExercise) {
+  if (!exercise.prints) return undefined;
+  const children = exercise.element.children as readonly unknown[];
+  const answer = answersOf(page).find(
+    ({ element, question }) => question.kind === 'output' && children.includes(element),
+  );
+  if (answer === undefined) return undefined;
+  return (printed: string): string | undefined => {
+    const verdict = verdictOf(answer.question, [printed]);
+    return verdict.kind === 'right' ? undefined : (verdict.reason ?? 'Inte rätt än.');
+  };
+}
+
 /** What the page would say of an answer. */
 export function verdictOf(question: AnswerQuestion, fields: Fields): Verdict {
   if (question.kind === 'file') return judge(question, fields, readFacts(question, fields));
+  if (question.kind === 'output') return judge(question, fields, readPrinted(question, fields));
   return judge(question, fields, textsToSum(question, fields).map(sha256Of));
 }
 

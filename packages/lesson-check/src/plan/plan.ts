@@ -32,7 +32,10 @@ export function planPage(page: Page): Plan {
   return {
     steps: known.flatMap((block) => [
       ...stepsFor(block, page.blocks),
-      ...trialsAfter(block, page.blocks).map((trial) => ({ kind: 'trial' as const, ...trial })),
+      ...trialsAfter(block, page.blocks)
+        // What a driver prints is held against the answer, in the exercise's own folder.
+        .filter(({ test }) => !test.words.driver)
+        .map((trial) => ({ kind: 'trial' as const, ...trial })),
     ]),
     findings: known.flatMap((block) => complaints(block, page)),
   };

@@ -36,6 +36,7 @@ export const answers: Rule = {
       ),
     ...answersOf(page).flatMap((answer) => answerFaults(page, answer)),
     ...trialsWithoutTest(page),
+    ...driversWithoutAnswer(page),
   ],
 };
 
@@ -51,6 +52,7 @@ function hasOtherForms(kind: TriedAnswer['question']['kind']): boolean {
     case 'text':
     case 'table':
     case 'file':
+    case 'output':
     case 'compare':
       return true;
     // What is chosen is chosen in one way.
@@ -70,6 +72,7 @@ function answerFaults(page: Page, { line, question, trials, element }: TriedAnsw
     return hasModel(page, element)
       ? []
       : [at('jämförelsen har inget att jämföra med', 'en <Solution> i samma Exercise')];
+  if (question.kind === 'output') return driverFaults(page, element, at);
   const wantsAlso = hasOtherForms(question.kind);
   return [
     ...(trials.wrong.length === 0
@@ -91,6 +94,56 @@ function answerFaults(page: Page, { line, question, trials, element }: TriedAnsw
   ];
 }
 
+const wrongProgram = 'minst ett program med wrong="…", i provkörningens språk';
+const alsoProgram = 'minst ett program med also, i provkörningens språk';
+
+/** What programs print is held against the answer where they run (`run/checkLive.ts`). */
+function driverFaults(
+  page: Page,
+  answer: JsxElement,
+  at: (problem: string, expected: string) => ReturnType<typeof fault>,
+) {
+  const exercise = elementsNamed(page.tree, 'Exercise').find(({ children }) =>
+    (children as readonly unknown[]).includes(answer),
+  );
+  const inside = page.blocks.filter((block) => findEnclosing(block, 'Exercise') === exercise);
+  const driver = inside.find(({ words }) => words.driver);
+  if (driver === undefined)
+    return [at('svaret har ingen provkörning', 'ett ```rust driver i samma Exercise')];
+  const tried = inside.filter(({ words }) => words.wrong !== undefined || words.also !== undefined);
+  const programs = tried.filter(({ language }) => language === driver.language);
+  return [
+    ...tried
+      .filter((block) => !programs.includes(block))
+      .map(({ line }) =>
+        fault(page, line, 'programmet prövas inte', `\`\`\`${driver.language}, som provkörningen`),
+      ),
+    ...(programs.some(({ words }) => words.wrong !== undefined)
+      ? []
+      : [at('Answer saknar wrong', wrongProgram)]),
+    ...(programs.some(({ words }) => words.also !== undefined)
+      ? []
+      : [at('Answer saknar also', alsoProgram)]),
+  ];
+}
+
+/** A driver's rows have somewhere to be pasted. */
+function driversWithoutAnswer(page: Page) {
+  return page.blocks
+    .filter(({ words }) => words.driver)
+    .filter((block) => {
+      const exercise = findEnclosing(block, 'Exercise');
+      return exercise === undefined || !readsKind(exercise, 'output');
+    })
+    .map((block) =>
+      fault(page, block.line, 'provkörningen har ingen svarsruta', '<Answer kind="output" …>'),
+    );
+}
+
+function readsKind({ children }: JsxElement, kind: string): boolean {
+  return children.some((child) => isJsxElement(child) && attributeText(child, 'kind') === kind);
+}
+
 function hasModel(page: Page, answer: JsxElement): boolean {
   return elementsNamed(page.tree, 'Exercise').some(
     (exercise) =>
@@ -101,12 +154,12 @@ function hasModel(page: Page, answer: JsxElement): boolean {
 
 /** Programs to try a test on, where there is no test. */
 function trialsWithoutTest(page: Page) {
-  const readsFiles = elementsNamed(page.tree, 'Exercise').filter(({ children }) =>
-    children.some((child) => isJsxElement(child) && attributeText(child, 'kind') === 'file'),
+  const readsFiles = elementsNamed(page.tree, 'Exercise').filter((exercise) =>
+    readsKind(exercise, 'file'),
   );
   const tested = [
     ...page.blocks
-      .filter(({ words, language }) => words.test && language === 'python')
+      .filter(({ words, language }) => words.driver || (words.test && language === 'python'))
       .map((block) => findEnclosing(block, 'Exercise')),
     ...readsFiles,
   ];

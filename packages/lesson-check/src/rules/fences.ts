@@ -44,7 +44,7 @@ const tries: Place = {
 };
 const trials: Place = {
   where:
-    'kodblock direkt i en Exercise med python test, Answer kind="file" eller GateSim mode="write" med check',
+    'kodblock direkt i en Exercise med python test, driver, Answer kind="file" eller GateSim mode="write" med check',
   fits: (block) => block.within.at(-1)?.name === 'Exercise',
 };
 const pyRun: Place = {
@@ -79,6 +79,7 @@ const places: Readonly<Record<string, Place>> = {
     fits: (block) => isProgram(block) || ['console', 'gdb'].includes(block.language),
   },
   test: tries,
+  driver: trials,
   skeleton: tries,
   wrong: trials,
   also: trials,

@@ -43,12 +43,13 @@ export function checkerKey(): string {
   );
 }
 
-/** A hash of what runs programs in a page, and of what decides which. */
+/** A hash of what runs programs in a page, of what decides which, and of what judges their rows. */
 export function pageRunnerKey(): string {
   const folders = [
     'packages/python-runner/src',
     'packages/lesson-language/src/plan',
     'packages/lesson-check/src/pagePython',
+    'packages/course-parts/src/Answer/core',
   ];
   return toKey(...folders.flatMap(sourcesBelow));
 }

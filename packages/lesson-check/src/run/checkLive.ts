@@ -10,6 +10,7 @@ import type { Finding, Skipped, Verdict } from '../finding';
 import type { Page } from '../page/page';
 import type { Complaint } from '../plan/judge';
 import { recordOnce } from '../pagePython/recordTrace';
+import { answersOf, printedJudge } from '../page/triedAnswers';
 import { proveLive, type RunInPage } from './proveLive';
 import { proveTrials } from './proveTrials';
 import { type FolderVerdict, tryFolder } from './tryFolder';
@@ -47,7 +48,7 @@ function shareOf(planned: readonly { readonly kind: string }[]): Share {
 }
 
 /** Everything that a verdict on the plan depends on, but for tools and the check itself. */
-export function contentOf({ exercises, examples, traces }: LivePlan, { blocks }: Page): string {
+export function contentOf({ exercises, examples, traces }: LivePlan, page: Page): string {
   const folders = exercises.flatMap((each) =>
     each.kind === 'folder' ? [foldersContent(each)] : [],
   );
@@ -56,8 +57,11 @@ export function contentOf({ exercises, examples, traces }: LivePlan, { blocks }:
   );
   const words = examples.map(({ block }) => block.words.names);
   const trials = exercises.map(({ exercise: { wrong, also } }) => [wrong, also]);
-  const picks = blocks.flatMap(({ language, text }) => (language === 'steps' ? [text] : []));
-  return JSON.stringify([tasks, words, folders, trials, picks]);
+  const picks = page.blocks.flatMap(({ language, text }) => (language === 'steps' ? [text] : []));
+  const rows = answersOf(page).flatMap(({ question }) =>
+    question.kind === 'output' ? [question.rows] : [],
+  );
+  return JSON.stringify([tasks, words, folders, trials, picks, rows]);
 }
 
 function foldersContent({ exercise }: LivePlan['exercises'][number]): unknown {
@@ -127,7 +131,7 @@ export async function checkLive(page: Page, plan: LivePlan, run: RunInPage): Pro
     const verdict: FolderVerdict =
       planned.kind === 'here'
         ? { kind: 'tried', complaints: [] }
-        : await tryFolder(exercise, toFolder(exercise));
+        : await tryFolder(exercise, toFolder(exercise), printedJudge(page, planned));
     if (verdict.kind === 'tried') {
       findings.push(...verdict.complaints.map((complaint) => at(exercise.line, complaint)));
       tried.push(planned);
@@ -136,7 +140,9 @@ export async function checkLive(page: Page, plan: LivePlan, run: RunInPage): Pro
       skipped.push({ file: page.file, line: exercise.line, cause, reason });
     }
   }
-  const { complaints, notes } = await proveTrials(tried, run);
+  const { complaints, notes } = await proveTrials(tried, run, (planned) =>
+    printedJudge(page, planned),
+  );
   return {
     findings: [...findings, ...complaints.map((complaint) => at(complaint.line, complaint))],
     skipped,

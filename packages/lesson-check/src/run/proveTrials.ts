@@ -4,7 +4,7 @@ import type { PlannedExercise, TestedExercise } from '@kurser/lesson-language/pl
 import { toFolder } from '@kurser/lesson-language/plan/folder';
 import type { Note } from '../finding';
 import { type LiveComplaint, toRequest, type RunInPage, whyNotPassed } from './proveLive';
-import { runFolder } from './tryFolder';
+import { type JudgePrinted, runFolder } from './tryFolder';
 
 /** What came of the programs that authors have written for their tests to be tried on. */
 export interface Trials {
@@ -25,19 +25,21 @@ type Refusal = { readonly said: string; readonly isBroken: boolean } | undefined
 export async function proveTrials(
   exercises: readonly PlannedExercise[],
   run: RunInPage,
+  judgeOf: (planned: PlannedExercise) => JudgePrinted | undefined = () => undefined,
 ): Promise<Trials> {
   const complaints: LiveComplaint[] = [];
   const notes: Omit<Note, 'file'>[] = [];
   for (const planned of exercises) {
     const { wrong, also } = planned.exercise;
+    const tried = (program: Program): Promise<Refusal> =>
+      refusalOf(planned, program, run, judgeOf(planned));
     for (const program of wrong) {
-      const refusal = await refusalOf(planned, program, run);
+      const refusal = await tried(program);
       complaints.push(...complaintsOfWrong(program, refusal));
       if (refusal !== undefined)
         notes.push({ line: program.line, text: `wrong="${program.name}" möter: ${refusal.said}` });
     }
-    for (const program of also)
-      complaints.push(...complaintsOfAlso(program, await refusalOf(planned, program, run)));
+    for (const program of also) complaints.push(...complaintsOfAlso(program, await tried(program)));
   }
   return { complaints, notes };
 }
@@ -46,9 +48,15 @@ async function refusalOf(
   planned: PlannedExercise,
   { program }: Program,
   run: RunInPage,
+  judgePrinted: JudgePrinted | undefined,
 ): Promise<Refusal> {
   if (planned.kind === 'folder') {
     const { exit, text } = await runFolder(toFolder(planned.exercise), program);
+    if (judgePrinted !== undefined) {
+      const said = judgePrinted(text);
+      // That the compiler refuses a program is a verdict of its own.
+      return said === undefined ? undefined : { said, isBroken: false };
+    }
     const isBroken = /^(?:Syntax|Indentation)Error/m.test(text);
     return exit === 0 ? undefined : { said: lastLine(text), isBroken };
   }

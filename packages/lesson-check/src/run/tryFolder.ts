@@ -20,6 +20,12 @@ export type FolderVerdict =
   | { readonly kind: 'unavailable'; readonly reason: string; readonly cause: SkipCause };
 
 /**
+ * Judges what the folder's command has printed, where a driver prints rows for the page: undefined
+ * for what is right, else what the page says of it.
+ */
+export type JudgePrinted = (printed: string) => string | undefined;
+
+/**
  * Tries a folder as its student does: unpacks the zip file, writes the solution into the student's
  * file and runs the command that the folder's own page tells, which must end well; as it was
  * unpacked it must not.
@@ -27,16 +33,39 @@ export type FolderVerdict =
 export async function tryFolder(
   { solution }: TestedExercise,
   folder: ExerciseFolder,
+  judgePrinted?: JudgePrinted,
 ): Promise<FolderVerdict> {
   for (const tool of await Promise.all(folder.needs.map(findTool)))
     if (isMissing(tool))
       return { kind: 'unavailable', cause: skipCauseOf(tool), reason: lackText(tool) };
+  if (judgePrinted !== undefined) return tryDriver(solution, folder, judgePrinted);
   const solved = await runFolder(folder, solution);
   if (solved.exit !== 0)
     return complain('lösningen klarar inte testet i uppgiftens mapp', solved.text);
   const begun = await runFolder(folder, undefined);
   return begun.exit === 0
     ? complain('utgångskoden klarar redan testet i uppgiftens mapp', begun.text)
+    : { kind: 'tried', complaints: [] };
+}
+
+/** The page takes what the solution prints, and not what the exercise begins with prints. */
+async function tryDriver(
+  solution: string,
+  folder: ExerciseFolder,
+  judgePrinted: JudgePrinted,
+): Promise<FolderVerdict> {
+  const expected = 'en svarsruta som godtar lösningens rader och inga andra';
+  const told = (problem: string, details: string): FolderVerdict => ({
+    kind: 'tried',
+    complaints: [{ problem, expected, details }],
+  });
+  const solved = await runFolder(folder, solution);
+  const refusal = judgePrinted(solved.text);
+  if (refusal !== undefined)
+    return told(`svarsrutan godtar inte lösningens rader: ${refusal}`, solved.text);
+  const begun = await runFolder(folder, undefined);
+  return judgePrinted(begun.text) === undefined
+    ? told('svarsrutan godtar redan utgångskodens rader', begun.text)
     : { kind: 'tried', complaints: [] };
 }
 

@@ -20,6 +20,8 @@ export interface TestedExercise {
   /** What the editor holds at first. */
   readonly starter: string;
   readonly test: string;
+  /** Whether the test prints rows, which the student pastes into the page. */
+  readonly prints: boolean;
   /** The first solution, without what is hidden in it. */
   readonly solution: string;
   /** What else the programs need. */
@@ -109,6 +111,7 @@ function toTested(
     skeleton,
     starter,
     test,
+    prints: first.test.words.driver,
     solution,
     files: neededFiles([starter, test, solution], files),
     filesBesideTest: neededFiles([starter, solution], files),
@@ -184,6 +187,7 @@ function plan(exercise: TestedExercise): PlannedExercise {
   if (language !== 'python') return folder(`skrivs i ${languageNames[language] ?? language}`);
   const obstacle = findObstacle([starter, test, solution, ...pythonTexts(exercise.files)]);
   if (obstacle !== undefined) return folder(obstacle);
+  if (exercise.prints) return folder('skriver rader som du klistrar in');
   const files = asWorkFiles(exercise.files);
   if (files === undefined) return folder('läser en fil som inte är text');
   const setup = { language, files, before: [], file, stdin, args } as const;

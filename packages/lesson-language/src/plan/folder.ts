@@ -30,8 +30,8 @@ interface Kit {
   readonly file: string;
   readonly command: string;
   readonly needs: readonly Requirement[];
-  /** What is written when all is well. */
-  readonly passed: string;
+  /** What is written when all is well; undefined where the page judges what is written. */
+  readonly passed: string | undefined;
   readonly files: readonly GivenFile[];
 }
 
@@ -74,8 +74,12 @@ function kitFor(exercise: TestedExercise): Kit {
   }
 }
 
+/** What is written when all is well; a driver's rows are for the page to judge. */
+const passedOr = (prints: boolean, passed: string): string | undefined =>
+  prints ? undefined : passed;
+
 /** The program and its test share their names, as in the page. */
-function pythonKit({ file, test, solution, files, starter }: TestedExercise): Kit {
+function pythonKit({ file, test, prints, solution, files, starter }: TestedExercise): Kit {
   const programs = [starter, test, solution, ...files.map(({ content }) => String(content))];
   const needs = (pattern: RegExp): boolean => programs.some((program) => pattern.test(program));
   const runner = [
@@ -85,7 +89,7 @@ function pythonKit({ file, test, solution, files, starter }: TestedExercise): Ki
     '',
     `for fil in ("${file}", "test.py"):`,
     '    exec(compile(Path(fil).read_text(encoding="utf-8"), fil, "exec"))',
-    'print("Alla test klarade.")',
+    ...(prints ? [] : ['print("Alla test klarade.")']),
   ];
   return {
     file,
@@ -95,7 +99,7 @@ function pythonKit({ file, test, solution, files, starter }: TestedExercise): Ki
       ...(needs(/^\s*(?:import|from) numpy\b/m) ? (['numpy'] as const) : []),
       ...(needs(/["']gcc["']/) ? (['gcc'] as const) : []),
     ],
-    passed: '`Alla test klarade.`',
+    passed: passedOr(prints, '`Alla test klarade.`'),
     files: [
       { path: 'test.py', content: `${test}\n` },
       { path: 'testa.py', content: `${runner.join('\n')}\n` },
@@ -104,18 +108,24 @@ function pythonKit({ file, test, solution, files, starter }: TestedExercise): Ki
 }
 
 /** One crate of two files, so that the test sees everything that the student's file has. */
-function rustKit({ test }: TestedExercise): Kit {
+function rustKit({ test, prints }: TestedExercise): Kit {
   const manifest = '[package]\nname = "uppgift"\nversion = "0.1.0"\nedition = "2024"\n';
-  const main = '#![allow(dead_code)]\n\ninclude!("losning.rs");\ninclude!("test.rs");\n';
+  // A driver sees what the student's file keeps to itself, and neither's `main` is the other's.
+  const main = prints
+    ? '#![allow(dead_code)]\n\nmod losning {\n    include!("losning.rs");\n    pub mod test {\n' +
+      '        use super::*;\n        include!("test.rs");\n    }\n}\n\n' +
+      'fn main() {\n    losning::test::main();\n}\n'
+    : '#![allow(dead_code)]\n\ninclude!("losning.rs");\ninclude!("test.rs");\n';
+  const shownTest = prints ? test.replace(/^fn main\(\)/m, 'pub fn main()') : test;
   return {
     file: 'src/losning.rs',
-    command: 'cargo test',
+    command: prints ? 'cargo run' : 'cargo test',
     needs: ['rustc'],
-    passed: '`test result: ok`',
+    passed: passedOr(prints, '`test result: ok`'),
     files: [
       { path: 'Cargo.toml', content: manifest },
       { path: 'src/main.rs', content: main },
-      { path: 'src/test.rs', content: `${test}\n` },
+      { path: 'src/test.rs', content: `${shownTest}\n` },
     ],
   };
 }
@@ -135,13 +145,13 @@ function goKit({ test, starter, solution }: TestedExercise): Kit {
 }
 
 /** The test has a main of its own; the student's is renamed. */
-function cKit({ file, test }: TestedExercise): Kit {
+function cKit({ file, test, prints }: TestedExercise): Kit {
   const program = `#define main elevens_main\n#include "${file}"\n#undef main\n\n${test}\n`;
   return {
     file,
-    command: 'gcc -std=c11 -Wall -Wextra test.c -o test -lm && ./test && echo "Alla test klarade."',
+    command: `gcc -std=c11 -Wall -Wextra test.c -o test -lm && ./test${prints ? '' : ' && echo "Alla test klarade."'}`,
     needs: ['gcc'],
-    passed: '`Alla test klarade.`',
+    passed: passedOr(prints, '`Alla test klarade.`'),
     files: [{ path: 'test.c', content: program }],
   };
 }
@@ -156,7 +166,9 @@ function readMeOf({ title }: TestedExercise, { file, command, needs, passed }: K
     command,
     '```',
     '',
-    `Står det ${passed} sist är uppgiften löst. Annars står det vilken rad i testet som föll.`,
+    passed === undefined
+      ? 'Klistra in det som skrivs i uppgiftens svarsruta på sidan. Sidan säger vilka rader som stämmer.'
+      : `Står det ${passed} sist är uppgiften löst. Annars står det vilken rad i testet som föll.`,
     '',
     `Du behöver ${needs.map((each) => requirements[each]).join(' och ')}.`,
     '',

@@ -20,6 +20,7 @@ const checkWords: ReadonlySet<string> = new Set([
   'server',
   'hidden',
   'test',
+  'driver',
   'skeleton',
   'wrong',
   'also',

@@ -18,6 +18,8 @@ export interface FenceWords {
   readonly args: readonly string[];
   readonly hidden: boolean;
   readonly test: boolean;
+  /** A test that the reader sees, and whose printed rows are the exercise's answer. */
+  readonly driver: boolean;
   readonly skeleton: boolean;
   /** A program that the exercise's test must refuse: what its writer has missed. */
   readonly wrong?: string;
@@ -57,6 +59,7 @@ const fenceVocabulary: Readonly<Record<string, Value>> = {
   args: 'required',
   hidden: 'none',
   test: 'none',
+  driver: 'none',
   skeleton: 'none',
   wrong: 'required',
   also: 'optional',
@@ -132,7 +135,8 @@ function toWords(values: ReadonlyMap<string, string>): FenceWords {
     stdin: values.get('stdin'),
     args: args === undefined ? [] : args.split(/\s+/).filter((arg) => arg !== ''),
     hidden: values.has('hidden'),
-    test: values.has('test'),
+    test: values.has('test') || values.has('driver'),
+    driver: values.has('driver'),
     skeleton: values.has('skeleton'),
     wrong: values.get('wrong'),
     also: values.get('also'),

@@ -12,6 +12,7 @@ const lines = (): Part => exercise('Var ändras farten');
 const cells = (): Part => exercise('Vägen ut');
 const nodes = (): Part => exercise('Löven som aldrig läses');
 const file = (): Part => exercise('Ett hopp');
+const output = (): Part => exercise('Dubbelt så mycket');
 
 const verdict = (inside: Part): HTMLElement | null =>
   inside.element.querySelector<HTMLElement>('[data-feedback]');
@@ -189,4 +190,21 @@ test('a file of another kind is refused, and what was there is left', async () =
   await waitFor(() => {
     expect(box).toHaveValue(rightFile);
   });
+});
+
+test('a printout is pasted, and the rows that are wrong are named', async () => {
+  expect(output().getByText(/print\("fyra:", dubbla\(4\)\)|fyra:/)).toBeVisible();
+  await submit(output());
+  expect(output().getByText('Klistra in det som provkörningen skrev först.')).toBeVisible();
+  const box = output().getByRole('textbox');
+  fireEvent.change(box, { target: { value: 'Finished\nfyra: 8\nnoll: 0\nminus tre: 6\n' } });
+  await submit(output());
+  await expectSaid(output(), '≈ Nästan. 2 av 3 rader stämmer. minus tre: Tecknet ska vara kvar.');
+  expect(output().getByText('minus tre', { selector: 'li code' }).closest('li')).toHaveTextContent(
+    'Stämmer inte',
+  );
+  fireEvent.change(box, { target: { value: 'fyra: 8\r\nnoll:  0\r\nminus tre: -6' } });
+  await submit(output());
+  await expectSaid(output(), '✓ Rätt. Så är det också för negativa tal.');
+  expect(isDone(output())).toBe(true);
 });

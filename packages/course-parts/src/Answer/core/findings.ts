@@ -5,7 +5,7 @@ import type { AnswerQuestion, Fields } from './question';
 const noDigests = 'Webbläsaren kan inte rätta svaret på den här adressen. Öppna sidan med https.';
 
 const noReader =
-  'Det som läser filen gick inte att hämta. Se efter att du är uppkopplad, och välj Svara igen.';
+  'Det som läser svaret gick inte att hämta. Se efter att du är uppkopplad, och välj Svara igen.';
 
 /** What `judge` takes beside an answer's fields, or in Swedish why it cannot be had here. */
 export async function findingsOf(
@@ -16,6 +16,10 @@ export async function findingsOf(
     // Fetched by who has a file to be read.
     const reader = await import('./file').catch(() => undefined);
     return reader?.readFacts(question, fields) ?? noReader;
+  }
+  if (question.kind === 'output') {
+    const reader = await import('./output').catch(() => undefined);
+    return reader?.readPrinted(question, fields) ?? noReader;
   }
   const texts = textsToSum(question, fields);
   const digest = findDigest();

@@ -1,7 +1,7 @@
 import { hasOwnText, judgeCompare, ownTextFirst } from './compare';
 import { judgeNumber, numberGap, readNumber } from './number';
 import type { AnswerBody, Fields } from './question';
-import type { Verdict } from './verdict';
+import { ofSeveral, type Verdict } from './verdict';
 import { judgeFile } from './file/judgeFile';
 import { judgeCells, judgeLines, judgeMatch, judgeNodes, judgeOrder } from './marks/judgeMarks';
 import { judgeRows } from './rows';
@@ -39,6 +39,8 @@ export function findGap(question: AnswerBody, fields: Fields): string | undefine
       return (fields[0] ?? '').trim() === ''
         ? 'Välj en fil eller klistra in den först.'
         : undefined;
+    case 'output':
+      return isEmpty ? 'Klistra in det som provkörningen skrev först.' : undefined;
     case 'compare':
       return hasOwnText(fields) ? undefined : ownTextFirst;
   }
@@ -51,7 +53,8 @@ export function textsToSum(question: AnswerBody, fields: Fields): readonly strin
 
 /**
  * Judges an answer. Pure.
- * @param found the sums of `textsToSum`, in their order; of a file, what `readFacts` has found
+ * @param found the sums of `textsToSum`, in their order; of a file, what `readFacts` has found; of a
+ *   printout, what `readPrinted` has
  */
 export function judge(question: AnswerBody, fields: Fields, found: readonly string[]): Verdict {
   switch (question.kind) {
@@ -75,7 +78,14 @@ export function judge(question: AnswerBody, fields: Fields, found: readonly stri
       return judgeNodes(question, fields);
     case 'file':
       return judgeFile(question, found);
+    case 'output':
+      return judgePrinted(found);
     case 'compare':
       return judgeCompare(question, fields);
   }
+}
+
+function judgePrinted([said = '', ...rows]: readonly string[]): Verdict {
+  const marks = rows.map((row) => (row === 'right' ? 'right' : 'wrong'));
+  return ofSeveral(marks, 'rader', said === '' ? '' : ` ${said}`);
 }

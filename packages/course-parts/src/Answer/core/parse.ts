@@ -15,6 +15,7 @@ import {
   type Cell,
   type CompareAnswer,
   type NumberAnswer,
+  type OutputAnswer,
   type RowsAnswer,
   type TableAnswer,
   type TextAnswer,
@@ -39,6 +40,7 @@ const kinds: readonly AnswerKind[] = [
   'cells',
   'nodes',
   'file',
+  'output',
   'compare',
 ];
 
@@ -112,6 +114,8 @@ function readBody(read: PropReader, keyOf: KeyOf): AnswerBody {
       return readNodes(read);
     case 'file':
       return readFile(read);
+    case 'output':
+      return readOutput(read);
     case 'compare':
       return readCompare(read);
   }
@@ -216,6 +220,20 @@ function readTable(read: PropReader): TableAnswer {
   if (rows.length > 0 && fieldCount(table) === 0)
     read.fault('rows har ingen ruta att fylla i; ett rätt svar börjar med =');
   return table;
+}
+
+function readOutput(read: PropReader): OutputAnswer {
+  const expected = "rader med namn, värde och kanske varför: {[['tom lista', 'None', 'Vad …?']]}";
+  const rows =
+    readRequired(read, 'rows', expected, (value) => {
+      if (!Array.isArray(value) || value.length === 0) return undefined;
+      const found = value.map(asTexts);
+      return found.every((row) => row?.length === 2 || row?.length === 3) ? found : undefined;
+    })?.map((row) => ({ name: row?.[0] ?? '', value: row?.[1] ?? '', why: row?.[2] ?? '' })) ?? [];
+  const names = rows.map(({ name }) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) read.fault(`rows har två rader som heter "${twice}"`);
+  return { kind: 'output', rows };
 }
 
 function readCompare(read: PropReader): CompareAnswer {

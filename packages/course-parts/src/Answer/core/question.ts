@@ -129,6 +129,17 @@ export interface FileAnswer {
   readonly unseen: string;
 }
 
+/** What the student's own program has printed in the exercise's driver. */
+export interface OutputAnswer {
+  readonly kind: 'output';
+  /** `name: value` is a row of the printout; `why` is said where the value is another one. */
+  readonly rows: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly why: string;
+  }[];
+}
+
 export type AnswerBody =
   | NumberAnswer
   | TextAnswer
@@ -140,6 +151,7 @@ export type AnswerBody =
   | CellsAnswer
   | NodesAnswer
   | FileAnswer
+  | OutputAnswer
   | CompareAnswer;
 export type AnswerKind = AnswerBody['kind'];
 
@@ -173,6 +185,7 @@ export function fieldCount(question: AnswerBody): number {
   switch (question.kind) {
     case 'number':
     case 'text':
+    case 'output':
       return 1;
     case 'rows':
       return question.rows.length;

@@ -27,6 +27,7 @@ function formOf(question: AnswerQuestion): string {
     case 'rows':
     case 'table':
     case 'file':
+    case 'output':
     case 'compare': {
       const count = fieldCount(question);
       return count === 1 ? "'0,3'" : `[${String(count)} svar]`;
@@ -47,14 +48,16 @@ function fieldsFrom(question: AnswerQuestion, value: unknown): Fields | undefine
     case 'rows':
     case 'table':
     case 'file':
+    case 'output':
     case 'compare':
       return toFields(value, fieldCount(question));
   }
 }
 
-/** What an author writes for the check to try. Files are tried by blocks of their own. */
+/** What an author writes for the check to try. Programs are tried by blocks of their own. */
 export function readTrials(read: PropReader, question: AnswerQuestion): Trials {
-  if (question.kind === 'compare' || question.kind === 'file') return { wrong: [], also: [] };
+  const { kind } = question;
+  if (kind === 'compare' || kind === 'file' || kind === 'output') return { wrong: [], also: [] };
   const readList = (name: 'wrong' | 'also'): readonly Fields[] =>
     read.as<readonly Fields[]>(name, [], `en lista: {[${formOf(question)}]}`, (value) => {
       if (!Array.isArray(value)) return undefined;

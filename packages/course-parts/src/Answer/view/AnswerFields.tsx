@@ -16,6 +16,7 @@ const LineMarks = lazy(() => import('./LineMarks'));
 const CellMarks = lazy(() => import('./CellMarks'));
 const NodeMarks = lazy(() => import('./NodeMarks'));
 const FileFields = lazy(() => import('./FileFields'));
+const OutputFields = lazy(() => import('./OutputFields'));
 
 type Labelled<Body> = Body & Pick<AnswerQuestion, 'label'>;
 
@@ -54,6 +55,8 @@ export default function AnswerFields({
       return <CellMarks question={question} label={question.label} {...shared} />;
     case 'nodes':
       return <NodeMarks question={question} label={question.label} {...shared} />;
+    case 'output':
+      return <OutputFields question={question} label={question.label} {...shared} />;
     case 'file':
       return (
         <FileFields

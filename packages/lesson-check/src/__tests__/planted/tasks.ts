@@ -1,5 +1,15 @@
 import { at, lineOf, type PlantedFault } from '../support';
 
+const textAnswer = /<Answer kind="text"[\s\S]*<Solution>Tre lådor på varandra.<\/Solution>/;
+
+/** An answer that takes a printout, and blocks beside it. */
+const driven = (...fences: readonly string[]): string =>
+  [
+    `<Answer kind="output" rows={[['fyra', '8']]} />`,
+    ...fences.map((meta) => `\`\`\`${meta}\nprint("fyra:", 8)\n\`\`\``),
+    '<Solution>\n\n```python\nprint("fyra:", 8)\n```\n\n</Solution>',
+  ].join('\n\n');
+
 /**
  * Faults in the small tasks of the text, and in the goals that tasks practise: one a line, with
  * what must be found, and where.
@@ -119,6 +129,24 @@ export const taskFaults: readonly PlantedFault[] = [
     /<Answer kind="text"[\s\S]*<Solution>Tre lådor på varandra.<\/Solution>/,
     `<Answer kind="file" ends={['.gd']} facts={[{ says: 'a', has: 'b' }]} />\n\n\`\`\`text also\na = c\n\`\`\``,
     at('<Answer', 'also-svaret godtas inte: a = c …'),
+  ],
+  ...(
+    [
+      [driven('text'), 'svaret har ingen provkörning'],
+      [driven('python driver', 'text wrong="x"', 'python wrong="x"', 'python also'), undefined],
+      [driven('python driver', 'python also'), 'Answer saknar wrong'],
+      [driven('python driver', 'python wrong="x"'), 'Answer saknar also'],
+    ] as const
+  ).flatMap(([text, problem]): PlantedFault[] =>
+    problem === undefined
+      ? [['Answer', textAnswer, text, `${String(lineOf('<Answer') + 7)} programmet prövas inte`]]
+      : [['Answer', textAnswer, text, at('<Answer', problem)]],
+  ),
+  [
+    'Answer',
+    /```python test\nassert dubbla\(4\) == 8\n```/,
+    '```python driver\nprint("fyra:", dubbla(4))\n```',
+    `${String(lineOf('```python test'))} provkörningen har ingen svarsruta`,
   ],
   ['övade mål', 'goals={[3]}', '', at('<Exercise title="Rita"', 'Rita övar inget mål')],
   [

@@ -4,14 +4,20 @@ import { asPackable, commandIn, toFolder } from '../folder';
 import { fence, toBlocks } from './support';
 
 /** The folder of an exercise that has these blocks. */
-function folderOf(language: string, starter: string, solution: string, test: string) {
+function folderOf(
+  language: string,
+  starter: string,
+  solution: string,
+  test: string,
+  word = 'test',
+) {
   const blocks = toBlocks(
     '<Exercise title="Bryt dödläget: `kö`">',
     fence(`${language} skeleton`, starter),
     '<Solution>',
     fence(language, solution),
     '</Solution>',
-    fence(`${language} test`, test),
+    fence(`${language} ${word}`, test),
     '</Exercise>',
   );
   const [planned] = planLive(blocks, []).exercises;
@@ -48,6 +54,24 @@ describe('a folder', () => {
     expect(folder.command).toMatch(command);
     expect(folder.texts[file]).toBe(`${starter}\n`);
     expect(folder.texts['LÄS-MIG.md']).toContain(`Du behöver ${needs}.`);
+  });
+
+  it.each([
+    ['python', 'x = 1', 'print("ett:", x)', 'python3 testa.py'],
+    ['rust', 'fn main() {}', 'fn main() {\n    println!("ett: 1");\n}', 'cargo run'],
+    ['c', 'int f;', 'int main(void) { return f; }', /\.\/test$/],
+  ])('with a driver in %s has its rows pasted into the page', (language, code, driver, command) => {
+    const folder = folderOf(language, code, code, driver, 'driver');
+    expect(folder.command).toMatch(command);
+    expect(folder.texts['LÄS-MIG.md']).toContain('Klistra in det som skrivs');
+    expect(JSON.stringify(folder.texts)).not.toContain('Alla test klarade');
+  });
+
+  it('with a driver in Rust leaves the student a main of their own', () => {
+    const { texts } = folderOf('rust', 'fn main() {}', 'fn main() {}', 'fn main() {}', 'driver');
+    expect(texts['src/losning.rs']).toBe('fn main() {}\n');
+    expect(texts['src/test.rs']).toBe('pub fn main() {}\n');
+    expect(texts['src/main.rs']).toContain('losning::test::main();');
   });
 
   it('says what it needs besides Python', () => {
