@@ -53,8 +53,8 @@ export function textsToSum(question: AnswerBody, fields: Fields): readonly strin
 
 /**
  * Judges an answer. Pure.
- * @param found the sums of `textsToSum`, in their order; of a file, what `readFacts` has found; of a
- *   printout, what `readPrinted` has
+ * @param found the sums of `textsToSum`, in their order; of a file, what `readFacts` has found; of
+ *   a printout, what `readPrinted` has
  */
 export function judge(question: AnswerBody, fields: Fields, found: readonly string[]): Verdict {
   switch (question.kind) {

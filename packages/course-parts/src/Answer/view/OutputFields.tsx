@@ -45,7 +45,8 @@ export default function OutputFields(props: OutputFieldsProps): ReactNode {
         <ul className={kinds.facts}>
           {question.rows.map(({ name }, place) => (
             <li key={name}>
-              <FieldMark id={`${id}-${String(place)}`} mark={marks[place]} /> <code>{name}</code>
+              <FieldMark id={`${id}-${String(place)}`} mark={marks[place]} />{' '}
+              <code translate="no">{name}</code>
             </li>
           ))}
         </ul>
