@@ -193,7 +193,6 @@ test('a file of another kind is refused, and what was there is left', async () =
 });
 
 test('a printout is pasted, and the rows that are wrong are named', async () => {
-  expect(output().getByText(/print\("fyra:", dubbla\(4\)\)|fyra:/)).toBeVisible();
   await submit(output());
   expect(output().getByText('Klistra in det som provkörningen skrev först.')).toBeVisible();
   const box = output().getByRole('textbox');
