@@ -139,7 +139,7 @@ export const taskFaults: readonly PlantedFault[] = [
     ] as const
   ).flatMap(([text, problem]): PlantedFault[] =>
     problem === undefined
-      ? [['Answer', textAnswer, text, `${String(lineOf('<Answer') + 7)} programmet prövas inte`]]
+      ? [['Answer', textAnswer, text, `${String(lineOf('<Answer') + 6)} programmet prövas inte`]]
       : [['Answer', textAnswer, text, at('<Answer', problem)]],
   ),
   [
