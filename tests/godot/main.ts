@@ -2,6 +2,7 @@ import { formatFinding } from '../../packages/lesson-check/src/report';
 import { findGodot } from './godot';
 import { checkLessonScripts, collectLessonScripts } from './lessonScripts';
 import { type PlantedFault, plantedFaults } from './plants';
+import { checkProofs } from './proofs';
 import { checkProject, findProjects, type Project, type Result, root } from './project';
 
 interface Count {
@@ -26,6 +27,7 @@ export async function checkGodot(print: (line: string) => void): Promise<number>
   for (const fault of plantedFaults)
     counts.push(await checkPlant(godot.command, projects, fault, print));
   counts.push(await checkScripts(godot.command, print));
+  counts.push(await checkTrials(godot.command, print));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   print(`${String(passed)} passed, ${String(failed)} failed`);
@@ -74,4 +76,12 @@ async function checkScripts(command: string, print: (line: string) => void): Pro
   for (const finding of findings) print(`  ${formatFinding(finding)}`);
   const faulty = new Set(findings.map(({ file, line }) => `${file}:${String(line)}`)).size;
   return { passed: Math.max(scripts.length - faulty, 0), failed: findings.length };
+}
+
+/** The scripts that students judge themselves with, on right programs and on wrong ones. */
+async function checkTrials(command: string, print: (line: string) => void): Promise<Count> {
+  const { tried, faults } = await checkProofs(command);
+  print(`\nProven i uppgifterna: ${String(tried)} program körda`);
+  for (const fault of faults) print(`  FEL   ${fault}`);
+  return { passed: tried - faults.length, failed: faults.length };
 }

@@ -1,0 +1,22 @@
+extends Node2D
+
+var coins := 0
+var left := 0
+
+@onready var coin_label: Label = %CoinLabel
+
+
+func _ready() -> void:
+	var all := get_tree().get_nodes_in_group("coins")
+	left = all.size()
+	for coin: Coin in all:
+		coin.collected.connect(_on_coin_collected)
+
+
+func _on_coin_collected() -> void:
+	left -= 1
+	coins += 1
+	if left > 0:
+		coin_label.text = "Mynt: %d" % coins
+	else:
+		coin_label.text = "Alla mynt: %d" % coins

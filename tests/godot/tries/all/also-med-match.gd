@@ -1,0 +1,22 @@
+extends Node2D
+
+var coins := 0
+var remaining := 0
+
+@onready var coin_label: Label = %CoinLabel
+
+
+func _ready() -> void:
+	for coin in get_tree().get_nodes_in_group("coins"):
+		coin.collected.connect(_on_coin_collected)
+		remaining += 1
+
+
+func _on_coin_collected() -> void:
+	coins += 1
+	remaining -= 1
+	match remaining:
+		0:
+			coin_label.text = "Alla mynt: %d" % coins
+		_:
+			coin_label.text = "Mynt: %d" % coins

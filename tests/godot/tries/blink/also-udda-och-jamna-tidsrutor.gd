@@ -1,0 +1,9 @@
+extends Label
+
+@export_range(0.25, 5.0) var interval := 0.5
+var t := 0.0
+
+
+func _process(delta: float) -> void:
+	t += delta
+	visible = int(t / interval) % 2 == 0

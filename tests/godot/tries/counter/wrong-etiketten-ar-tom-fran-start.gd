@@ -1,0 +1,22 @@
+extends Control
+
+var presses := 0
+
+
+func _ready() -> void:
+	$AddButton.pressed.connect(_on_add_pressed)
+	$ResetButton.pressed.connect(_on_reset_pressed)
+
+
+func _on_add_pressed() -> void:
+	presses += 1
+	show_presses()
+
+
+func _on_reset_pressed() -> void:
+	presses = 0
+	show_presses()
+
+
+func show_presses() -> void:
+	$Label.text = "Tryck: %d" % presses

@@ -1,0 +1,14 @@
+extends Node
+
+var enemies: Array[Dictionary] = [
+	{"name": "slem", "health": 20},
+	{"name": "fladdermus", "health": 30},
+	{"name": "drake", "health": 100},
+]
+
+
+func explode(damage: int) -> void:
+	for enemy in enemies:
+		enemy["health"] -= damage
+		if enemy["health"] <= 0:
+			enemies.erase(enemy)

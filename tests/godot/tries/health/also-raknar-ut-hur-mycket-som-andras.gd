@@ -1,0 +1,31 @@
+class_name Health
+extends Node
+
+signal died
+signal health_changed(new_health: int)
+
+@export var max_health := 100
+
+var health := 0
+
+
+func _ready() -> void:
+	health = max_health
+
+
+func take_damage(amount: int) -> void:
+	var change := mini(amount, health)
+	if change == 0:
+		return
+	health -= change
+	health_changed.emit(health)
+	if health == 0:
+		died.emit()
+
+
+func heal(amount: int) -> void:
+	var change := mini(amount, max_health - health)
+	if change == 0:
+		return
+	health += change
+	health_changed.emit(health)

@@ -1,0 +1,26 @@
+class_name Health
+extends Node
+
+signal died
+signal health_changed(new_health: int)
+
+@export var max_health := 100
+
+var health := 0
+
+
+func _ready() -> void:
+	health = max_health
+
+
+func take_damage(amount: int) -> void:
+	health = maxi(health - amount, 0)
+	if health == 0:
+		died.emit()
+
+
+func heal(amount: int) -> void:
+	var before := health
+	health = mini(health + amount, max_health)
+	if before != health:
+		health_changed.emit(health)

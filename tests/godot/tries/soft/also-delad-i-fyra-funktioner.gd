@@ -1,0 +1,28 @@
+class_name Player
+extends CharacterBody2D
+
+const SPEED := 200.0
+const JUMP_VELOCITY := -400.0
+const ACCELERATION := 1200.0
+
+
+func _physics_process(delta: float) -> void:
+	apply_gravity(delta)
+	jump()
+	walk(delta)
+	move_and_slide()
+
+
+func apply_gravity(delta: float) -> void:
+	if not is_on_floor():
+		velocity += get_gravity() * delta
+
+
+func jump() -> void:
+	if Input.is_action_just_pressed("jump") and is_on_floor():
+		velocity.y = JUMP_VELOCITY
+
+
+func walk(delta: float) -> void:
+	var direction := Input.get_axis("move_left", "move_right")
+	velocity.x = move_toward(velocity.x, direction * SPEED, ACCELERATION * delta)

@@ -1,0 +1,19 @@
+extends Node
+
+enum State { IDLE, RUN, JUMP }
+
+
+func next_state(on_floor: bool, direction: float) -> State:
+	if not on_floor:
+		return State.JUMP
+	return State.RUN if absf(direction) > 0.0 else State.IDLE
+
+
+func animation_name(state: State) -> String:
+	match state:
+		State.IDLE:
+			return "idle"
+		State.RUN:
+			return "run"
+		_:
+			return "jump"

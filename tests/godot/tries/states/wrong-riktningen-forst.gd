@@ -1,0 +1,21 @@
+extends Node
+
+enum State { IDLE, RUN, JUMP }
+
+
+func next_state(on_floor: bool, direction: float) -> State:
+	if direction != 0.0:
+		return State.RUN
+	if not on_floor:
+		return State.JUMP
+	return State.IDLE
+
+
+func animation_name(state: State) -> String:
+	match state:
+		State.IDLE:
+			return "idle"
+		State.RUN:
+			return "run"
+		_:
+			return "jump"

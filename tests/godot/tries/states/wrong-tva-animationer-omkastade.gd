@@ -1,0 +1,21 @@
+extends Node
+
+enum State { IDLE, RUN, JUMP }
+
+
+func next_state(on_floor: bool, direction: float) -> State:
+	if not on_floor:
+		return State.JUMP
+	if direction != 0.0:
+		return State.RUN
+	return State.IDLE
+
+
+func animation_name(state: State) -> String:
+	match state:
+		State.IDLE:
+			return "idle"
+		State.RUN:
+			return "jump"
+		_:
+			return "run"

@@ -1,0 +1,6 @@
+class_name Coin
+extends Area2D
+
+
+func _process(delta: float) -> void:
+	$Sprite2D.position.y = sin(delta) * 3.0
