@@ -157,10 +157,12 @@ test('a file is chosen, read, and told fact by fact', async () => {
   await submit(file());
   await expectSaid(file(), '≈ Nästan. 2 av 3 påståenden stämmer. Var frågar du efter golvet?');
   expect(file().getByText('Hoppet kräver golv').closest('li')).toHaveTextContent('Stämmer inte');
+  expect(file().getByText(/^Gör din fil det ändå/)).toBeVisible();
   fireEvent.change(file().getByRole('textbox'), { target: { value: rightFile } });
   await submit(file());
   await expectSaid(file(), '✓ Rätt.');
   expect(file().getByText(/Att hoppet är lagom högt ser du själv/)).toBeVisible();
+  expect(file().queryByText(/^Gör din fil det ändå/)).toBeNull();
   expect(isDone(file())).toBe(true);
 });
 

@@ -71,6 +71,20 @@ function Facts({ question, marks, isRight }: FileFieldsProps): ReactNode {
   );
 }
 
+/**
+ * A file that is only read can do what is asked in a way that nobody foresaw, and the student, who
+ * has run it, is the one who knows. A program that the page runs is judged by what it did.
+ */
+function Otherwise({ question, marks, isRight }: FileFieldsProps): ReactNode {
+  const isRun = question.ends.includes('.prg');
+  if (isRight || isRun || marks?.includes('wrong') !== true) return null;
+  return (
+    <p className={kinds.unread}>
+      Gör din fil det ändå, på ett annat sätt? Jämför med lösningen och kryssa i Klar.
+    </p>
+  );
+}
+
 interface ChooserProps {
   readonly ends: FileAnswer['ends'];
   readonly isLocked: boolean;
@@ -142,6 +156,7 @@ export default function FileFields(props: FileFieldsProps): ReactNode {
         {question.unseen !== '' && <InlineText text={question.unseen} />}
       </p>
       <Facts {...props} />
+      <Otherwise {...props} />
     </div>
   );
 }
