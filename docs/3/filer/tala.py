@@ -40,9 +40,13 @@ class Förråd(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         if self.path != "/saker":
             return self.svara(404, {"fel": f"{self.path} finns inte"})
-        längd = self.headers.get("Content-Length", "0")
         try:
-            data = json.loads(self.rfile.read(int(längd)))
+            längd = int(self.headers.get("Content-Length", "0"))
+            kropp = self.rfile.read(max(längd, 0))
+            if len(kropp) < längd:  # på nätet hade servern inte svarat alls
+                saknas = f"servern väntar på {längd - len(kropp)} byte till"
+                return self.wfile.write(saknas.encode())
+            data = json.loads(kropp)
         except ValueError:
             return self.svara(400, {"fel": "kroppen är inte JSON"})
         match data:
