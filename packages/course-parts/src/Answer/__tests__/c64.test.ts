@@ -166,12 +166,27 @@ describe('what is seen of a game', () => {
     expect(stays).not.toContain('bildrutor med möte = 26');
   });
 
+  it('waits for what the last meeting leads to, also where that comes a frame later', () => {
+    const later = ['LDX zp FC', 'STX ab D020', ...meets, 'STA ab D002', 'none:', 'STX zp FC'];
+    expect(section(textOf(game([...later, ...goes])), 'möten')).toContain(
+      'bildrutor med annan ram = 26',
+    );
+  });
+
   it('is where the border changes in a frame', () => {
     const wait = Array.from({ length: 60 }, () => 'NOP');
     const text = textOf(game(['INC ab D020', ...wait, 'DEC ab D020']));
     expect(section(text, 'stilla').slice(2)).toEqual([
       'ramen växlar = "under bilden"',
       expect.stringMatching(/^strecket = rad 25\d–25\d$/),
+    ]);
+  });
+
+  it('tells a change of the border that is over at once from one that goes on', () => {
+    const text = textOf(game(['INC ab D020', 'DEC ab D020']));
+    expect(section(text, 'stilla').slice(2)).toEqual([
+      'ramen växlar = "under bilden"',
+      'strecket = "kortare än en rad"',
     ]);
   });
 

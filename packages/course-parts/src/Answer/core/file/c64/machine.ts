@@ -1,6 +1,6 @@
 import { Processor } from './processor';
 
-const cyclesPerLine = 63;
+export const cyclesPerLine = 63;
 const linesPerFrame = 312;
 const frameCycles = cyclesPerLine * linesPerFrame;
 
@@ -53,6 +53,7 @@ export interface Sprite {
 
 export interface BorderChange {
   readonly line: number;
+  readonly cycle: number;
   readonly colour: number;
 }
 
@@ -201,7 +202,11 @@ export class Machine {
     const at = address < 0xd400 ? (address - chips) & 0x3f : address - chips;
     if (at === register.line) this.#asked = value;
     if (at === register.border && ((this.#chip(at) ^ value) & 15) !== 0)
-      this.borderChanges.push({ line: this.#line, colour: value & 15 });
+      this.borderChanges.push({
+        line: this.#line,
+        cycle: this.processor.cycles,
+        colour: value & 15,
+      });
     this.#chips[at] = at === register.happened ? this.#chip(at) & ~value : value;
   }
 

@@ -1,4 +1,4 @@
-import { Machine, type Sprite, type Way } from './machine';
+import { type BorderChange, cyclesPerLine, Machine, type Sprite, type Way } from './machine';
 
 /** How long each way is held, in frames: so long that a ship comes to the edge. */
 const plan: readonly (readonly [Way, number])[] = [
@@ -115,10 +115,10 @@ function pictureLines(name: string, seen: readonly Sprite[]): readonly string[] 
 /** What happens when nobody plays. */
 function stillLines(machine: Machine): readonly string[] {
   const places = new Map<number, Sprite[]>();
-  const changes: (readonly number[])[] = [];
+  const changes: (readonly BorderChange[])[] = [];
   for (let frame = 0; frame < stillFrames; frame += 1) {
     machine.frame();
-    changes.push(machine.borderChanges.map(({ line }) => line));
+    changes.push(machine.borderChanges);
     for (const [number, sprite] of machine.sprites)
       places.set(number, [...(places.get(number) ?? []), sprite]);
   }
@@ -128,13 +128,16 @@ function stillLines(machine: Machine): readonly string[] {
     const name = `sprite${String(number)}`;
     return [`${name} = x ${x}, y ${y}, steg ${step}`, ...pictureLines(name, seen)];
   });
-  const [lines = []] = changes.slice(-2);
-  const [first, last] = [lines[0], lines.at(-1)];
-  if (first === undefined || last === undefined || lines.length < 2) return sprites;
+  const [drawn = []] = changes.slice(-2);
+  const [first, last] = [drawn[0], drawn.at(-1)];
+  if (first === undefined || last === undefined || drawn.length < 2) return sprites;
+  const isShort = last.cycle - first.cycle < cyclesPerLine;
   return [
     ...sprites,
-    `ramen växlar = "${placeOf(first)}"`,
-    `strecket = rad ${String(first)}–${String(last)}`,
+    `ramen växlar = "${placeOf(first.line)}"`,
+    isShort
+      ? 'strecket = "kortare än en rad"'
+      : `strecket = rad ${String(first.line)}–${String(last.line)}`,
   ];
 }
 
@@ -173,13 +176,14 @@ function meetingLines(machine: Machine): readonly string[] {
   let after = 0;
   let first: readonly string[] = [];
   let [met, blinks, wasMet] = [0, 0, false];
-  for (let frame = 0; frame < meetingFrames && steps.length < mostMeetings; frame += 1) {
+  let atEnd = 0;
+  for (let frame = 0; frame < meetingFrames && atEnd <= framesAfter; frame += 1) {
     machine.hold(waysTo(machine, waitingX));
     machine.frame();
     const enemy = machine.sprites.get(enemyNumber);
     if (enemy !== undefined) since.push(enemy);
     const isMet = (machine.seen & 1) === 1;
-    if (isMet && !wasMet) {
+    if (isMet && !wasMet && steps.length < mostMeetings) {
       steps.push(usual(stepsOf(since)));
       since = [];
     }
@@ -187,6 +191,7 @@ function meetingLines(machine: Machine): readonly string[] {
     blinks += machine.border === plain ? 0 : 1;
     wasMet = isMet;
     after += steps.length > 0 ? 1 : 0;
+    atEnd += steps.length < mostMeetings ? 0 : 1;
     if (after === framesAfter) {
       const places = between(since.map(({ x }) => x));
       first = ['', '[möte]', ...rowLines(machine), `sprite1 = x ${places}`];
