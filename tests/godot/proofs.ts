@@ -23,6 +23,8 @@ export interface Proof {
 
 const myntjakten = 'docs/applied_programming/godot/first-game/myntjakten';
 const player = 'godot/first-game/player.mdx';
+const sequel = 'docs/applied_programming/godot/zextra/myntjakten_fortsattning';
+const jumps = 'godot/zextra/player.mdx';
 const coin = 'godot/first-game/coin.mdx';
 const examples = 'godot/code-example.mdx';
 
@@ -67,6 +69,30 @@ export const proofs: readonly Proof[] = [
     file: 'scripts/level.gd',
     project: myntjakten,
   },
+  {
+    name: 'short',
+    page: jumps,
+    exercise: 'Kort hopp ur bufferten',
+    file: 'scripts/player.gd',
+    project: sequel,
+    place: 'level' as const,
+  },
+  {
+    name: 'wall',
+    page: jumps,
+    exercise: 'Glid på väggen',
+    file: 'scripts/player.gd',
+    project: sequel,
+    place: 'level' as const,
+  },
+  {
+    name: 'dash',
+    page: jumps,
+    exercise: 'Dash',
+    file: 'scripts/player.gd',
+    project: sequel,
+    place: 'level' as const,
+  },
 ].map((proof) => ({ place: 'scene' as const, ...proof }));
 
 /** What the page says: the script, what it prints of a right program, and the model. */
@@ -84,7 +110,7 @@ export function readAsked({ page, exercise, file }: Proof): Asked {
   const start = whole.indexOf(`<Exercise title="${exercise}"`);
   const text = whole.slice(start, whole.indexOf('</Exercise>', start));
   const script = /```gdscript title="prov\.gd"\n([\s\S]*?)```/.exec(text)?.[1];
-  const printed = /Provet skriver\n\n```text title="Output"\n([\s\S]*?)\n```/.exec(text)?.[1];
+  const printed = /Provet skriver[^\n]*\n\n```text title="Output"\n([\s\S]*?)\n```/.exec(text)?.[1];
   if (start < 0 || script === undefined || printed === undefined)
     throw new Error(`${page}: ${exercise} has no prov.gd, or does not say what it prints`);
   const model = [...text.matchAll(/```gdscript title="([^"]*)"[^\n]*\n([\s\S]*?)```/g)]
