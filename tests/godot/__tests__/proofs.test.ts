@@ -19,7 +19,7 @@ describe('the scripts that students judge themselves with', () => {
   test.each(proofs)('$exercise: the page asks for what its script prints', (proof) => {
     const { printed, text } = readAsked(proof);
     const sum = /^kontrolltal (-?\d+)$/.exec(printed.at(-1) ?? '')?.[1];
-    if (sum === undefined) expect(text).toContain('label="Det som provet skriver"');
+    if (sum === undefined) expect(text).toContain('label="Det som provet skriver');
     else expect(text).toContain(`answer={${sum}}`);
   });
 
