@@ -1,4 +1,3 @@
-import type { TokenSource } from 'docusaurus-plugin-seal/firestore';
 import type { DeviceStore } from '@kurser/device-store';
 import { parseStored } from '@kurser/device-store/store';
 import { lastLessonKey, parseLastLesson } from '../progress/stored';
@@ -18,7 +17,7 @@ import {
 import { browserPage } from './engine/pages';
 import type { DeviceTexts } from './engine/sync';
 import { createBell, type AccountService } from './remote/bell';
-import { createRemote } from './remote/remote';
+import { createRemote, type Credentials } from './remote/remote';
 import { isOn } from './state';
 
 /** Whose work it is, and where it may be kept. */
@@ -30,7 +29,7 @@ export interface FollowAccount {
   readonly documents: string;
   /** The sign-in's provider, in whose description of the account devices ring to each other. */
   readonly service: AccountService;
-  readonly credentials: TokenSource;
+  readonly credentials: Credentials;
 }
 
 /** A password as the browser keeps it. */

@@ -1,9 +1,9 @@
-import type { Bytes } from '@kurser/sealed-format';
 import { isRecord } from '@kurser/shared/fields';
 import { isClock, type Clock } from '../core/clock';
 import type { Held, Version } from '../core/held';
 import type { Work } from '../core/work';
 import { workDatabase } from '../hasMark';
+import type { Bytes } from '../seal/workKey';
 
 /** What a device remembers of work that follows, between visits. */
 export interface Remembered {

@@ -1,10 +1,9 @@
-import type { Bytes } from '@kurser/sealed-format';
 import { documentToText, parseDocument } from '../core/document';
 import type { DocumentContent } from '../core/work';
 import type { PartDocument, Stored } from '../remote/documents';
 import type { Write } from '../remote/remote';
 import { openText, sealText } from '../seal/sealing';
-import { nameOf, type WorkKey } from '../seal/workKey';
+import { nameOf, type Bytes, type WorkKey } from '../seal/workKey';
 
 /** Documents as Firestore holds them, and what is in them. A large one lies in several parts. */
 

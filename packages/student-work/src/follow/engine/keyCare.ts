@@ -1,4 +1,3 @@
-import type { Bytes } from '@kurser/sealed-format';
 import { noWork } from '../core/work';
 import { freshCode } from '../code/recoveryCode';
 import type { Memory, Remembered } from '../device/storedWork';
@@ -13,7 +12,7 @@ import {
   type SecretUse,
   type Slowness,
 } from '../seal/wrapping';
-import { deriveWorkKey, freshKeyBytes } from '../seal/workKey';
+import { deriveWorkKey, freshKeyBytes, type Bytes } from '../seal/workKey';
 
 /** Where the key of an account's work lies, and what locks it. */
 export interface KeyCare {

@@ -1,6 +1,5 @@
-import type { TokenSource } from 'docusaurus-plugin-seal/firestore';
 import { isRecord } from '@kurser/shared/fields';
-import { RemoteError } from './remote';
+import { RemoteError, type Credentials } from './remote';
 
 /**
  * A bell between a student's devices: a text in a field of the account that nothing else uses, and
@@ -31,7 +30,7 @@ const field = 'photoUrl';
 /** @param request how requests are sent */
 export function createBell(
   { accounts, apiKey }: AccountService,
-  credentials: TokenSource,
+  credentials: Credentials,
   request: typeof fetch = fetch,
 ): Bell {
   async function send(verb: string, wanted: string, body: object): Promise<unknown> {

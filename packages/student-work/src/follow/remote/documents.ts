@@ -1,5 +1,5 @@
-import type { Bytes } from '@kurser/sealed-format';
 import { isRecord } from '@kurser/shared/fields';
+import type { Bytes } from '../seal/workKey';
 
 /** Firestore's REST form of what is kept there, both ways. Unknown input is parsed here, once. */
 

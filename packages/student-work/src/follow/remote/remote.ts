@@ -1,4 +1,3 @@
-import type { TokenSource } from 'docusaurus-plugin-seal/firestore';
 import { isRecord } from '@kurser/shared/fields';
 import { fieldsOf, parseStoredDocument, type Content, type Stored } from './documents';
 
@@ -23,6 +22,13 @@ export class RemoteError extends Error {
     this.name = 'RemoteError';
     this.trouble = trouble;
   }
+}
+
+/** What shows Firestore who asks, and from where. */
+export interface Credentials {
+  getIdToken(forceRefresh: boolean): Promise<string>;
+  /** App Check's proof; null where it is off. */
+  getAppCheckToken(): Promise<string | null>;
 }
 
 export interface Place {
@@ -84,7 +90,7 @@ function troubleOf(status: number, text: string): RemoteTrouble {
 
 type Send = (method: string, address: string, body?: unknown) => Promise<unknown>;
 
-function createSend(credentials: TokenSource, request: typeof fetch): Send {
+function createSend(credentials: Credentials, request: typeof fetch): Send {
   async function attempt(
     forceRefresh: boolean,
     method: string,
@@ -190,7 +196,7 @@ function toRequest({ content, replaces }: Write, name: string): unknown {
  */
 export function createRemote(
   { documents, uid }: Place,
-  credentials: TokenSource,
+  credentials: Credentials,
   request: typeof fetch = fetch,
   pageSize = documentsAPage,
 ): Remote {

@@ -1,6 +1,5 @@
-import type { Bytes } from '@kurser/sealed-format';
 import { readAtMost } from '@kurser/shared/readAtMost';
-import { randomBytes, type WorkKey } from './workKey';
+import { randomBytes, type Bytes, type WorkKey } from './workKey';
 
 /**
  * A document's bytes: a version, a nonce, and under AES-256-GCM the length and the deflated text,

@@ -1,5 +1,6 @@
 /** The key of a student's work: 32 random bytes, from which all that is used is derived. */
-import type { Bytes } from '@kurser/sealed-format';
+
+export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What seals documents and names them. */
 export interface WorkKey {

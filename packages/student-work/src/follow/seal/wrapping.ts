@@ -1,5 +1,4 @@
-import type { Bytes } from '@kurser/sealed-format';
-import { randomBytes } from './workKey';
+import { randomBytes, type Bytes } from './workKey';
 
 /** The work key, locked with what a student knows: the password, and a code to save. */
 
