@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import ChoiceField from '@kurser/ui/ChoiceField';
 import SliderField from '@kurser/ui/SliderField';
+import { done } from '@kurser/ui/VerdictBox/words';
 import PadButtons from '../game/PadButtons';
 import Stage from '../game/Stage';
 import Button from '../kit/Button';
@@ -30,7 +31,7 @@ function Controls({ chase }: { readonly chase: Chase }): ReactNode {
           legend="Spöket söker med"
           choices={hunters.map((value) => ({
             value,
-            label: `${hunterNames[value]}${isBeaten.has(value) ? ' ✓' : ''}`,
+            label: `${hunterNames[value]}${isBeaten.has(value) ? ` ${done.sign}` : ''}`,
           }))}
           value={state.rules.hunter}
           onChange={(hunter) => verbs.set({ hunter })}

@@ -5,7 +5,7 @@
 import { readDirectory, readZipped, ZipFault } from '@kurser/shared/zip';
 import { maxCodeLength } from '@kurser/shared/textLimits';
 import { endOf, isBinary } from './fact';
-import { played } from './c64/play';
+import { played } from './c64/played';
 import { memberHeading } from './members';
 
 const hex = (address: number): string => `"$${address.toString(16).padStart(4, '0')}"`;
