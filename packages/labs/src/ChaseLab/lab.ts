@@ -12,11 +12,20 @@ export interface ChaseState {
   readonly game: Game;
   /** Whether the ghost has been changed during the game, or the greedy agent has played. */
   readonly isHelped: boolean;
+  /** The ghost that the game has been won against; it stays when another is chosen. */
+  readonly beaten: Ghost | undefined;
 }
+
+/** A game from the start, by moves where a program or the agent gives them. */
+const anew = (board: Board, orders = '', isHelped = false) => ({
+  game: { ...startGame(board), orders },
+  isHelped,
+  beaten: undefined,
+});
 
 function start(settings: ChaseSettings): ChaseState {
   const { board, rules } = settings;
-  return { settings, board, rules, game: startGame(board), isHelped: false };
+  return { settings, board, rules, ...anew(board) };
 }
 
 /** The way that is held; of two, the one that is not gone already. */
@@ -27,16 +36,23 @@ function wanted({ game }: ChaseState, held: ReadonlySet<Direction>): Direction |
 
 function play(state: ChaseState, held: ReadonlySet<Direction>, count: number): ChaseState {
   const isOver = state.game.state.kind !== 'ready' && state.game.state.kind !== 'on';
+  if (isOver && held.size === 0) return state;
   // A press after the end begins again.
-  const begun = isOver && held.size > 0 ? startGame(state.board) : state.game;
+  const begun = isOver ? startGame(state.board) : state.game;
   const orders = held.size > 0 ? '' : begun.orders;
   let game: Game = { ...begun, orders, want: wanted({ ...state, game: begun }, held) };
   for (let left = count; left > 0; left -= 1) game = turn(game, state.board, state.rules);
-  return { ...state, game, isHelped: state.isHelped && !(isOver && held.size > 0) };
+  const after = { ...state, game, isHelped: state.isHelped && !isOver };
+  return { ...after, beaten: beatenIn(after) };
 }
 
 /** The ghost that has lost, without help and at no lower pace than the author's. */
-export function beatenIn({ settings, rules, game, isHelped }: ChaseState): Ghost | undefined {
+export function beatenIn({
+  settings,
+  rules,
+  game,
+  isHelped,
+}: Omit<ChaseState, 'beaten'>): Ghost | undefined {
   const isFair = !isHelped && rules.pace >= settings.rules.pace;
   return game.state.kind === 'won' && isFair && isGhost(rules.hunter) ? rules.hunter : undefined;
 }
@@ -56,16 +72,11 @@ export const chaseLab = defineLab(start, {
     isHelped: state.isHelped || state.game.state.kind === 'on',
   }),
   /** From the start, by moves that a program has written. */
-  order: (state, orders: string) => ({
-    ...state,
-    game: { ...startGame(state.board), orders },
-    isHelped: false,
-  }),
+  order: (state, orders: string) => ({ ...state, ...anew(state.board, orders) }),
   /** By the greedy round from the start. */
-  orderRound: (state) => ({
-    ...state,
-    game: { ...startGame(state.board), orders: greedyRound(state.board, state.board.maze.start) },
-    isHelped: true,
-  }),
-  again: (state) => ({ ...state, game: startGame(state.board), isHelped: false }),
+  orderRound: (state) => {
+    const orders = greedyRound(state.board, state.board.maze.start);
+    return { ...state, ...anew(state.board, orders, true) };
+  },
+  again: (state) => ({ ...state, ...anew(state.board) }),
 });

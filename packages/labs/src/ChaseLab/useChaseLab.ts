@@ -9,7 +9,7 @@ import { useLab } from '../kit/useLab';
 import { isOn, stepsASecond } from './core/game';
 import { printedMoves } from './core/words';
 import type { Ghost } from './core/hunt';
-import { beatenIn, chaseLab, parseBeaten } from './lab';
+import { chaseLab, parseBeaten } from './lab';
 import type { ChaseSettings } from './settings';
 
 const keys: Readonly<Record<string, Direction>> = {
@@ -31,16 +31,14 @@ export function useChaseLab(settings: ChaseSettings) {
     stepMs: 1000 / stepsASecond,
     onSteps: (count) => {
       const held = pad.read();
-      if (held.size === 0 && !isOn(state.game, state.rules)) {
-        setRunning(false);
-        return;
-      }
-      verbs.play(held, count);
-      // The same on the same state: what the reducer will come to is known here already.
-      const ghost = beatenIn(chaseLab.reduce(state, ['play', held, count]));
-      if (ghost !== undefined && !beaten.includes(ghost)) setBeaten([...beaten, ghost]);
+      if (held.size === 0 && !isOn(state.game, state.rules)) setRunning(false);
+      else verbs.play(held, count);
     },
   });
+  const ghost = state.beaten;
+  useEffect(() => {
+    if (ghost !== undefined && !beaten.includes(ghost)) setBeaten([...beaten, ghost]);
+  }, [ghost, beaten, setBeaten]);
   const [heard, setHeard] = useState<string>();
   useEffect(() => {
     if (!settings.follows) return undefined;

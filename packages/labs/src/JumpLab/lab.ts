@@ -35,10 +35,9 @@ function play(state: JumpState, held: ReadonlySet<Control>, count: number): Jump
   return { ...state, world, held };
 }
 
-/** How many seconds all coins took, where the last of them has been taken since. */
-export function wonIn(before: JumpState, after: JumpState): number | undefined {
-  const { event } = after.world;
-  return before.world.event?.kind !== 'won' && event?.kind === 'won' ? event.seconds : undefined;
+/** How many seconds all coins took, once the last of them has been taken. */
+export function wonIn({ world: { event } }: JumpState): number | undefined {
+  return event?.kind === 'won' ? event.seconds : undefined;
 }
 
 /** The best time on this device; undefined for anything else that may lie there. */
