@@ -22,14 +22,18 @@ interface FileFieldsProps extends FieldsProps {
 function useTaking(question: FileAnswer, onFill: FieldsProps['onFill']) {
   const [refusal, setRefusal] = useState('');
   const [isOver, setIsOver] = useState(false);
+  const [isTaking, setIsTaking] = useState(false);
   const take = async (files: readonly File[]): Promise<void> => {
+    setIsTaking(true);
     const taken = await takeFile(files, question.ends);
+    setIsTaking(false);
     setRefusal(taken.ok ? '' : taken.reason);
     if (taken.ok) onFill([taken.text, taken.name]);
   };
   return {
     refusal,
     isOver,
+    isTaking,
     take,
     forget: () => {
       setRefusal('');
@@ -127,7 +131,7 @@ export default function FileFields(props: FileFieldsProps): ReactNode {
       </label>
       <div className={quiz.line}>
         <Chooser ends={question.ends} isLocked={isLocked} onChosen={taking.take} />
-        <span className={kinds.fileName}>{name === '' ? howTo : name}</span>
+        <span className={kinds.fileName}>{taking.isTaking ? 'Läser filen …' : name || howTo}</span>
       </div>
       <textarea
         id={`${id}-text`}

@@ -31,7 +31,7 @@ function basicLine(body: Uint8Array, start: number): string | undefined {
  * A program for the C64 in words: where it is put in memory, its line of BASIC, where that jumps,
  * and what is seen when it is run. Undefined for one that is too short to be any.
  */
-export function prgText(bytes: Uint8Array): string | undefined {
+export async function prgText(bytes: Uint8Array): Promise<string | undefined> {
   const [low, high] = bytes;
   if (low === undefined || high === undefined || bytes.length < 3) return undefined;
   const start = low + 256 * high;
@@ -50,7 +50,7 @@ export function prgText(bytes: Uint8Array): string | undefined {
     `byte = ${String(bytes.length)}`,
     ...(basic === undefined ? [] : [`basic = "${basic}"`]),
     ...jump,
-    ...(isHit ? played(body, start, target) : []),
+    ...(isHit ? await played(body, start, target) : []),
   ].join('\n');
 }
 

@@ -23,7 +23,7 @@ async function takeBinary(file: GivenFile, end: '.prg' | '.zip'): Promise<TakenF
   try {
     if (end === '.zip') return { ok: true, text: await reader.zipText(file), name };
     const bytes = new Uint8Array(await file.slice(0, maxPrgBytes + 1).arrayBuffer());
-    const text = size > maxPrgBytes ? undefined : reader.prgText(bytes);
+    const text = size > maxPrgBytes ? undefined : await reader.prgText(bytes);
     return text === undefined
       ? refused(`${name} är inget program för C64. Välj den .prg-fil som bygget skrev.`)
       : { ok: true, text, name };

@@ -112,12 +112,16 @@ function pictureLines(name: string, seen: readonly Sprite[]): readonly string[] 
   return [`${name} byter = block ${pictures.join(' ')}, efter ${times} bildrutor`];
 }
 
+/** Rests after each frame, and returns lines of what was seen. */
+type Watching = Generator<undefined, readonly string[]>;
+
 /** What happens when nobody plays. */
-function stillLines(machine: Machine): readonly string[] {
+function* stillLines(machine: Machine): Watching {
   const places = new Map<number, Sprite[]>();
   const changes: (readonly BorderChange[])[] = [];
   for (let frame = 0; frame < stillFrames; frame += 1) {
     machine.frame();
+    yield;
     changes.push(machine.borderChanges);
     for (const [number, sprite] of machine.sprites)
       places.set(number, [...(places.get(number) ?? []), sprite]);
@@ -142,11 +146,12 @@ function stillLines(machine: Machine): readonly string[] {
 }
 
 /** Where the ship comes to while the stick is held one way, and how fast it went. */
-function heldLines(machine: Machine, way: Way, frames: number): readonly string[] {
+function* heldLines(machine: Machine, way: Way, frames: number): Watching {
   const places: Sprite[] = [];
   machine.hold([way]);
   for (let frame = 0; frame < frames; frame += 1) {
     machine.frame();
+    yield;
     const ship = machine.sprites.get(shipNumber);
     if (ship !== undefined) places.push(ship);
   }
@@ -169,7 +174,7 @@ function waysTo(machine: Machine, column: number): readonly Way[] {
 }
 
 /** What happens when the ship waits for the other sprite to come, again and again. */
-function meetingLines(machine: Machine): readonly string[] {
+function* meetingLines(machine: Machine): Watching {
   const plain = machine.border;
   const steps: number[] = [];
   let since: Sprite[] = [];
@@ -180,6 +185,7 @@ function meetingLines(machine: Machine): readonly string[] {
   for (let frame = 0; frame < meetingFrames && atEnd <= framesAfter; frame += 1) {
     machine.hold(waysTo(machine, waitingX));
     machine.frame();
+    yield;
     const enemy = machine.sprites.get(enemyNumber);
     if (enemy !== undefined) since.push(enemy);
     const isMet = (machine.seen & 1) === 1;
@@ -206,10 +212,11 @@ function meetingLines(machine: Machine): readonly string[] {
 }
 
 /** What happens when the ship stands where the other sprite comes in. */
-function parkedLines(machine: Machine): readonly string[] {
+function* parkedLines(machine: Machine): Watching {
   for (let frame = 0; frame < parkedFrames; frame += 1) {
     machine.hold(waysTo(machine, leftEdge));
     machine.frame();
+    yield;
   }
   return ['', '[parkerad]', ...rowLines(machine)];
 }
@@ -220,26 +227,52 @@ function faultLines({ processor }: Machine): readonly string[] {
   return ['', '[fel]', `stannar = "$${place}"`];
 }
 
+/** All that is seen, with a rest after each frame. */
+function* watch(program: Uint8Array, start: number, entry: number): Watching {
+  function* begin(): Generator<undefined, Machine> {
+    const fresh = new Machine(program, start, entry);
+    for (let frame = 0; frame < startFrames; frame += 1) {
+      fresh.frame();
+      yield;
+    }
+    return fresh;
+  }
+  const machine = yield* begin();
+  const lines = ['', '[start]', ...startLines(machine)];
+  if (machine.sprites.size > 0) {
+    lines.push('', '[stilla]', ...(yield* stillLines(machine)));
+    for (const [way, frames] of plan) lines.push(...(yield* heldLines(machine, way, frames)));
+    if (machine.sprites.has(shipNumber) && machine.sprites.has(enemyNumber)) {
+      lines.push(...(yield* meetingLines(yield* begin())));
+      lines.push(...(yield* parkedLines(yield* begin())));
+    }
+  }
+  return [...lines, ...faultLines(machine)];
+}
+
+/** How long the page may stand still, in milliseconds: a program that never waits takes seconds. */
+const mostHeld = 30;
+
 /**
  * Runs a program in a small C64 and tells what was seen: with the stick at rest, with it held each
- * way, and with the ship in the way of the other sprite. Pure: the same program is always told of
- * in the same words.
+ * way, and with the ship in the way of the other sprite. The same program is always told of in the
+ * same words. Lets the page in between frames.
  * @param program what the file holds after its two first bytes
  * @param start where that lies in memory
  * @param entry where the program begins
  */
-export function played(program: Uint8Array, start: number, entry: number): readonly string[] {
-  const begin = (): Machine => {
-    const fresh = new Machine(program, start, entry);
-    for (let frame = 0; frame < startFrames; frame += 1) fresh.frame();
-    return fresh;
-  };
-  const machine = begin();
-  const begun = ['', '[start]', ...startLines(machine)];
-  if (machine.sprites.size === 0) return [...begun, ...faultLines(machine)];
-  const still = ['', '[stilla]', ...stillLines(machine)];
-  const held = plan.flatMap(([way, frames]) => heldLines(machine, way, frames));
-  const hasBoth = machine.sprites.has(shipNumber) && machine.sprites.has(enemyNumber);
-  const met = hasBoth ? [...meetingLines(begin()), ...parkedLines(begin())] : [];
-  return [...begun, ...still, ...held, ...met, ...faultLines(machine)];
+export async function played(
+  program: Uint8Array,
+  start: number,
+  entry: number,
+): Promise<readonly string[]> {
+  const watching = watch(program, start, entry);
+  let rested = performance.now();
+  for (;;) {
+    const step = watching.next();
+    if (step.done === true) return step.value;
+    if (performance.now() - rested < mostHeld) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    rested = performance.now();
+  }
 }
