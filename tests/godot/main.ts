@@ -11,7 +11,7 @@ interface Count {
 }
 
 /**
- * Checks the Godot projects under docs/ and the scripts in lessons. Answers with the exit code: 1
+ * Checks the Godot projects under docs/ and the scripts in lessons. Returns the exit code: 1
  * for any fault, and without a Godot to ask.
  */
 export async function checkGodot(print: (line: string) => void): Promise<number> {

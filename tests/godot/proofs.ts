@@ -192,7 +192,7 @@ function fixturesOf({ name }: Proof): [string, string][] {
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
 }
 
-/** Puts `prov.gd` where the page says. Answers with the scene to run. */
+/** Puts `prov.gd` where the page says. Returns the scene to run. */
 function putScript(copy: Copy, { place }: Proof, script: string): string {
   if (place === 'level') {
     const level = readFileSync(join(copy.folder, 'scenes/level.tscn'), 'utf8');
