@@ -159,6 +159,7 @@ test('what is done on a laptop stands on a phone; two versions of a program are 
   const locked = await openPart(third.page);
   await locked.getByLabel('Återställningskod').fill(recovery);
   await locked.getByRole('button', { name: 'Öppna med koden' }).click();
+  await expect(locked.getByText(/^Sparat i skolans konto/)).toBeVisible();
   await third.page.keyboard.press('Escape');
   await expect(done(third.page, 'Trafikljus')).toBeChecked();
   third.guard.verify();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyDocumentId } from '../remote/documents';
 import { Devices, minute, program, valueOf } from './devices';
 
@@ -202,6 +202,17 @@ describe('work that follows', () => {
     await devices.pass(10 * minute);
     expect(parts()).toBe(1);
     expect(valueOf(await devices.signedIn(), 'work:3/m1#x')).toEqual(program('kort'));
+  });
+
+  it('asks a browser again that has not told in time what it remembers', async () => {
+    const a = await devices.switchedOn();
+    a.write('pyrun:1', program('print(1)'));
+    await devices.pass(minute);
+    vi.spyOn(a.memory, 'load').mockRejectedValueOnce(new Error('late'));
+    await a.follower.restart();
+    expect(a.state()).toEqual({ kind: 'failed', why: 'unavailable' });
+    await devices.pass(minute);
+    expect(a.state()).toMatchObject({ kind: 'saved' });
   });
 
   it('has all of it saved when somebody signs out, and leaves the device alone then', async () => {

@@ -17,8 +17,9 @@ export interface Remembered {
   readonly since: string | undefined;
 }
 
-/** Where that is kept. Nothing here rejects: what is not remembered is found out anew. */
+/** Where that is kept: what is not remembered is found out anew. */
 export interface Memory {
+  /** @throws when there may be something, but the browser has not told in time */
   load(): Promise<Remembered | undefined>;
   save(remembered: Remembered): Promise<void>;
   clear(): Promise<void>;
@@ -119,27 +120,35 @@ async function inStore<T>(
   }
 }
 
-const tooLate = (): Promise<undefined> =>
+const tooLate = (): Promise<'late'> =>
   new Promise((resolve) => {
     setTimeout(() => {
-      resolve(undefined);
+      resolve('late');
     }, timeoutMs);
   });
 
 /** Remembers in the browser's database, for an account. */
 export function createDeviceMemory(uid: string, open: () => IDBFactory): Memory {
+  /** What this page has saved, for when the database is still at it. */
+  let saved: Remembered | undefined;
   const attempt = async <T>(
     how: readonly [IDBTransactionMode, Access],
     ask: (store: IDBObjectStore) => IDBRequest<T>,
-  ): Promise<T | undefined> =>
+  ): Promise<T | 'late' | undefined> =>
     Promise.race([inStore(open, how, ask).catch(() => undefined), tooLate()]);
   return {
-    load: async () =>
-      parseRemembered(await attempt(['readonly', 'if there'], (store) => store.get(uid))),
-    save: async (remembered) => {
+    async load() {
+      const found: unknown = await attempt(['readonly', 'if there'], (store) => store.get(uid));
+      if (found !== 'late') return parseRemembered(found);
+      if (saved === undefined) throw new Error('IndexedDB has not answered in time');
+      return saved;
+    },
+    async save(remembered) {
+      saved = remembered;
       await attempt(['readwrite', 'make'], (store) => store.put(remembered, uid));
     },
-    clear: async () => {
+    async clear() {
+      saved = undefined;
       await attempt(['readwrite', 'if there'], (store) => store.delete(uid));
     },
   };

@@ -7,7 +7,7 @@ import { end } from './keyCare';
 import { Listening } from './listening';
 import type { Leading, PageChange } from './pages';
 import { createSync, type Doubled, type Sync } from './sync';
-import { placeMs, pauseMs, readAt, restMs, writeAt, writeOnLeaveMs, type Moment } from './timing';
+import { freshTimes, pauseMs, readAt, wishOnLeave, writeAt, type Moment } from './timing';
 
 /** What is to be done: what is due, all of it, or what to write before the page is left. */
 type Wish = 'due' | 'all' | 'write' | 'leave';
@@ -17,19 +17,6 @@ const noticeMs = 400;
 const mostTries = 4;
 /** What is saved within so long is being saved. */
 const restedMs = 5_000;
-
-type Remembered = 'lastRead' | 'lastWrite' | 'returnedAt' | 'pausedUntil';
-
-interface Times extends Pick<Moment, Remembered> {
-  dirtySince: number | undefined;
-  /** When a place was last written, as far as it is known. */
-  lastPlace: number;
-}
-
-const freshTimes = (): { -readonly [K in keyof Times]: Times[K] } => ({
-  ...{ lastRead: -Infinity, lastWrite: -Infinity, pausedUntil: -Infinity },
-  ...{ dirtySince: undefined, lastPlace: -Infinity, returnedAt: -Infinity },
-});
 
 class PageFollower implements Follower {
   private readonly around: FollowerDependencies;
@@ -43,6 +30,8 @@ class PageFollower implements Follower {
   private refusals = 0;
   private isOffline = false;
   private endTimer: () => void = () => undefined;
+  /** Ends the wait for a browser that has not told what it remembers. */
+  private endWait: () => void = () => undefined;
   private endNotice: (() => void) | undefined;
   /** One thing at a time, in the order in which it was asked for. */
   private queue: Promise<void> = Promise.resolve();
@@ -117,6 +106,7 @@ class PageFollower implements Follower {
   /** Ends following on this page: another page leads, or it is off. */
   private rest(): void {
     this.endTimer();
+    this.endWait();
     this.endNotice?.();
     this.endNotice = undefined;
     this.sync?.close();
@@ -244,10 +234,19 @@ class PageFollower implements Follower {
     }
   }
 
+  /** A browser that has not told in time is asked again: what it remembers is not gone. */
+  private beginLater(hasNews: boolean): void {
+    if (!isOn(this.around.mark.read())) return;
+    this.refused(undefined);
+    const ms = this.times.pausedUntil - this.around.page.now();
+    this.endWait = this.around.page.after(ms, () => void this.enqueue(() => this.begin(hasNews)));
+  }
+
   private async begin(hasNews = false): Promise<void> {
     this.rest();
     const { bell, memory, mark, page } = this.around;
-    const remembered = await memory.load();
+    const remembered = await memory.load().catch(() => 'late' as const);
+    if (remembered === 'late') return this.beginLater(hasNews);
     const known = mark.read();
     if (remembered === undefined) {
       if (isOn(known)) this.tell({ kind: 'locked' });
@@ -267,7 +266,7 @@ class PageFollower implements Follower {
     if (what === 'seen') this.leading.take();
     if (this.sync === undefined) return;
     if (what === 'hidden' || what === 'blurred') {
-      this.onLeft(what === 'hidden' ? writeOnLeaveMs : restMs);
+      this.onLeft(what);
       return;
     }
     if (what === 'offline' || what === 'online') this.isOffline = what === 'offline';
@@ -285,16 +284,13 @@ class PageFollower implements Follower {
     else this.schedule();
   }
 
-  private onLeft(least: number): void {
+  private onLeft(how: 'hidden' | 'blurred'): void {
     this.notice();
     const now = this.around.page.now();
-    const { lastWrite, lastPlace, dirtySince, pausedUntil } = this.times;
-    const isWork = dirtySince !== undefined && now - lastWrite > least;
-    const isPlaceDue = now - lastPlace > placeMs;
-    const isPlace = isPlaceDue && this.sync?.isPlaceDirty() === true;
-    if (now <= pausedUntil || !(isWork || isPlace)) return;
-    if (isPlace) this.times.lastPlace = now;
-    void this.run(isPlace ? 'leave' : 'write');
+    const isPlaceDirty = this.sync?.isPlaceDirty() === true;
+    const wish = wishOnLeave({ ...this.times, now }, how, isPlaceDirty);
+    if (wish === 'leave') this.times.lastPlace = now;
+    if (wish !== undefined) void this.run(wish);
   }
 
   private onDevice(): void {

@@ -29,15 +29,30 @@ export interface Moment {
   readonly pausedUntil: number;
 }
 
+type Remembered = 'lastRead' | 'lastWrite' | 'returnedAt' | 'pausedUntil';
+
+/** What a page remembers of its own doings, of what counts. */
+interface Times extends Pick<Moment, Remembered> {
+  dirtySince: number | undefined;
+  /** When a place was last written, as far as it is known. */
+  lastPlace: number;
+}
+
+/** A page that has done nothing yet. */
+export const freshTimes = (): { -readonly [K in keyof Times]: Times[K] } => ({
+  ...{ lastRead: -Infinity, lastWrite: -Infinity, pausedUntil: -Infinity },
+  ...{ dirtySince: undefined, lastPlace: -Infinity, returnedAt: -Infinity },
+});
+
 const second = 1000;
 const minute = 60 * second;
 
 /** Several things that are done at once are written together. */
 const soonMs = second / 2;
 /** Where a student reads is worth a document now and then. */
-export const placeMs = 30 * minute;
+const placeMs = 30 * minute;
 /** Typing goes on: what is written in the meantime goes with it. */
-export const restMs = 10 * minute;
+const restMs = 10 * minute;
 const readSeldomMs = 10 * minute;
 const readDeafMs = 4 * minute;
 /** A page that is come back to asks at once, or as soon as it has not asked a moment ago. */
@@ -92,7 +107,23 @@ export const hereMs = minute;
 export const otherMs = 2 * hereMs;
 
 /** A page that is left writes what it has, unless it has written a moment ago. */
-export const writeOnLeaveMs = 2 * minute;
+const writeOnLeaveMs = 2 * minute;
+
+/**
+ * What to write of a page that is left: what there is ('write'), the place as well ('leave'), or
+ * nothing.
+ */
+export function wishOnLeave(
+  times: Times & Pick<Moment, 'now'>,
+  how: 'hidden' | 'blurred',
+  isPlaceDirty: boolean,
+): 'write' | 'leave' | undefined {
+  const { now, lastWrite, lastPlace, dirtySince, pausedUntil } = times;
+  if (now <= pausedUntil) return undefined;
+  if (isPlaceDirty && now - lastPlace > placeMs) return 'leave';
+  const least = how === 'hidden' ? writeOnLeaveMs : restMs;
+  return dirtySince !== undefined && now - lastWrite > least ? 'write' : undefined;
+}
 
 /** How long the service is left alone after so many refusals in a row. */
 export function pauseMs(why: RemoteTrouble, times: number): number {

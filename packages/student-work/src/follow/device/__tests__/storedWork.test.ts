@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseDocument } from '../../core/document';
 import { parseFollowState, stateText } from '../../state';
-import { parseRemembered } from '../storedWork';
+import { createDeviceMemory, parseRemembered } from '../storedWork';
 
 const clock = '0mtidocts-0000-abcdefgh';
 const held = {
@@ -10,9 +10,9 @@ const held = {
 };
 const whole = {
   key: new Uint8Array(32),
-  work: { held: new Map([['read:3/m1', held]]), clock, stale: new Set() },
-  editions: new Map(),
-  unreadable: new Set(),
+  work: { held: new Map([['read:3/m1', held]]), clock, stale: new Set<string>() },
+  editions: new Map<string, string>(),
+  unreadable: new Set<string>(),
   since: undefined,
 };
 
@@ -29,6 +29,27 @@ describe('what a device remembers', () => {
       { ...whole, work: { ...whole.work, held: new Map([['a', { ...held, main: null }]]) } },
     ];
     for (const raw of broken) expect(parseRemembered(raw)).toBeUndefined();
+  });
+});
+
+describe('a database that does not answer', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('has lost nothing that the page has saved, and is not taken for an empty one', async () => {
+    vi.useFakeTimers();
+    const silent = { open: () => ({}) } as unknown as IDBFactory;
+    const memory = createDeviceMemory('elev', () => silent);
+    const inTime = async <T>(work: Promise<T>): Promise<T> => {
+      const [result] = await Promise.all([work, vi.advanceTimersByTimeAsync(10_000)]);
+      return result;
+    };
+    await expect(inTime(memory.load())).rejects.toThrow('not answered in time');
+    await inTime(memory.save(whole));
+    expect(await inTime(memory.load())).toBe(whole);
+    await inTime(memory.clear());
+    await expect(inTime(memory.load())).rejects.toThrow('not answered in time');
   });
 });
 
