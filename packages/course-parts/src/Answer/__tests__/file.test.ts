@@ -147,6 +147,9 @@ describe('a pattern', () => {
     ['is_on_floor() : ↵ move_and_slide()', false],
     ['is_on_floor() : velocity.y', false],
     ['move_toward(velocity.x, …, … * delta)', true],
+    ['move_toward(velocity.x, №, …)', true],
+    ['move_toward(velocity.x, …, №)', false],
+    ['№ * delta', true],
     ['hoppa', false],
   ])('%s: %s', (pattern, found) => {
     expect(holds(pattern)).toBe(found);

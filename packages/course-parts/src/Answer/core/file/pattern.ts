@@ -7,16 +7,19 @@ const gap = '…';
 const leap = '⋮';
 /** The end of a line, where lines are statements. */
 const lineEnd = '↵';
+/** A number, whichever. */
+const anyNumber = '№';
 
 /** What a gap does not reach over. */
 function isStop({ kind, text }: Token): boolean {
   return kind === 'end' || text === ';' || text === '{' || text === '}';
 }
 
-const isMeant = (token: Token, part: Token): boolean =>
-  part.text === lineEnd
-    ? token.kind === 'end'
-    : token.kind === part.kind && token.text === part.text;
+function isMeant(token: Token, part: Token): boolean {
+  if (part.text === lineEnd) return token.kind === 'end';
+  if (part.text === anyNumber) return token.kind === 'number';
+  return token.kind === part.kind && token.text === part.text;
+}
 
 /** The places that can be reached by passing over tokens, one by one as long as `mayPass`. */
 function spread(
@@ -32,8 +35,8 @@ function spread(
 
 /**
  * Whether the tokens hold the pattern: the same code, whatever its blanks and comments, where `…`
- * stands for anything within a statement, `⋮` for anything and `↵` for the end of a line. Takes as
- * many steps as there are tokens for each part of the pattern.
+ * stands for anything within a statement, `⋮` for anything, `↵` for the end of a line and `№` for a
+ * number. Takes as many steps as there are tokens for each part of the pattern.
  */
 export function holdsPattern(tokens: readonly Token[], pattern: string, end: FileEnd): boolean {
   const parts = tokensOf(pattern, end).filter(({ kind }) => kind !== 'end');
