@@ -46,7 +46,8 @@ function JumpLab({ settings, children }: ViewProps<JumpSettings>): ReactNode {
           label="Banan"
           helpId={helpId}
           width={view.width}
-          height={view.height}
+          height={view.height - level.top}
+          top={level.top}
           alt={`Godotfiguren i en bana. ${level.alt}`}
         >
           <Scene level={level} world={world} waits={world.steps === 0} />

@@ -13,6 +13,8 @@ interface StageProps {
   readonly helpId?: string;
   readonly width: number;
   readonly height: number;
+  /** Where the drawing begins, from above; 0 where nothing is said. */
+  readonly top?: number;
   /** What the drawing shows, in words. */
   readonly alt: string;
   readonly className?: string | undefined;
@@ -30,6 +32,7 @@ export default function Stage({
   helpId,
   width,
   height,
+  top = 0,
   alt,
   className,
   children,
@@ -44,7 +47,7 @@ export default function Stage({
       tabIndex={0}
       {...keys}
     >
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
+      <svg viewBox={`0 ${top} ${width} ${height}`} role="img" aria-label={alt}>
         {children}
       </svg>
     </div>

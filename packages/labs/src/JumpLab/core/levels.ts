@@ -7,6 +7,8 @@ export interface Spot {
 
 /** A screen to jump about in. */
 export interface Level {
+  /** Where the picture begins: a sky that nobody reaches is not drawn. */
+  readonly top: number;
   readonly start: Spot;
   readonly blocks: readonly Block[];
   readonly coins: readonly Spot[];
@@ -25,6 +27,7 @@ const ground = (x: number, width: number): Block => ({ x, y: floor, width, heigh
 export const levels = {
   /** A wall that the lesson's jump does not get over. */
   mur: {
+    top: 0,
     start: { x: 108, y: floor - 8 },
     blocks: [
       ground(-4, view.width + 8),
@@ -44,6 +47,7 @@ export const levels = {
   },
   /** A gap that has to be jumped from its very edge. */
   grop: {
+    top: 40,
     start: { x: 52, y: floor - 8 },
     blocks: [ground(-4, 92), ground(232, 92)],
     coins: [
