@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { runGodot } from './godot';
 import { isWholeScript } from './lessonScripts';
 import { type Copy, findProjects, type Project, root, withCopy, writeInto } from './project';
@@ -25,6 +25,7 @@ const myntjakten = 'docs/applied_programming/godot/first-game/myntjakten';
 const player = 'godot/first-game/player.mdx';
 const sequel = 'docs/applied_programming/godot/zextra/myntjakten_fortsattning';
 const jumps = 'godot/zextra/player.mdx';
+const platforms = 'godot/zextra/platforms.mdx';
 const coin = 'godot/first-game/coin.mdx';
 const examples = 'godot/code-example.mdx';
 
@@ -92,6 +93,27 @@ export const proofs: readonly Proof[] = [
     file: 'scripts/player.gd',
     project: sequel,
     place: 'level' as const,
+  },
+  {
+    name: 'lift',
+    page: platforms,
+    exercise: 'Hiss',
+    file: 'scripts/lift.gd',
+    project: sequel,
+  },
+  {
+    name: 'button',
+    page: platforms,
+    exercise: 'Knapp som startar',
+    file: 'scripts/moving_platform.gd',
+    project: sequel,
+  },
+  {
+    name: 'falling',
+    page: platforms,
+    exercise: 'Fallande som kommer tillbaka',
+    file: 'scripts/falling_platform.gd',
+    project: sequel,
   },
 ].map((proof) => ({ place: 'scene' as const, ...proof }));
 
@@ -162,8 +184,8 @@ export async function checkProofs(command: string): Promise<{ tried: number; fau
   return { tried, faults };
 }
 
-/** So many steps of 1/60 s; the longest script measures for eight seconds. */
-const stepLimit = 600;
+/** So many steps of 1/60 s; the longest script measures for twelve seconds. */
+const stepLimit = 900;
 
 async function runProof(command: string, proof: Proof, asked: Asked, { text }: Trial) {
   return withCopy(command, projectOf(proof), { plants: [], warn: false }, async (copy) => {
@@ -184,12 +206,19 @@ function projectOf({ project }: Proof): Project {
   return found;
 }
 
-/** What the student has built in the editor. */
+/** What the student has built besides, in the folder given/ or as a scene among the programs. */
 function fixturesOf({ name }: Proof): [string, string][] {
   const folder = join(root, 'tests/godot/tries', name);
-  return readdirSync(folder)
+  const scenes = readdirSync(folder)
     .filter((file) => file.endsWith('.tscn'))
-    .map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+    .map((file): [string, string] => [file, readFileSync(join(folder, file), 'utf8')]);
+  const given = join(folder, 'given');
+  if (!existsSync(given)) return scenes;
+  return readdirSync(given, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path): [string, string] => [relative(given, path), readFileSync(path, 'utf8')])
+    .concat(scenes);
 }
 
 /** Puts `prov.gd` where the page says. Returns the scene to run. */

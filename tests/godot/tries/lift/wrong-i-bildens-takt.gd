@@ -1,0 +1,10 @@
+extends AnimatableBody2D
+
+
+func _ready() -> void:
+	var start := position
+	var tween := create_tween().set_loops()
+	tween.tween_property(self, "position", start + Vector2(0, -96), 2.0)
+	tween.tween_interval(1.0)
+	tween.tween_property(self, "position", start, 2.0)
+	tween.tween_interval(1.0)
