@@ -8,7 +8,7 @@ export const byteBudgets = {
   Quiz: 16_620,
   Predict: 14_695,
   Parsons: 9_750,
-  Exercise: 8_340,
+  Exercise: 8_620,
   Answer: 15_480,
   StepTrace: 9_880,
   FlagCheck: 3_846,

@@ -1,4 +1,5 @@
 import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { useDeviceStore } from '@kurser/device-store';
 import { parseStored } from '@kurser/device-store/store';
 import { done as doneWords } from '@kurser/ui/VerdictBox/words';
@@ -52,6 +53,29 @@ function nextOf(
 const bringIntoView = (element: HTMLElement | null): void =>
   element?.scrollIntoView({ block: 'nearest' });
 
+interface SquaresProps {
+  readonly exercises: readonly PagePart[];
+  readonly done: ReadonlySet<string>;
+  /** The exercise whose square is filled just now. */
+  readonly current: string;
+}
+
+/** A square for each exercise of the page, as a picture of the count: when all are full, a wave. */
+function Squares({ exercises, done, current }: SquaresProps): ReactNode {
+  const isAll = exercises.every(({ key }) => done.has(key));
+  return (
+    <span className={clsx(styles.squares, isAll && styles.all)} aria-hidden="true" data-counter="">
+      {exercises.map(({ key }, place) => (
+        <span
+          key={key}
+          className={clsx(done.has(key) && styles.full, key === current && styles.fresh)}
+          style={isAll ? { animationDelay: `${place * 70}ms` } : undefined}
+        />
+      ))}
+    </span>
+  );
+}
+
 interface PassedProps {
   /** Of the exercise that has just been passed. */
   readonly partKey: string;
@@ -74,6 +98,7 @@ export function Passed({ partKey, name }: PassedProps): ReactNode {
         <span>{`${doneWords.sign} ${name}: ${doneWords.word.toLowerCase()}.`}</span>{' '}
         <span data-counter="">{`${count} av ${exercises.length} klara.`}</span>
       </p>
+      <Squares exercises={exercises} done={done} current={partKey} />
       {next !== undefined && (
         <a className="button button--primary" href={`#${next.id}`}>
           {`Nästa: ${next.name}`}

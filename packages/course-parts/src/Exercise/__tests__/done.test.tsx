@@ -20,8 +20,8 @@ const question: PagePart = { key: 'quiz:aa', goals: [], id: 'quiz-aa', name: 'Fr
 const parts = [question, partOf('ett'), partOf('två'), partOf('tre')];
 const store = createDeviceStore('elev', () => localStorage);
 
-function passed(name: string, seen = parts): void {
-  render(
+function passed(name: string, seen = parts) {
+  return render(
     <DeviceStoreProvider scope="elev">
       <SeenParts value={seen}>
         <Passed partKey={`exercise:${name}`} name={name} />
@@ -38,6 +38,23 @@ it('says how many are done, and leads to the next that is not', () => {
   // Who has chosen calm is told no numbers.
   expect(screen.getByText('2 av 3 klara.')).toHaveAttribute('data-counter');
   expect(screen.getByRole('link', { name: 'Nästa: tre' })).toHaveAttribute('href', '#uppgift-tre');
+});
+
+/** The squares of the page's exercises, each by what its class says of it. */
+const squares = ({ container }: { readonly container: HTMLElement }): readonly string[] =>
+  [...container.querySelectorAll('[aria-hidden] > span')].map(({ className }) => className);
+
+it('fills a square for each that is done, the one of just now by a movement, and at last all', () => {
+  store.write('exercise:ett', true);
+  store.write('exercise:tre', true);
+  const { unmount, container } = passed('tre');
+  expect(squares({ container }).map((each) => /full/.test(each))).toEqual([true, false, true]);
+  expect(squares({ container }).map((each) => /fresh/.test(each))).toEqual([false, false, true]);
+  unmount();
+  store.write('exercise:två', true);
+  expect(squares(passed('två')).every((each) => /full/.test(each))).toBe(true);
+  expect(document.querySelector('[aria-hidden]')).toHaveAttribute('data-counter');
+  expect(document.querySelector('[aria-hidden]')?.className).toMatch(/all/);
 });
 
 it('goes back to one that was passed over', () => {
