@@ -23,14 +23,17 @@ interface PadButtonsProps<Control extends string> {
   readonly buttons: readonly PadButton<Control>[];
 }
 
-/** Buttons to hold, the size of a thumb. */
+/**
+ * Buttons to hold, the size of a thumb. Who has pressed one may go on by the keys of the stage; a
+ * browser that gives a pressed button no focus gives it to the group.
+ */
 export default function PadButtons<Control extends string>({
   pad,
   label,
   buttons,
 }: PadButtonsProps<Control>): ReactNode {
   return (
-    <div className={styles.pad} role="group" aria-label={label}>
+    <div className={styles.pad} role="group" aria-label={label} tabIndex={-1} {...pad.stage}>
       {buttons.map(({ control, label: name, arrow }) => (
         <button
           key={control}

@@ -19,7 +19,7 @@ const tapMs = 200;
 export interface Pad<Control extends string> {
   /** What is held, or has been struck since it was last asked. */
   readonly read: () => ReadonlySet<Control>;
-  /** For the stage, which takes the keys. */
+  /** For the stage and for what stands around the buttons: they take the keys. */
   readonly stage: {
     readonly onKeyDown: (event: KeyboardEvent) => void;
     readonly onKeyUp: (event: KeyboardEvent) => void;
@@ -39,43 +39,51 @@ export interface Pad<Control extends string> {
 
 const nameOf = ({ key }: KeyboardEvent): string => (key.length === 1 ? key.toLowerCase() : key);
 
-/** The controls of a game: keys while its stage has focus, and buttons for fingers. */
+/** Space on a button within is the button's own. */
+const pressesButton = ({ key, target, currentTarget }: KeyboardEvent): boolean =>
+  key === ' ' && target !== currentTarget;
+
+/** Whether a key that goes down is the game's: shortcuts are not. */
+const isForGame = (event: KeyboardEvent): boolean =>
+  !event.ctrlKey && !event.metaKey && !event.altKey && !pressesButton(event);
+
+/** The controls of a game: keys while its stage or a button has focus, and buttons for fingers. */
 export function usePad<Control extends string>({
   keys,
   onPress,
 }: PadOptions<Control>): Pad<Control> {
+  const keyed = useRef<Set<Control>>(new Set());
   const held = useRef<Set<Control>>(new Set());
   const struck = useRef<Set<Control>>(new Set());
-  const press = (control: Control): void => {
-    held.current.add(control);
+  const press = (control: Control, by = held): void => {
+    by.current.add(control);
     struck.current.add(control);
     onPress();
   };
   const release = (control: Control): void => {
     held.current.delete(control);
   };
-  const controlOf = (event: KeyboardEvent): Control | undefined =>
-    event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[nameOf(event)];
   return {
     read: () => {
-      const now = new Set([...held.current, ...struck.current]);
+      const now = new Set([...keyed.current, ...held.current, ...struck.current]);
       struck.current.clear();
       return now;
     },
     stage: {
       onKeyDown: (event) => {
-        const control = controlOf(event);
+        const control = isForGame(event) ? keys[nameOf(event)] : undefined;
         if (control === undefined) return;
         // The page stays where it is.
         event.preventDefault();
-        if (!event.repeat) press(control);
+        if (!event.repeat) press(control, keyed);
       },
       onKeyUp: (event) => {
         const control = keys[nameOf(event)];
-        if (control !== undefined) release(control);
+        if (control !== undefined) keyed.current.delete(control);
       },
+      // A finger that moves the focus by its press is still down.
       onBlur: () => {
-        held.current.clear();
+        keyed.current.clear();
       },
     },
     button: (control) => ({

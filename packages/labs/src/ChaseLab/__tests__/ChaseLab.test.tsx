@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { tellPrinted } from '@kurser/shared/printed';
 import ChaseLabs from '@site/tests/fixtures/docs/chaselab.mdx';
 import {
@@ -31,6 +31,21 @@ test('is played with the arrows, and hunted', async () => {
   expect(textOf(lab.element)).toContain('Prickar kvar: 7.');
   letPass(12_000);
   expect(textOf(lab.element)).toMatch(/Fångad efter \d+ drag\./);
+});
+
+test('goes on by the arrow keys when a button has been pressed', async () => {
+  const lab = await open('En korridor');
+  stopClock();
+  const right = lab.getByRole('button', { name: 'Höger' });
+  clickNow(right);
+  letPass(400);
+  // What a page does by itself with an arrow key, it does not do here.
+  expect(fireEvent.keyDown(right, { key: 'ArrowLeft' })).toBe(false);
+  letPass(40);
+  fireEvent.keyUp(right, { key: 'ArrowLeft' });
+  letPass(2000);
+  expect(textOf(lab.element)).not.toContain('Hemma');
+  expect(fireEvent.keyDown(right, { key: 'Enter' })).toBe(true);
 });
 
 test('walks what a program has written', async () => {

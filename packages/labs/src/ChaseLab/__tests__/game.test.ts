@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseBoard, lessonMap, wayTo, type Board } from '../core/board';
-import { pointsOf, startGame, turn, type Game, type Rules } from '../core/game';
+import { isOn, pointsOf, startGame, turn, type Game, type Rules } from '../core/game';
 import { greedyRound, plan } from '../core/hunt';
 import { gameToText, ghostToText, readMoves } from '../core/words';
 
@@ -94,6 +94,15 @@ describe('the ghost', () => {
   it('stands still until the player moves', () => {
     const waits = turn(startGame(lesson), lesson, { hunter: 'bfs', pace: 6 });
     expect(waits).toEqual(startGame(lesson));
+  });
+
+  it('stands still while the player’s first press is into a wall', () => {
+    const rules: Rules = { hunter: 'bfs', pace: 6 };
+    const pressed = turn({ ...startGame(corridor), want: 'N' }, corridor, rules);
+    expect(pressed).toEqual(startGame(corridor));
+    expect(isOn(pressed, rules)).toBe(false);
+    const gone = turn({ ...startGame(corridor), want: 'Ö' }, corridor, rules);
+    expect(gone.ghost.next).toBeDefined();
   });
 });
 

@@ -124,10 +124,16 @@ export interface Rules {
   readonly pace: number;
 }
 
+/** Whether the way that is wanted is shut, and no program has said another. */
+const isBlocked = ({ orders, want, player }: Game, { maze }: Board): boolean =>
+  orders === '' && want !== undefined && beside(maze, player.cell, want) === undefined;
+
 /** The game after one step. */
 export function turn(game: Game, board: Board, { hunter, pace }: Rules): Game {
   const begins = game.state.kind === 'ready' && (game.want !== undefined || game.orders !== '');
   if (game.state.kind !== 'on' && !begins) return game;
+  // Into a wall is no move to begin a round by.
+  if (begins && isBlocked(game, board)) return { ...game, want: undefined };
   const chosen = headed(begins ? { ...game, state: { kind: 'on' } } : game, board);
   if (chosen.state.kind !== 'on') return chosen;
   const { arrived, ...player } = advanced(chosen.player, playerSteps);

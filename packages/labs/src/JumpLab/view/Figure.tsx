@@ -28,7 +28,7 @@ export default function Figure({ world, waits }: FigureProps): ReactNode {
   const tall = tallness(world);
   const squash = { '--tall': tall, '--wide': (2 - tall) * facing, '--side': facing };
   return (
-    <g transform={`translate(${body.x.toFixed(2)} ${(body.y + 8).toFixed(2)})`}>
+    <g data-figure="" transform={`translate(${body.x.toFixed(2)} ${(body.y + 8).toFixed(2)})`}>
       <g className={clsx(styles.figure, waits && styles.waits)} style={squash as CSSProperties}>
         {[...figurePaths(poseOf(world))].map(([letter, path]) => (
           <path key={letter} className={styles[letter]} transform="translate(-8 -16)" d={path} />

@@ -33,8 +33,8 @@ function Coins({ level, taken }: { readonly level: Level; readonly taken: readon
   ));
 }
 
-/** The way through the air, and how high it went. */
-function Trail({ world }: { readonly world: World }): ReactNode {
+/** The way through the air, and how high it went: the label stays in the picture. */
+function Trail({ world, top }: { readonly world: World; readonly top: number }): ReactNode {
   const { trail, peak } = world;
   return (
     <>
@@ -51,12 +51,23 @@ function Trail({ world }: { readonly world: World }): ReactNode {
       {peak !== undefined && (
         <>
           <path className={styles.peak} d={`M0 ${(peak.y + 8).toFixed(1)}H${view.width}`} />
-          <text className={styles.peakText} x={view.width - 6} y={(peak.y + 4).toFixed(1)}>
+          <text
+            className={styles.peakText}
+            x={view.width - 6}
+            y={Math.max(peak.y + 4, top + 14).toFixed(1)}
+          >
             {`${formatNumber(peak.height, 0)} px`}
           </text>
         </>
       )}
     </>
+  );
+}
+
+/** Points at a figure that has left the picture by its top. */
+function Above({ world: { body }, top }: { readonly world: World; readonly top: number }) {
+  return body.y + 8 > top ? null : (
+    <path className={styles.trail} data-above="" d={`M${body.x.toFixed(1)} ${top + 3}l5 8h-10z`} />
   );
 }
 
@@ -87,10 +98,11 @@ export default function Scene({ level, world, waits }: SceneProps): ReactNode {
   return (
     <>
       <Ground level={level} />
-      <Trail world={world} />
+      <Trail world={world} top={level.top} />
       <Coins level={level} taken={world.coins} />
       <Dust world={world} />
       <Figure world={world} waits={waits} />
+      <Above world={world} top={level.top} />
     </>
   );
 }
