@@ -2,7 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { runGodot } from './godot';
 import { isWholeScript } from './lessonScripts';
-import { type Copy, findProjects, type Project, root, withCopy, writeInto } from './project';
+import {
+  type Copy,
+  findProjects,
+  type Plant,
+  type Project,
+  root,
+  withCopy,
+  writeInto,
+} from './project';
 
 /**
  * An exercise that the page judges by what its own script, `prov.gd`, prints in the student's
@@ -19,6 +27,8 @@ export interface Proof {
   readonly project?: string;
   /** Whether `prov.gd` has a scene of its own or takes the place of `level.gd`. */
   readonly place: 'scene' | 'level';
+  /** What the student has added in the editor to a scene of the project. */
+  readonly plants?: readonly Plant[];
 }
 
 const myntjakten = 'docs/applied_programming/godot/first-game/myntjakten';
@@ -26,6 +36,8 @@ const player = 'godot/first-game/player.mdx';
 const sequel = 'docs/applied_programming/godot/zextra/myntjakten_fortsattning';
 const jumps = 'godot/zextra/player.mdx';
 const platforms = 'godot/zextra/platforms.mdx';
+const whole = 'godot/first-game/solution.mdx';
+const hudLabel = '[node name="CoinLabel" type="Label" parent="Hud"]';
 const coin = 'godot/first-game/coin.mdx';
 const examples = 'godot/code-example.mdx';
 
@@ -115,6 +127,34 @@ export const proofs: readonly Proof[] = [
     file: 'scripts/falling_platform.gd',
     project: sequel,
   },
+  {
+    name: 'clock',
+    page: whole,
+    exercise: 'Klocka',
+    file: 'scripts/level.gd',
+    project: myntjakten,
+    plants: [
+      {
+        file: 'scenes/level.tscn',
+        find: hudLabel,
+        replacement: `[node name="TimeLabel" type="Label" parent="Hud"]\nunique_name_in_owner = true\n\n${hudLabel}`,
+      },
+    ],
+  },
+  {
+    name: 'goal',
+    page: whole,
+    exercise: 'Mål och nästa bana',
+    file: 'scripts/goal.gd',
+    project: myntjakten,
+  },
+  {
+    name: 'stomp',
+    page: whole,
+    exercise: 'Studs på fienden',
+    file: 'scripts/enemy.gd',
+    project: myntjakten,
+  },
 ].map((proof) => ({ place: 'scene' as const, ...proof }));
 
 /** What the page says: the script, what it prints of a right program, and the model. */
@@ -188,15 +228,20 @@ export async function checkProofs(command: string): Promise<{ tried: number; fau
 const stepLimit = 900;
 
 async function runProof(command: string, proof: Proof, asked: Asked, { text }: Trial) {
-  return withCopy(command, projectOf(proof), { plants: [], warn: false }, async (copy) => {
-    for (const [file, content] of fixturesOf(proof)) writeInto(copy, file, content);
-    writeInto(copy, proof.file, text);
-    writeInto(copy, 'prov.gd', asked.script);
-    const scene = putScript(copy, proof, asked.script);
-    const args = ['--path', copy.folder, '--fixed-fps', '60', '--quit-after', String(stepLimit)];
-    const { stdout } = await runGodot(command, [...args, scene], copy.folder, copy.env);
-    return stdout;
-  });
+  return withCopy(
+    command,
+    projectOf(proof),
+    { plants: proof.plants ?? [], warn: false },
+    async (copy) => {
+      for (const [file, content] of fixturesOf(proof)) writeInto(copy, file, content);
+      writeInto(copy, proof.file, text);
+      writeInto(copy, 'prov.gd', asked.script);
+      const scene = putScript(copy, proof, asked.script);
+      const args = ['--path', copy.folder, '--fixed-fps', '60', '--quit-after', String(stepLimit)];
+      const { stdout } = await runGodot(command, [...args, scene], copy.folder, copy.env);
+      return stdout;
+    },
+  );
 }
 
 function projectOf({ project }: Proof): Project {

@@ -1,0 +1,7 @@
+extends Area2D
+
+@export_file("*.tscn") var next_scene := "res://scenes/level.tscn"
+
+
+func _on_body_entered(body: Node2D) -> void:
+	get_tree().change_scene_to_file.call_deferred(next_scene)
