@@ -31,7 +31,7 @@ export const byteBudgets = {
   GridWorld: 16_110,
   LagLab: 8_100,
   ShipLab: 10_220,
-  ChaseLab: 15_190,
+  ChaseLab: 16_120,
   JumpLab: 11_620,
 } as const;
 

@@ -1,19 +1,20 @@
 import { useId, type ReactNode } from 'react';
 import ChoiceField from '@kurser/ui/ChoiceField';
+import Panel from '@kurser/ui/Panel';
 import SliderField from '@kurser/ui/SliderField';
 import { done } from '@kurser/ui/VerdictBox/words';
 import PadButtons from '../game/PadButtons';
 import Stage from '../game/Stage';
 import Button from '../kit/Button';
-import LabPanel from '../kit/LabPanel';
 import { labPart, type ViewProps } from '../kit/labPart';
 import More from '../kit/More';
 import Status from '../kit/Status';
 import { isOn } from './core/game';
-import { hunters, isGhost } from './core/hunt';
+import { ghosts, hunters, isGhost } from './core/hunt';
 import { beatenToText, gameToText, ghostToText, hunterNames } from './core/words';
 import { parseSettings, type ChaseSettings } from './settings';
 import { useChaseLab } from './useChaseLab';
+import Banner from './view/Banner';
 import Maze, { cellSize } from './view/Maze';
 import Program from './view/Program';
 import styles from './view/styles.module.css';
@@ -56,25 +57,41 @@ function Controls({ chase }: { readonly chase: Chase }): ReactNode {
   );
 }
 
+/** The maze, with how it ended over it. */
+function Board({ chase, helpId }: { readonly chase: Chase; readonly helpId: string }): ReactNode {
+  const { state, pad, box, beaten } = chase;
+  const { board, game, rules } = state;
+  return (
+    <Stage
+      box={box}
+      keys={pad.stage}
+      label="Labyrinten"
+      helpId={helpId}
+      width={board.maze.columns * cellSize}
+      height={board.maze.rows * cellSize}
+      alt={`En labyrint på ${board.maze.rows} rader och ${board.maze.columns} kolumner med Prickätaren, ${board.dots.length} prickar och ett bo.`}
+      over={<Banner state={state} beaten={beaten} onRetry={chase.retry} />}
+    >
+      <Maze board={board} game={game} hunter={rules.hunter} />
+    </Stage>
+  );
+}
+
 function ChaseLab({ settings }: ViewProps<ChaseSettings>): ReactNode {
   const chase = useChaseLab(settings);
-  const { state, verbs, pad, box, running, heard, beaten } = chase;
+  const { state, verbs, pad, running, heard, beaten } = chase;
   const { board, game, rules } = state;
+  const hasFoe = isGhost(settings.rules.hunter);
   const helpId = useId();
   return (
-    <LabPanel title={settings.title} onReset={verbs.again}>
+    <Panel
+      kind="lab"
+      title={settings.title}
+      aside={hasFoe ? `Spöken: ${beaten.length} av ${ghosts.length}` : undefined}
+      footer={<Button onClick={verbs.again}>Börja om</Button>}
+    >
       <div className={styles.lab}>
-        <Stage
-          box={box}
-          keys={pad.stage}
-          label="Labyrinten"
-          helpId={helpId}
-          width={board.maze.columns * cellSize}
-          height={board.maze.rows * cellSize}
-          alt={`En labyrint på ${board.maze.rows} rader och ${board.maze.columns} kolumner med Prickätaren, ${board.dots.length} prickar och ett bo.`}
-        >
-          <Maze board={board} game={game} hunter={rules.hunter} />
-        </Stage>
+        <Board chase={chase} helpId={helpId} />
         <div className={styles.row}>
           <PadButtons
             pad={pad}
@@ -86,7 +103,7 @@ function ChaseLab({ settings }: ViewProps<ChaseSettings>): ReactNode {
               { control: 'Ö', label: 'Höger', arrow: 'right' },
             ]}
           />
-          <Status playing={running}>{gameToText(game, board)}</Status>
+          <Status playing={running && isOn(game, rules)}>{gameToText(game, board)}</Status>
         </div>
         {settings.follows && (
           <p className={styles.help} role="status">
@@ -96,7 +113,7 @@ function ChaseLab({ settings }: ViewProps<ChaseSettings>): ReactNode {
           </p>
         )}
         <p className={styles.help}>{ghostToText(game, rules.hunter)}</p>
-        {isGhost(settings.rules.hunter) && (
+        {hasFoe && (
           <p className={styles.help} role="status">
             {beatenToText(beaten)}
           </p>
@@ -106,7 +123,7 @@ function ChaseLab({ settings }: ViewProps<ChaseSettings>): ReactNode {
         </p>
         <Controls chase={chase} />
       </div>
-    </LabPanel>
+    </Panel>
   );
 }
 

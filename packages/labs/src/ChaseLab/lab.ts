@@ -1,7 +1,7 @@
 import type { Direction } from '../MazeViz/core/maze';
 import { defineLab } from '../kit/lab';
 import type { Board } from './core/board';
-import { startGame, turn, type Game, type Rules } from './core/game';
+import { startGame, stepsASecond, turn, type Game, type Rules } from './core/game';
 import { greedyRound, isGhost, type Ghost } from './core/hunt';
 import type { ChaseSettings } from './settings';
 
@@ -14,6 +14,8 @@ export interface ChaseState {
   readonly isHelped: boolean;
   /** The ghost that the game has been won against; it stays when another is chosen. */
   readonly beaten: Ghost | undefined;
+  /** Steps since the game was over. */
+  readonly rest: number;
 }
 
 /** A game from the start, by moves where a program or the agent gives them. */
@@ -21,6 +23,7 @@ const anew = (board: Board, orders = '', isHelped = false) => ({
   game: { ...startGame(board), orders },
   isHelped,
   beaten: undefined,
+  rest: 0,
 });
 
 function start(settings: ChaseSettings): ChaseState {
@@ -34,15 +37,23 @@ function wanted({ game }: ChaseState, held: ReadonlySet<Direction>): Direction |
   return ways.find((way) => way !== game.want) ?? ways[0] ?? game.want;
 }
 
+/** Half a second in which the end is seen, however eagerly keys are struck. */
+const restSteps = stepsASecond / 2;
+
+export const isEnded = ({ game }: ChaseState): boolean =>
+  game.state.kind !== 'ready' && game.state.kind !== 'on';
+export const isResting = (state: ChaseState): boolean => isEnded(state) && state.rest < restSteps;
+
 function play(state: ChaseState, held: ReadonlySet<Direction>, count: number): ChaseState {
-  const isOver = state.game.state.kind !== 'ready' && state.game.state.kind !== 'on';
+  if (isResting(state)) return { ...state, rest: state.rest + count };
+  const isOver = isEnded(state);
   if (isOver && held.size === 0) return state;
   // A press after the end begins again.
   const begun = isOver ? startGame(state.board) : state.game;
   const orders = held.size > 0 ? '' : begun.orders;
   let game: Game = { ...begun, orders, want: wanted({ ...state, game: begun }, held) };
   for (let left = count; left > 0; left -= 1) game = turn(game, state.board, state.rules);
-  const after = { ...state, game, isHelped: state.isHelped && !isOver };
+  const after = { ...state, game, isHelped: state.isHelped && !isOver, rest: 0 };
   return { ...after, beaten: beatenIn(after) };
 }
 
@@ -79,4 +90,10 @@ export const chaseLab = defineLab(start, {
     return { ...state, ...anew(state.board, orders, true) };
   },
   again: (state) => ({ ...state, ...anew(state.board) }),
+  /** From the start, with another ghost. */
+  meet: (state, hunter: Ghost) => ({
+    ...state,
+    rules: { ...state.rules, hunter },
+    ...anew(state.board),
+  }),
 });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStored } from '@kurser/device-store';
 import { contentHash } from '@kurser/shared/contentHash';
 import { hearPrinted } from '@kurser/shared/printed';
+import { wantsStillness } from '@kurser/shared/stillness';
 import type { Direction } from '../MazeViz/core/maze';
 import { useLoop } from '../game/useLoop';
 import { usePad } from '../game/usePad';
@@ -9,7 +10,7 @@ import { useLab } from '../kit/useLab';
 import { isOn, stepsASecond } from './core/game';
 import { printedMoves } from './core/words';
 import type { Ghost } from './core/hunt';
-import { chaseLab, parseBeaten } from './lab';
+import { chaseLab, isEnded, isResting, parseBeaten } from './lab';
 import type { ChaseSettings } from './settings';
 
 const keys: Readonly<Record<string, Direction>> = {
@@ -30,8 +31,10 @@ export function useChaseLab(settings: ChaseSettings) {
     running,
     stepMs: 1000 / stepsASecond,
     onSteps: (count) => {
-      const held = pad.read();
-      if (held.size === 0 && !isOn(state.game, state.rules)) setRunning(false);
+      // What was held when the game ended does not begin the next.
+      const held = pad.read(isEnded(state));
+      const isStill = !isOn(state.game, state.rules) && !isResting(state);
+      if (held.size === 0 && isStill) setRunning(false);
       else verbs.play(held, count);
     },
   });
@@ -53,10 +56,18 @@ export function useChaseLab(settings: ChaseSettings) {
   return {
     ...{ state, verbs, pad, box, running, heard, beaten },
     toggle: () => setRunning(!running),
+    /** Another round, against the ghost that is there or a new one, with the keys at hand. */
+    retry: (ghost: Ghost | undefined) => {
+      if (ghost === undefined) verbs.again();
+      else verbs.meet(ghost);
+      box.current?.focus({ preventScroll: true });
+    },
     run: (orders: string | undefined) => {
       if (orders === undefined) verbs.orderRound();
       else verbs.order(orders);
       setRunning(true);
+      const behavior = wantsStillness() ? 'auto' : 'smooth';
+      box.current?.scrollIntoView({ block: 'nearest', behavior });
     },
   };
 }

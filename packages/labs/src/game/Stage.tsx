@@ -18,6 +18,8 @@ interface StageProps {
   /** What the drawing shows, in words. */
   readonly alt: string;
   readonly className?: string | undefined;
+  /** What stands over the drawing. */
+  readonly over?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -35,6 +37,7 @@ export default function Stage({
   top = 0,
   alt,
   className,
+  over,
   children,
 }: StageProps): ReactNode {
   return (
@@ -50,6 +53,7 @@ export default function Stage({
       <svg viewBox={`0 ${top} ${width} ${height}`} role="img" aria-label={alt}>
         {children}
       </svg>
+      {over !== undefined && <div className={styles.over}>{over}</div>}
     </div>
   );
 }

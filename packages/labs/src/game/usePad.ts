@@ -17,8 +17,8 @@ const tapMs = 200;
 
 /** What is held, by keys and by buttons under a finger. */
 export interface Pad<Control extends string> {
-  /** What is held, or has been struck since it was last asked. */
-  readonly read: () => ReadonlySet<Control>;
+  /** What is held, or has been struck since it was last asked; or only the latter. */
+  readonly read: (onlyStruck?: boolean) => ReadonlySet<Control>;
   /** For the stage and for what stands around the buttons: they take the keys. */
   readonly stage: {
     readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -64,8 +64,9 @@ export function usePad<Control extends string>({
     held.current.delete(control);
   };
   return {
-    read: () => {
-      const now = new Set([...keyed.current, ...held.current, ...struck.current]);
+    read: (onlyStruck = false) => {
+      const holding = onlyStruck ? [] : [...keyed.current, ...held.current];
+      const now = new Set([...holding, ...struck.current]);
       struck.current.clear();
       return now;
     },

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { act, fireEvent } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { act, fireEvent, within } from '@testing-library/react';
 import { tellPrinted } from '@kurser/shared/printed';
 import ChaseLabs from '@site/tests/fixtures/docs/chaselab.mdx';
 import {
@@ -31,6 +31,21 @@ test('is played with the arrows, and hunted', async () => {
   expect(textOf(lab.element)).toContain('Prickar kvar: 7.');
   letPass(12_000);
   expect(textOf(lab.element)).toMatch(/Fångad efter \d+ drag\./);
+});
+
+test('says on the board that one is caught, and begins no round by a key that is held', async () => {
+  const lab = await open('Ät prickarna');
+  stopClock();
+  const maze = lab.getByRole('group', { name: 'Labyrinten' });
+  expect(within(maze).queryByRole('button')).toBeNull();
+  keyDown(maze, 'ArrowRight');
+  letPass(12_000);
+  expect(textOf(maze)).toMatch(/^Fångad efter \d+ drag\nFörsök igen$/);
+  keyUp(maze, 'ArrowRight');
+  clickNow(within(maze).getByRole('button', { name: 'Försök igen' }));
+  expect(maze).toHaveFocus();
+  letPass(2000);
+  expect(textOf(lab.element)).toContain('Ät 7 prickar och gå hem till boet.');
 });
 
 test('goes on by the arrow keys when a button has been pressed', async () => {
@@ -74,7 +89,10 @@ test('walks by itself what a program on the page prints, where it is to', async 
 test('lets the greedy agent go, and can be paused', async () => {
   const lab = await open('En korridor');
   stopClock();
+  const maze = lab.getByRole('group', { name: 'Labyrinten' });
+  const shown = vi.spyOn(maze, 'scrollIntoView');
   clickNow(lab.getByRole('button', { name: 'Låt den giriga agenten gå' }));
+  expect(shown).toHaveBeenCalledWith({ block: 'nearest', behavior: 'smooth' });
   letPass(100);
   clickNow(lab.getByRole('button', { name: 'Pausa' }));
   letPass(2000);
@@ -95,7 +113,12 @@ test('keeps which ghosts have been beaten', async () => {
   expect(textOf(lab.element)).toContain('Hemma på 2 drag');
   expect(textOf(lab.element)).toContain('Slagna: djupet först. Kvar: girig, bredden först, A*.');
   expect(lab.getByRole('radio', { name: 'djupet först ✓' })).toBeChecked();
-  clickNow(lab.getByRole('radio', { name: 'girig' }));
+  expect(textOf(lab.element)).toContain('Spöken: 1 av 4');
+  const maze = lab.getByRole('group', { name: 'Labyrinten' });
+  expect(textOf(maze)).toBe('Klarat på 2 drag\nVågar du möta Girig?\nNästa spöke');
+  clickNow(within(maze).getByRole('button', { name: 'Nästa spöke' }));
+  expect(lab.getByRole('radio', { name: 'girig' })).toBeChecked();
+  expect(textOf(maze)).toBe('');
   clickNow(lab.getByRole('button', { name: 'Låt den giriga agenten gå' }));
   letPass(1500);
   expect(textOf(lab.element)).toContain('Slagna: djupet först. Kvar: girig, bredden först, A*.');

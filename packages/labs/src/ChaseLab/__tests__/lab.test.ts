@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Direction } from '../../MazeViz/core/maze';
 import { parseBoard } from '../core/board';
-import { beatenToText } from '../core/words';
+import { beatenToText, dareToText, nextGhost } from '../core/words';
 import { beatenIn, chaseLab, parseBeaten, type ChaseState } from '../lab';
 import { parseSettings } from '../settings';
 
@@ -27,8 +27,11 @@ describe('the verbs', () => {
     const round = chaseLab.reduce(begun, ['orderRound']);
     const over = chaseLab.reduce(round, ['play', held(), 3000]);
     expect(over.game.state.kind).toBe('won');
-    expect(chaseLab.reduce(over, ['play', held(), 10]).game.state.kind).toBe('won');
-    expect(chaseLab.reduce(over, ['play', held('V'), 1]).game.state.kind).toBe('on');
+    const early = chaseLab.reduce(over, ['play', held('V'), 10]);
+    expect(early.game.state.kind).toBe('won');
+    const rested = chaseLab.reduce(early, ['play', held(), 20]);
+    expect(rested.game.state.kind).toBe('won');
+    expect(chaseLab.reduce(rested, ['play', held('V'), 1]).game.state.kind).toBe('on');
     expect(chaseLab.reduce(over, ['again']).game).toEqual(begun.game);
   });
 
@@ -84,6 +87,14 @@ describe('a ghost that has lost', () => {
       'Slagna: djupet först, bredden först. Kvar: girig, A*.',
     );
     expect(beatenToText(['bfs', 'dfs', 'astar', 'girig'])).toBe('Du har slagit alla fyra spökena.');
+  });
+
+  it('is followed by the next, by its name', () => {
+    expect(dareToText(nextGhost(['dfs']))).toBe('Vågar du möta Girig?');
+    expect(dareToText(nextGhost(['dfs', 'girig', 'bfs']))).toBe('Vågar du möta A*?');
+    expect(dareToText(nextGhost(['bfs', 'dfs', 'astar', 'girig']))).toBe(
+      'Alla fyra spökena är slagna.',
+    );
   });
 
   it('is read from the device, and nothing else', () => {

@@ -42,6 +42,17 @@ export function beatenToText(beaten: readonly Ghost[]): string {
   return `Slagna: ${listOf(ghosts.filter((ghost) => beaten.includes(ghost)))}. Kvar: ${listOf(left)}.`;
 }
 
+/** The first ghost that is left to beat. */
+export const nextGhost = (beaten: readonly (Ghost | undefined)[]): Ghost | undefined =>
+  ghosts.find((ghost) => !beaten.includes(ghost));
+
+/** What one is asked when a ghost has been beaten: the next by its name. */
+export function dareToText(next: Ghost | undefined): string {
+  if (next === undefined) return 'Alla fyra spökena är slagna.';
+  const name = hunterNames[next];
+  return `Vågar du möta ${name.charAt(0).toUpperCase()}${name.slice(1)}?`;
+}
+
 /** The last line of what a program has printed that is moves, two at least; undefined for none. */
 export function printedMoves(text: string): string | undefined {
   const lines = text.split('\n').map(readMoves);
