@@ -64,4 +64,5 @@ if __name__ == "__main__":
         modell = räkna(träning, n)
         print("n =", n, round(perplexitet(modell, test, n, k=0.1), 1))
     # Din uppgift: fler n, ett annat k, en egen text.
+    # Byt test.txt mot din valideringstext. Testet mäts en gång, sist.
     # Ändra en sak i taget och skriv in talen i experimentplanen.
