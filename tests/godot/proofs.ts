@@ -83,6 +83,13 @@ export const proofs: readonly Proof[] = [
     project: myntjakten,
   },
   {
+    name: 'worth',
+    page: coin,
+    exercise: 'Olika värda',
+    file: 'scripts/coin.gd',
+    project: myntjakten,
+  },
+  {
     name: 'short',
     page: jumps,
     exercise: 'Kort hopp ur bufferten',
