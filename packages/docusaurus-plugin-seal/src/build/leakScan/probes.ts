@@ -29,7 +29,7 @@ export interface Probes {
  * kind have in common.
  */
 const binaryOffset = 64;
-export const binaryLength = 32;
+const binaryLength = 32;
 
 function piecesOf(path: string, source: string): Piece[] {
   if (/\.mdx?$/.test(path)) return markdownPieces(source);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { binaryLength, type Origin, type Probes } from './probes';
+import type { Origin, Probes } from './probes';
 import { shortestText, squash } from './squash';
-import { createSearcher, type Searcher } from './search';
+import { createByteSearcher, createSearcher } from './search';
 import { unpack } from './unpack';
 import { viewsOf } from './views';
 
@@ -41,12 +41,11 @@ function originsOf(map: ReadonlyMap<string, Origin>): { texts: string[]; origins
 }
 
 function addFound(
-  searcher: Searcher,
-  haystack: string,
+  indices: ReadonlySet<number>,
   origins: readonly Origin[],
   into: Set<Origin>,
 ): void {
-  for (const index of searcher.search(haystack)) {
+  for (const index of indices) {
     const origin = origins[index];
     if (origin !== undefined) into.add(origin);
   }
@@ -56,13 +55,15 @@ function createMatcher({ texts, labels, binaries }: Probes): Matcher {
   const text = originsOf(texts);
   const binary = originsOf(binaries);
   const textSearcher = createSearcher(text.texts, shortestText);
-  const binarySearcher = createSearcher(binary.texts, binaryLength);
+  const findBinaries = createByteSearcher(
+    binary.texts.map((bytes) => Buffer.from(bytes, 'latin1')),
+  );
   return {
     find(bytes) {
       const found = new Set<Origin>();
-      addFound(binarySearcher, bytes.toString('latin1'), binary.origins, found);
+      addFound(findBinaries(bytes), binary.origins, found);
       for (const view of viewsOf(bytes)) {
-        addFound(textSearcher, squash(view), text.origins, found);
+        addFound(textSearcher.search(squash(view)), text.origins, found);
         for (const label of quotedIn(view)) {
           const origin = labels.get(label);
           if (origin !== undefined) found.add(origin);

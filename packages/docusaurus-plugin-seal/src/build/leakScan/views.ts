@@ -81,11 +81,13 @@ noText[0xfffd] = 1;
  */
 function textIn(view: string): string {
   const stretches: string[] = [];
+  // Outside the loop, for it is an accessor where modules are compiled to CommonJS.
+  const shortest = shortestText;
   let start = 0;
   for (let end = 0; end <= view.length; end += 1) {
     if (end < view.length && noText[view.charCodeAt(end)] === 0) continue;
     if (end === view.length && start === 0) return view;
-    if (end - start >= shortestText) stretches.push(view.slice(start, end));
+    if (end - start >= shortest) stretches.push(view.slice(start, end));
     start = end + 1;
   }
   return stretches.join('\n');
