@@ -131,6 +131,9 @@ describe('an exercise with a test', () => {
     expect(exercise().getByRole('log', { name: 'Utskrift' })).toHaveTextContent('hej');
     python.finish();
     expect(exercise().getByText('Programmet är klart.')).toBeVisible();
+    await press('Kör');
+    python.finish();
+    expect(exercise().getByText('Programmet är klart och skrev inte ut något.')).toBeVisible();
     await page.user.click(exercise().getByText('Lösning'));
     expect(exercise().getByText('Du har inte provat än. Visa lösningen ändå?')).toBeVisible();
   });

@@ -18,7 +18,14 @@ import {
   type ExerciseWork,
 } from '../work';
 import HintOffer from './HintOffer';
-import { exerciseStatus, outcomeOf, tryOf, type Outcome, type Wish } from './outcome';
+import {
+  exerciseStatus,
+  hasShownNothing,
+  outcomeOf,
+  tryOf,
+  type Outcome,
+  type Wish,
+} from './outcome';
 import TestResults, { FirstFailed } from './TestResults';
 import Workbench from './Workbench';
 
@@ -144,7 +151,7 @@ export default function LiveExercise(props: LiveExerciseProps): ReactNode {
       language={task.setup.language}
       code={code}
       errorLine={outcome.kind === 'error' ? (outcome.error?.line ?? null) : null}
-      status={exerciseStatus(phase, outcome, wish)}
+      status={exerciseStatus(phase, outcome, wish, hasShownNothing(run.state))}
       run={run}
       {...waysToRun(task, start)}
       startWalk={(lines) => startWalk(code, lines)}

@@ -5,6 +5,7 @@ import {
   isActive,
   phaseText,
   type Phase,
+  type ProgramRun,
   type Status,
 } from '@kurser/python-runner/programRun';
 
@@ -74,8 +75,25 @@ export interface ToldStatus extends Status {
   readonly standing?: Standing;
 }
 
-/** The status line of an exercise: where the run is, or what it came to. */
-export function exerciseStatus(phase: Phase, outcome: Outcome, wish: Wish): ToldStatus {
+/** Whether a run has neither printed nor drawn. */
+export function hasShownNothing({ output, drawing, board }: ProgramRun): boolean {
+  return output.length === 0 && drawing === undefined && board === undefined;
+}
+
+/** Of a program that has come to its end: who expected a printout looks for it in vain. */
+const ranText = (isSilent: boolean): string =>
+  isSilent ? 'Programmet är klart och skrev inte ut något.' : 'Programmet är klart.';
+
+/**
+ * The status line of an exercise: where the run is, or what it came to.
+ * @param isSilent whether the run has shown nothing
+ */
+export function exerciseStatus(
+  phase: Phase,
+  outcome: Outcome,
+  wish: Wish,
+  isSilent = false,
+): ToldStatus {
   switch (outcome.kind) {
     case 'nothing':
       return { text: '', tone: 'plain' };
@@ -90,7 +108,7 @@ export function exerciseStatus(phase: Phase, outcome: Outcome, wish: Wish): Told
       return { text: `${text} ${next}`, tone: 'plain', standing: 'wrong' };
     }
     case 'ran':
-      return { text: 'Programmet är klart.', tone: 'plain' };
+      return { text: ranText(isSilent), tone: 'plain' };
     case 'passed': {
       // The exercise's mark says whether there is something left besides.
       const total = outcome.tests.length;

@@ -33,9 +33,9 @@ describe('the search for many texts', () => {
 describe('the search for runs of bytes', () => {
   it('finds exactly what Buffer.includes finds', () => {
     const bytes = (min: number, max: number): fc.Arbitrary<Buffer> =>
-      fc.array(fc.constantFrom(0, 1), { minLength: min, maxLength: max }).map((all) =>
-        Buffer.from(all),
-      );
+      fc
+        .array(fc.constantFrom(0, 1), { minLength: min, maxLength: max })
+        .map((all) => Buffer.from(all));
     fc.assert(
       fc.property(fc.array(bytes(6, 6), { maxLength: 5 }), bytes(0, 60), (runs, haystack) => {
         const expected = runs.flatMap((run, index) => (haystack.includes(run) ? [index] : []));
