@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../project';
-import { isPrinted, proofs, readAsked, readTrials } from '../proofs';
+import { proofs } from '../proofList';
+import { isPrinted, readAsked, readTrials } from '../proofs';
 
 describe('the scripts that students judge themselves with', () => {
   test('every folder of programs belongs to an exercise, and each has right and wrong ones', () => {
@@ -25,7 +26,7 @@ describe('the scripts that students judge themselves with', () => {
 
   test('a script that the page does not show is reported', () => {
     const states = { name: 'states', file: 'states.gd', place: 'scene' } as const;
-    const without = { ...states, page: 'godot/code-example.mdx', exercise: 'Poängräknare' };
+    const without = { ...states, page: 'godot/godot-intro.mdx', exercise: 'Tre fel' };
     expect(() => readAsked(without)).toThrow('has no prov.gd');
   });
 });

@@ -1,0 +1,48 @@
+extends Node
+
+signal points_changed
+const FILE := "user://rekord.cfg"
+var points := 0
+var record := 0
+var time := 0.0
+var best_time: float = INF
+
+
+func _ready() -> void:
+	load_record()
+
+
+func finish() -> void:
+	if time >= best_time:
+		return
+	best_time = time
+	save_record()
+
+
+func add_point() -> void:
+	points += 1
+	if points > record:
+		record = points
+		save_record()
+	points_changed.emit()
+
+
+func reset() -> void:
+	points = 0
+	time = 0.0
+	points_changed.emit()
+
+
+func save_record() -> void:
+	var file := ConfigFile.new()
+	file.set_value("spel", "rekord", record)
+	file.set_value("spel", "tid", best_time)
+	if file.save(FILE) != OK:
+		push_warning("Rekordet kunde inte sparas.")
+
+
+func load_record() -> void:
+	var file := ConfigFile.new()
+	if file.load(FILE) == OK:
+		record = file.get_value("spel", "rekord", 0)
+		best_time = file.get_value("spel", "tid", INF)

@@ -1,0 +1,44 @@
+extends Node
+
+signal points_changed
+
+const FILE := "user://rekord.cfg"
+
+var points := 0
+var record := 0
+
+
+func _ready() -> void:
+	load_record()
+
+
+func reset() -> void:
+	points = 0
+	points_changed.emit()
+
+
+func add_point() -> void:
+	points += 1
+	if points > record:
+		record = points
+		save_record()
+	points_changed.emit()
+
+
+func clear_record() -> void:
+	record = 0
+	save_record()
+	points_changed.emit()
+
+
+func save_record() -> void:
+	var file := ConfigFile.new()
+	file.set_value("spel", "rekord", record)
+	if file.save(FILE) != OK:
+		push_warning("Rekordet kunde inte sparas.")
+
+
+func load_record() -> void:
+	var file := ConfigFile.new()
+	if file.load(FILE) == OK:
+		record = file.get_value("spel", "rekord", 0)

@@ -1,0 +1,54 @@
+extends Node
+
+signal points_changed
+
+const FILE := "user://rekord.cfg"
+const COMBO_TIME = 1.5
+var points := 0
+var record := 0
+var combo := 0
+var combo_left := 0.0
+
+
+func _process(delta: float) -> void:
+	combo_left -= delta
+	if combo_left <= 0.0:
+		break_combo()
+
+
+func break_combo() -> void:
+	combo = 0
+	combo_left = 0.0
+
+
+func add_point() -> void:
+	combo += 1
+	points += combo
+	combo_left = COMBO_TIME
+	if points > record:
+		record = points
+		save_record()
+	points_changed.emit()
+
+
+func reset() -> void:
+	points = 0
+	break_combo()
+	points_changed.emit()
+
+
+func _ready() -> void:
+	load_record()
+
+
+func save_record() -> void:
+	var file := ConfigFile.new()
+	file.set_value("spel", "rekord", record)
+	if file.save(FILE) != OK:
+		push_warning("Rekordet kunde inte sparas.")
+
+
+func load_record() -> void:
+	var file := ConfigFile.new()
+	if file.load(FILE) == OK:
+		record = file.get_value("spel", "rekord", 0)

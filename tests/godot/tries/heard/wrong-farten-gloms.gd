@@ -1,0 +1,14 @@
+extends Area2D
+
+@onready var timer: Timer = $Timer
+
+
+func _on_body_entered(body: Node2D) -> void:
+	if body is Player:
+		$Sound.play()
+		Engine.time_scale = 0.5
+		timer.start()
+
+
+func _on_timer_timeout() -> void:
+	get_tree().reload_current_scene()

@@ -1,0 +1,16 @@
+extends Node
+
+var points := 0
+
+
+func _ready() -> void:
+	add_points(10)
+	add_points(-3)
+	add_points(5)
+
+
+func add_points(amount: int) -> void:
+	if points < 0:
+		return
+	points += amount
+	print("poäng: ", points)

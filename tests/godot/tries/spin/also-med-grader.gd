@@ -1,0 +1,5 @@
+extends Label
+
+
+func _process(delta: float) -> void:
+	rotation_degrees += 90 * delta

@@ -1,0 +1,5 @@
+extends Label
+
+
+func _process(delta: float) -> void:
+	rotation += 90.0 * delta
