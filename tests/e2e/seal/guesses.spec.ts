@@ -1,6 +1,7 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { changeConnection, fast, pretendConnection, slow } from '../../support/connection';
 import { expect, test, type SealedVisit } from '../../support/sealPage';
+import { watchUnderWay } from '../../support/underWay';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const nextLesson = (page: Page) =>
@@ -27,14 +28,9 @@ const isSameDocument = (page: Page): Promise<boolean> =>
  * it was refused and nothing is under way.
  */
 async function hoverInVain(page: Page): Promise<void> {
-  const underWay = new Set<Request>();
+  const underWay = watchUnderWay(page);
   let refused = 0;
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => {
-    underWay.delete(request);
-    refused += 1;
-  });
+  page.on('requestfailed', () => (refused += 1));
   await nextLesson(page).hover();
   await expect.poll(() => refused > 0 && underWay.size === 0).toBe(true);
 }

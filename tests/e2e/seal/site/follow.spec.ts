@@ -11,6 +11,7 @@ import { listFiles } from 'docusaurus-plugin-seal/build';
 import { guardConsole } from '../../../support/consoleGuard';
 import { night } from '../../../support/night';
 import { expect, lesson as shortLesson, password, signIn, test } from '../../../support/site';
+import { watchUnderWay } from '../../../support/underWay';
 
 const lesson = '/courses/3/m6';
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'sv-SE' };
@@ -192,6 +193,7 @@ test('two devices lie open for minutes: what is solved and written on one stands
   // Both may write at once; Firestore refuses the second, which reads first and writes again.
   for (const each of [consoleGuard, guard]) each.allow(/status of 409/);
   for (const page of [laptop, mobile]) await page.clock.install();
+  const asked = [laptop, mobile].map(watchUnderWay);
   await laptop.goto(lesson);
   await signIn(laptop, email, password);
   await switchOn(laptop);
@@ -200,6 +202,8 @@ test('two devices lie open for minutes: what is solved and written on one stands
   await openEditor(mobile);
   await expect(code(mobile)).toBeVisible();
 
+  // What is on its way when the clock jumps has taken too long, and a page without it starts again.
+  await expect.poll(() => asked.map(({ size }) => size)).toEqual([0, 0]);
   for (const page of [laptop, mobile]) await page.clock.fastForward('07:00');
   const happened = watchRequests(mobile, laptop);
   await expect.poll(() => happened).toContain('bell');
