@@ -88,6 +88,12 @@ export function doneQuestion(place: LessonNumber | undefined): string {
     : `Klar med ${place.noun.toLowerCase()} ${place.number}?`;
 }
 
+/** "✓ Du är klar med modul 5." */
+export function doneText(place: LessonNumber | undefined): string {
+  const what = place === undefined ? 'lektionen' : `${place.noun.toLowerCase()} ${place.number}`;
+  return `✓ Du är klar med ${what}.`;
+}
+
 /**
  * What the next lesson is called there: "6", "arbetsbok 1" where a new kind begins, and its title
  * where it has no number.

@@ -106,22 +106,24 @@ export default function EditorPart(props: EditorPartProps): ReactNode {
   const helpId = useId();
   return (
     <>
-      <KeyRow editor={editor} />
-      <DrawsAll value>
-        <Editor
-          value={code}
-          label={label}
-          language={language}
-          describedBy={helpId}
-          errorLine={errorLine}
-          onChange={onEdit}
-          onRun={() => {
-            primary.start(lines);
-          }}
-          savedNote={savedNote}
-          onOpen={onOpen}
-        />
-      </DrawsAll>
+      <div className={styles.writing}>
+        <KeyRow editor={editor} />
+        <DrawsAll value>
+          <Editor
+            value={code}
+            label={label}
+            language={language}
+            describedBy={helpId}
+            errorLine={errorLine}
+            onChange={onEdit}
+            onRun={() => {
+              primary.start(lines);
+            }}
+            savedNote={savedNote}
+            onOpen={onOpen}
+          />
+        </DrawsAll>
+      </div>
       <p className={styles.help} id={helpId}>
         <span>{note !== undefined && `${note} `}</span>
         <span data-keys="">

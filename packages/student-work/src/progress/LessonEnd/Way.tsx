@@ -14,6 +14,7 @@ import styles from './styles.module.css';
 export default function Way({ lesson }: { readonly lesson: Lesson }): ReactNode {
   const progress = useProgress();
   const lessons = lessonsBeside(lessonList, lesson);
+  const ofCourse = lessonList.lessons.filter(({ course }) => course === lesson.course);
   if (lessons.length < 2) return null;
   return (
     <div className={styles.way} data-counter="" data-nosearch="">
@@ -29,7 +30,10 @@ export default function Way({ lesson }: { readonly lesson: Lesson }): ReactNode 
           />
         ))}
       </span>
-      <span className={styles.small}>{readText(countRead(lessons, progress))}</span>
+      <span className={styles.small}>
+        {readText(countRead(lessons, progress))}
+        {lessons.length < ofCourse.length && ' i den här delen'}
+      </span>
     </div>
   );
 }

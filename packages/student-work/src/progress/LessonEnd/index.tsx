@@ -9,7 +9,7 @@ import { findLesson, lessonsBeside, nextLesson, numberOf, type Lesson } from '..
 import { isCourseRead, standingOf, type Progress } from '../progress';
 import StorageNote from '../StorageNote';
 import { parseRead, readKey } from '../stored';
-import { doneQuestion, exercisesText, onwardText, questionsText } from '../texts';
+import { doneQuestion, doneText, exercisesText, onwardText, questionsText } from '../texts';
 import { useProgress } from '../useProgress';
 import Ahead from './Ahead';
 import styles from './styles.module.css';
@@ -73,9 +73,7 @@ function LessonEndRow({ lesson, goals, pictures, children }: LessonEndRowProps):
   return (
     <section className={clsx(styles.end, isRead && styles.isRead)} aria-label="Lektionens slut">
       <div className={styles.state} role="status">
-        {isRead
-          ? '✓ Du har markerat lektionen som läst.'
-          : doneQuestion(numberOf(lessonList, lesson))}
+        {(isRead ? doneText : doneQuestion)(numberOf(lessonList, lesson))}
       </div>
       {results.length > 0 && (
         <p className={styles.results} data-counter="">
