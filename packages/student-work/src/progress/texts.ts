@@ -88,10 +88,10 @@ export function doneQuestion(place: LessonNumber | undefined): string {
     : `Klar med ${place.noun.toLowerCase()} ${place.number}?`;
 }
 
-/** "✓ Du är klar med modul 5." */
+/** "Du är klar med modul 5." */
 export function doneText(place: LessonNumber | undefined): string {
   const what = place === undefined ? 'lektionen' : `${place.noun.toLowerCase()} ${place.number}`;
-  return `✓ Du är klar med ${what}.`;
+  return `Du är klar med ${what}.`;
 }
 
 /**

@@ -28,7 +28,7 @@ export default function VerdictBox(props: VerdictBoxProps): ReactNode {
       id={id}
       role="status"
       tabIndex={-1}
-      data-feedback={standing && ''}
+      data-feedback={standing}
       className={clsx(styles.region, standing && clsx(styles.box, styles[standing]), className)}
     >
       {words && <strong>{`${words.sign} ${words.word}. `}</strong>}

@@ -15,7 +15,7 @@ const rows: readonly (readonly Key[])[] = [
   ['v', 'x', '%', ';', ',', 's', 'C', 'm'],
   ['i', 'a', 'I', 'A', 'o', 'O', 'c', 'd', 'r'],
   ['y', 'p', 'P', 'J', '>', '<', '~', 'u', 'U', '.'],
-  ['<esc>', '<ret>', '<backspace>'],
+  ['<esc>', '<ret>', '<backspace>', '<A-s>'],
 ];
 
 /** A line to write keys on, `wcny<esc>`, for those who cannot or will not press them one by one. */
@@ -27,7 +27,7 @@ function KeyLine({ done, onKeys }: KeyButtonsProps): ReactNode {
     event.preventDefault();
     const keys = parseKeys(text);
     if ('unknown' in keys) {
-      setFault(`${keys.unknown} är ingen tangent. Skriv till exempel <esc>, <ret> eller <space>.`);
+      setFault(`${keys.unknown} är ingen tangent. Skriv till exempel <esc> eller <space>.`);
       return;
     }
     setFault('');

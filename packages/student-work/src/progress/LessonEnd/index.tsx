@@ -69,11 +69,12 @@ function LessonEndRow({ lesson, goals, pictures, children }: LessonEndRowProps):
   const progress = useProgress();
   const { exercises, questions } = standingOf(lesson, progress);
   const next = nextLesson(lessonList, lesson);
+  const place = numberOf(lessonList, lesson);
   const results = [exercisesText(exercises), questionsText(questions)].filter(Boolean);
   return (
     <section className={clsx(styles.end, isRead && styles.isRead)} aria-label="Lektionens slut">
       <div className={styles.state} role="status">
-        {(isRead ? doneText : doneQuestion)(numberOf(lessonList, lesson))}
+        {isRead ? `✓ ${doneText(place)}` : doneQuestion(place)}
       </div>
       {results.length > 0 && (
         <p className={styles.results} data-counter="">

@@ -264,8 +264,8 @@ describe('standingOf', () => {
       'Klar med lektionen?',
     ]);
     expect([place, undefined].map(doneText)).toEqual([
-      '✓ Du är klar med modul 5.',
-      '✓ Du är klar med lektionen.',
+      'Du är klar med modul 5.',
+      'Du är klar med lektionen.',
     ]);
     expect(onwardText(big, { ...place, number: 6 })).toBe('Klar – vidare till 6: Om 3/m1');
     const titled = { ...big, title: 'Modul 6: Arv' };
