@@ -36,6 +36,7 @@ test('a lesson is read when the student says so, by keyboard too, and can be unr
   await end.getByRole('button', { name: 'Markera som läst' }).focus();
   await memberPage.keyboard.press('Enter');
   await expect(end.getByRole('status').first()).toHaveText(/^✓ Du är klar med .+\.$/);
+  await expect(end.getByText(/^1 av \d+ lektioner lästa i den här delen$/)).toBeVisible();
   await expect(end.getByRole('button', { name: 'Ångra: markera som oläst' })).toBeFocused();
   await expect(sidebar.getByRole('link', { name: `${label}, läst`, exact: true })).toBeVisible();
   await expect(

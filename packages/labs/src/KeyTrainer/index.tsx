@@ -36,7 +36,7 @@ function Score({ training }: { readonly training: KeyTraining }): ReactNode {
       <p className={clsx(styles.result, solved && styles.solved)} role="status">
         <span>{!solved && `Tangenter: ${used} · facit ${par}`}</span>
         <span>
-          {solved && trainer.watched && `Så gör facit, med ${par} tangenter. Gör om det själv!`}
+          {solved && trainer.watched && `Så gör facit: ${par} tangenter. Gör om det själv!`}
         </span>
         <span>
           {solved && !trainer.watched && `${done.sign} Klart på ${used} tangenter, facit ${par}.`}

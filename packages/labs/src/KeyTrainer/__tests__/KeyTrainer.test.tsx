@@ -111,7 +111,7 @@ test('plays the solution without counting it as one’s own', async () => {
   stopClock();
   clickNow(panel.getByRole('button', { name: 'Spela facit' }));
   letPass(10_000);
-  expect(textOf(panel.element)).toContain('Så gör facit, med 4 tangenter.');
+  expect(textOf(panel.element)).toContain('Så gör facit: 4 tangenter.');
   expect(textOf(panel.element)).not.toContain('Ditt bästa');
   clickNow(panel.getByRole('button', { name: 'Börja om' }));
   expect(textOf(panel.element)).toContain('Tangenter: 0 · facit 4');

@@ -15,6 +15,7 @@ export default function Way({ lesson }: { readonly lesson: Lesson }): ReactNode 
   const progress = useProgress();
   const lessons = lessonsBeside(lessonList, lesson);
   const ofCourse = lessonList.lessons.filter(({ course }) => course === lesson.course);
+  const isPart = lessons.length < ofCourse.length;
   if (lessons.length < 2) return null;
   return (
     <div className={styles.way} data-counter="" data-nosearch="">
@@ -31,8 +32,7 @@ export default function Way({ lesson }: { readonly lesson: Lesson }): ReactNode 
         ))}
       </span>
       <span className={styles.small}>
-        {readText(countRead(lessons, progress))}
-        {lessons.length < ofCourse.length && ' i den här delen'}
+        {`${readText(countRead(lessons, progress))}${isPart ? ' i den här delen' : ''}`}
       </span>
     </div>
   );

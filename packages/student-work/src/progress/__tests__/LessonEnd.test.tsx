@@ -59,6 +59,7 @@ describe('the end of a lesson', () => {
     expect(way.closest('[data-counter]')).not.toBeNull();
     await markAsRead();
     expect(screen.getByText('1 av 2 lektioner lästa')).toBeVisible();
+    expect(screen.getByText(/^✓ Du är klar med/)).toBeVisible();
     cleanup();
 
     openEnd('rust/1');

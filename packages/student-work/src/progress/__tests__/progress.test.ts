@@ -22,7 +22,6 @@ import {
 } from '../progress';
 import {
   doneQuestion,
-  doneText,
   lessonsText,
   numberText,
   onwardText,
@@ -262,10 +261,6 @@ describe('standingOf', () => {
     expect([place, undefined].map(doneQuestion)).toEqual([
       'Klar med modul 5?',
       'Klar med lektionen?',
-    ]);
-    expect([place, undefined].map(doneText)).toEqual([
-      'Du är klar med modul 5.',
-      'Du är klar med lektionen.',
     ]);
     expect(onwardText(big, { ...place, number: 6 })).toBe('Klar – vidare till 6: Om 3/m1');
     const titled = { ...big, title: 'Modul 6: Arv' };
