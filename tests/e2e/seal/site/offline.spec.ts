@@ -13,9 +13,9 @@ const next = { path: '/courses/3/m7', heading: /^Modul 7/ } as const;
 const elsewhere = '/courses/ai/textbook/1';
 const farOff = '/courses/applied_programming/go_htmx/';
 
-const title = 'Bort med −1';
+const title = 'Två klagomål';
 const [, solution = ''] =
-  /title="Bort med −1"[^]*?<Solution>\s*```python\n([^]*?)```/.exec(
+  /title="Två klagomål"[^]*?<Solution>\s*```python\n([^]*?)```/.exec(
     readFileSync('docs/3/m6.mdx', 'utf8'),
   ) ?? [];
 
