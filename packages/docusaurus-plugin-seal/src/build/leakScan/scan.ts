@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Origin, Probes } from './probes';
 import { shortestText, squash } from './squash';
-import { createByteSearcher, createSearcher } from './search';
+import { createSearcher } from './search';
 import { unpack } from './unpack';
 import { viewsOf } from './views';
 
@@ -36,34 +36,23 @@ interface Matcher {
   find(bytes: Buffer): Set<Origin>;
 }
 
-function originsOf(map: ReadonlyMap<string, Origin>): { texts: string[]; origins: Origin[] } {
-  return { texts: [...map.keys()], origins: [...map.values()] };
-}
-
-function addFound(
-  indices: ReadonlySet<number>,
-  origins: readonly Origin[],
-  into: Set<Origin>,
-): void {
-  for (const index of indices) {
-    const origin = origins[index];
-    if (origin !== undefined) into.add(origin);
-  }
-}
-
 function createMatcher({ texts, labels, binaries }: Probes): Matcher {
-  const text = originsOf(texts);
-  const binary = originsOf(binaries);
-  const textSearcher = createSearcher(text.texts, shortestText);
-  const findBinaries = createByteSearcher(
-    binary.texts.map((bytes) => Buffer.from(bytes, 'latin1')),
-  );
+  const origins = [...texts.values()];
+  const { search } = createSearcher([...texts.keys()], shortestText);
+  // The runtime's own search for one of them takes 6 ms in 40 MB.
+  const runs = [...binaries].map(([bytes, origin]) => ({
+    run: Buffer.from(bytes, 'latin1'),
+    origin,
+  }));
   return {
     find(bytes) {
       const found = new Set<Origin>();
-      addFound(findBinaries(bytes), binary.origins, found);
+      for (const { run, origin } of runs) if (bytes.includes(run)) found.add(origin);
       for (const view of viewsOf(bytes)) {
-        addFound(textSearcher.search(squash(view)), text.origins, found);
+        for (const index of search(squash(view))) {
+          const origin = origins[index];
+          if (origin !== undefined) found.add(origin);
+        }
         for (const label of quotedIn(view)) {
           const origin = labels.get(label);
           if (origin !== undefined) found.add(origin);

@@ -56,39 +56,3 @@ export function createSearcher(texts: readonly string[], window: number): Search
     },
   };
 }
-
-/** So many bytes decide whether a place is worth a closer look. */
-const gramLength = 4;
-
-/**
- * Finds any of many runs of bytes. A run shows four of its bytes at one of the places that lie its
- * length less three apart, so only those are looked at: most of what is deployed is sealed, and far
- * longer than all texts together.
- * @param runs all of one length, at least four
- */
-export function createByteSearcher(
-  runs: readonly Buffer[],
-): (bytes: Buffer) => ReadonlySet<number> {
-  const length = runs[0]?.length ?? gramLength;
-  const step = length - gramLength + 1;
-  const byGram = new Map<number, { readonly index: number; readonly before: number }[]>();
-  runs.forEach((run, index) => {
-    if (run.length !== length || length < gramLength)
-      throw new Error(`A run of ${String(run.length)} bytes among runs of ${String(length)}`);
-    for (let before = 0; before < step; before += 1) {
-      const gram = run.readUInt32LE(before);
-      byGram.set(gram, [...(byGram.get(gram) ?? []), { index, before }]);
-    }
-  });
-  return (bytes) => {
-    const found = new Set<number>();
-    for (let at = 0; at + gramLength <= bytes.length; at += step) {
-      for (const { index, before } of byGram.get(bytes.readUInt32LE(at)) ?? []) {
-        const start = at - before;
-        if (start >= 0 && runs[index]?.equals(bytes.subarray(start, start + length)) === true)
-          found.add(index);
-      }
-    }
-    return found;
-  };
-}

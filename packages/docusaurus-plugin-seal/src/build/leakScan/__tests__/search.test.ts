@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createByteSearcher, createSearcher } from '../search';
+import { createSearcher } from '../search';
 import { squash } from '../squash';
 
 describe('the search for many texts', () => {
@@ -27,37 +27,6 @@ describe('the search for many texts', () => {
 
   it('refuses a text that it could not find', () => {
     expect(() => createSearcher(['abc'], 4)).toThrow('"abc" is shorter than 4');
-  });
-});
-
-describe('the search for runs of bytes', () => {
-  it('finds exactly what Buffer.includes finds', () => {
-    const bytes = (min: number, max: number): fc.Arbitrary<Buffer> =>
-      fc
-        .array(fc.constantFrom(0, 1), { minLength: min, maxLength: max })
-        .map((all) => Buffer.from(all));
-    fc.assert(
-      fc.property(fc.array(bytes(6, 6), { maxLength: 5 }), bytes(0, 60), (runs, haystack) => {
-        const expected = runs.flatMap((run, index) => (haystack.includes(run) ? [index] : []));
-        expect([...createByteSearcher(runs)(haystack)].sort()).toEqual(expected);
-      }),
-    );
-  });
-
-  it('finds a run wherever it begins', () => {
-    const run = Buffer.from('a picture of a lesson, in bytes ');
-    const find = createByteSearcher([run]);
-    for (let before = 0; before < 70; before += 1) {
-      const around = Buffer.concat([Buffer.alloc(before, 1), run, Buffer.alloc(9, 2)]);
-      expect([...find(around)]).toEqual([0]);
-      expect([...find(around.subarray(0, before + run.length - 1))]).toEqual([]);
-    }
-  });
-
-  it('refuses runs that it could not find', () => {
-    expect(() => createByteSearcher([Buffer.from('abc')])).toThrow('A run of 3 bytes');
-    const unlike = [Buffer.from('abcde'), Buffer.from('abcd')];
-    expect(() => createByteSearcher(unlike)).toThrow('A run of 4 bytes among runs of 5');
   });
 });
 
